@@ -1,0 +1,1 @@
+"""The engine: state, procedures, decisions, chance, records, views. It knows no game."""

@@ -1,0 +1,225 @@
+"""A game: the rules of one title, stateless. Every title implements this class.
+
+`new` and `from_position` are the two ways to a state. What is asked of a title
+is written out below, method by method: set-up, positions, views, resampling,
+results, observations, evaluation.
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from rulewright.core.chance import Random, Seed, seed_of
+from rulewright.core.errors import BadSetup, Refusal
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import run
+from rulewright.core.state import State
+from rulewright.core.vocabulary import Vocabulary
+
+G = TypeVar("G", bound=State)
+
+
+class Piece(NamedTuple):
+    """One named part of an observation: its shape and the least and greatest value in it."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: float
+    high: float
+
+
+class OptionSpec(NamedTuple):
+    """One option of a new game: its name, its default, and the values a form would offer."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[G]):
+    """The rules of one game.
+
+    name           as in `rulewright.game(name)`
+    rules_version  moves when a change of the rules changes finished games
+    min_players, max_players
+    vocabulary     all option keys
+    option_specs   the options of a new game
+    messages       all log messages
+    folder         where data, texts and the rulebook lie
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        min_players: int,
+        max_players: int,
+        vocabulary: Vocabulary,
+        option_specs: tuple[OptionSpec, ...],
+        messages: dict[str, MessageKind],
+        folder: Path,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.min_players = min_players
+        self.max_players = max_players
+        self.vocabulary = vocabulary
+        self.option_specs = option_specs
+        self.messages = messages
+        self.folder = folder
+
+    # The public way to a state
+
+    def new(
+        self,
+        players: int,
+        options: dict[str, Any] | None = None,
+        seed: bytes | str | int | None = None,
+        chance: list[Any] | None = None,
+        listening: bool = False,
+    ) -> G:
+        """A new game, set up and run on to its first decision.
+
+        The seed may be bytes, text or a number; without one it is drawn by the
+        operating system. `chance` is a list of results that come first. With
+        `listening` the log is collected from the start.
+        """
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise BadSetup(f"the number of players must be a whole number, not {players!r}")
+        if not self.min_players <= players <= self.max_players:
+            raise BadSetup(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
+        checked = self.check_options(players, options or {})
+        return self.open(players, checked, seed_of(seed_bytes(seed)), chance or [], listening)
+
+    def open(
+        self, players: int, options: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False
+    ) -> G:
+        """A new game with options that have been checked."""
+        state = self.set_up(players, options, seed)
+        state.script = list(chance)
+        if listening:
+            state.listen()
+        run(state)
+        return state
+
+    def from_position(
+        self,
+        position: dict[str, Any],
+        chance: list[Any] | None = None,
+        seed: bytes | str | int | None = None,
+    ) -> G:
+        """The state that a position describes; raises `BadPosition` if it describes none."""
+        return self.reopen(position, seed_of(seed_bytes(seed)), chance or [])
+
+    def reopen(
+        self, position: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False
+    ) -> G:
+        """A game that goes on from a position."""
+        state = self.load(position, seed)
+        state.script = list(chance)
+        if listening:
+            state.listen()
+        run(state)
+        state.start = self.position(state)
+        state.journal = []
+        return state
+
+    def key(self, code: int) -> str:
+        """The key of an option number."""
+        return self.vocabulary.keys[code]
+
+    def code(self, key: str) -> int | None:
+        """The number of an option key, None if the game has no such option."""
+        return self.vocabulary.codes.get(key)
+
+    # What a title must say
+
+    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a new game, complete and checked; raises `BadSetup`."""
+        raise TypeError(f"{self.name} does not check options")
+
+    def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> G:
+        """A state whose stack holds the whole game, not yet begun."""
+        raise TypeError(f"{self.name} cannot be set up")
+
+    def load(self, position: dict[str, Any], seed: Seed) -> G:
+        """A state from a position, asked what its innermost frame asks; raises `BadPosition`."""
+        raise TypeError(f"{self.name} reads no positions")
+
+    def position(self, g: G) -> dict[str, Any]:
+        """Everything, as JSON."""
+        raise TypeError(f"{self.name} writes no positions")
+
+    def view(self, g: G, seat: i64) -> dict[str, Any]:
+        """What a seat may know (-1: a spectator), built from an allow-list."""
+        raise TypeError(f"{self.name} has no views")
+
+    def resample(self, g: G, seat: i64, rng: Random) -> G:
+        """A copy with what the seat cannot know drawn anew, from what it does know alone."""
+        raise TypeError(f"{self.name} cannot be resampled")
+
+    def result(self, g: G) -> dict[str, Any]:
+        """Scores, places, winners and the reason of a finished game."""
+        raise TypeError(f"{self.name} has no result")
+
+    def over_refusal(self, g: G) -> Refusal:
+        """What a choice after the end is told."""
+        raise TypeError(f"{self.name} does not say what its end is")
+
+    def chance_names(self, what: str) -> tuple[str, ...] | None:
+        """The names of a chance event's outcomes; None if they are numbers."""
+        return None
+
+    def argument(self, kind: str, number: i64) -> int | str:
+        """An argument of a log message, from the number that was told: a name, or the number."""
+        return number
+
+    # What research and bots ask
+
+    def scores(self, g: G) -> list[float]:
+        """The points of each seat as they stand."""
+        raise TypeError(f"{self.name} keeps no score")
+
+    def utilities(self, g: G) -> list[float]:
+        """What a finished game is worth to each seat, from -1 to 1, together 0."""
+        places: list[int] = self.result(g)["places"]
+        return utilities_of(places)
+
+    def evaluate(self, g: G) -> list[float]:
+        """How well each seat stands, from 0 (lost) to 1 (won), for search and for `steady`."""
+        raise TypeError(f"{self.name} has no evaluation")
+
+    def pieces(self, players: int) -> list[Piece]:
+        """The named parts of an observation."""
+        raise TypeError(f"{self.name} has no observation")
+
+    def observe(self, g: G, seat: i64) -> dict[str, list[float]]:
+        """What a seat may know, as numbers: one flat list for each piece."""
+        raise TypeError(f"{self.name} has no observation")
+
+
+def utilities_of(places: list[int]) -> list[float]:
+    """From places, shared ones included: evenly from 1 (alone in front) to -1 (alone behind)."""
+    last = len(places) - 1
+    utilities: list[float] = []
+    for place in places:
+        ahead = place - 1
+        level = places.count(place) - 1
+        utilities.append(1.0 - 2.0 * (ahead + level / 2.0) / last)
+    return utilities
+
+
+def seed_bytes(seed: bytes | str | int | None) -> bytes:
+    """The bytes that a seed stands for."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        return seed
+    if isinstance(seed, str):
+        return seed.encode()
+    return str(seed).encode()

@@ -1,0 +1,234 @@
+"""Records: a match is its header, its chance events and its choices.
+
+Everything else is derived from them: `replay` plays a record again without a
+generator, `undo` is a shorter record. A record that is kept (`seal`) also names
+the version of the rules and holds hashes of the state every few entries, which
+a replay checks; if the seed was committed to, `verify` recomputes every chance
+event from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+from rulewright.core.chance import ChanceEvent, Seed, seed_of
+from rulewright.core.errors import BadPosition, BadRecord, BadSetup, Refusal, RulewrightError, UndoRefused
+from rulewright.core.game import Game, seed_bytes
+from rulewright.core.state import SEAT_BITS, SEAT_MASK, State
+
+FORMAT: Final = 1
+HASH_EVERY: Final = 16
+HEADER_FIELDS: Final = {
+    "game", "players", "options", "format", "position",
+    "rules", "commitment", "nonces", "seed", "seats", "result",
+}  # fmt: skip
+
+Record = list[dict[str, Any]]
+
+
+def record_of(g: State) -> Record:
+    """The record of a state: the header, then what has happened."""
+    if g.journal is None:
+        raise BadRecord("a resampled state has no record")
+    header: dict[str, Any] = {
+        "game": g.game.name,
+        "players": g.players,
+        "options": g.chosen_options,
+        "format": FORMAT,
+    }
+    if g.start is not None:
+        header["position"] = g.start
+    return [header, *(entry_of(g.game, entry) for entry in g.journal)]
+
+
+def entry_of(game: Game[Any], entry: object) -> dict[str, Any]:
+    """One entry of a journal as JSON."""
+    if isinstance(entry, ChanceEvent):
+        names = game.chance_names(entry.what)
+        result: list[Any] = entry.result if names is None else [names[number] for number in entry.result]
+        return {
+            "chance": entry.chance,
+            "what": entry.what,
+            "result": result[0] if entry.chance == "draw" else result,
+        }
+    assert isinstance(entry, int)
+    return {"seat": entry & SEAT_MASK, "choice": game.vocabulary.keys[entry >> SEAT_BITS]}
+
+
+def replay(record: Record, listening: bool = False, upto: int | None = None) -> State:
+    """The state to which a record leads; raises `BadRecord` if it leads nowhere.
+
+    `upto` stops after that many choices. A hash in the record must agree.
+    """
+    return play(record, seed_of(seed_bytes(None)), listening, upto)
+
+
+def play(record: Record, seed: Seed, listening: bool = False, upto: int | None = None) -> State:
+    """Replays a record; chance after its end comes from the seed."""
+    header, entries = parts(record)
+    state = begin(header, [entry for entry in entries if "chance" in entry], seed, listening)
+    number = 0
+    for entry in entries:
+        if "choice" in entry:
+            if number == upto:
+                return state
+            number += 1
+            try:
+                state.choose(entry["seat"], entry["choice"])
+            except RulewrightError as error:
+                raise BadRecord(f"choice {number} of the record, {entry['choice']!r}: {error}") from error
+        elif "hash" in entry and entry["hash"] != state.hash():
+            raise BadRecord(f"after choice {number} the position is not the one that was recorded")
+    if upto is None and state.script_at < len(state.script):
+        raise BadRecord("the record holds chance events that do not occur")
+    return state
+
+
+def begin(header: dict[str, Any], chance: list[Any], seed: Seed, listening: bool = False) -> State:
+    """The state in which a record starts."""
+    game = game_of(header)
+    try:
+        if header.get("position") is not None:
+            state: State = game.reopen(header["position"], seed, chance, listening)
+        else:
+            options = game.check_options(header["players"], header["options"])
+            state = game.open(header["players"], options, seed, chance, listening)
+    except (BadPosition, BadSetup) as error:
+        raise BadRecord(f"the record does not begin: {error}") from error
+    return state
+
+
+def game_of(header: dict[str, Any]) -> Game[Any]:
+    """The game that a header names."""
+    from rulewright.games import game
+
+    return game(header["game"])
+
+
+def parts(record: object) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Header and entries of a record of unknown origin; raises `BadRecord`."""
+    if not isinstance(record, list) or not record or not isinstance(record[0], dict):
+        raise BadRecord("a record is a list that starts with its header")
+    header = record[0]
+    for name, kind in (("game", str), ("players", int), ("options", dict), ("format", int)):
+        if not isinstance(header.get(name), kind) or isinstance(header.get(name), bool):
+            raise BadRecord(f"the header of the record has no proper {name!r}")
+    if header["format"] != FORMAT:
+        raise BadRecord(f"this is format {header['format']}; known is format {FORMAT}")
+    unknown = header.keys() - HEADER_FIELDS
+    if unknown:
+        raise BadRecord(f"the header of the record has unknown fields: {', '.join(sorted(map(str, unknown)))}")
+    game = game_of(header)
+    if not game.min_players <= header["players"] <= game.max_players:
+        raise BadRecord(f"{game.name} is not for {header['players']} players")
+    for number, entry in enumerate(record[1:], 1):
+        if not isinstance(entry, dict) or set(entry) not in ENTRY_FIELDS:
+            raise BadRecord(f"entry {number} of the record is no choice, no chance event and no hash")
+        if "choice" in entry and not (isinstance(entry["seat"], int) and isinstance(entry["choice"], str)):
+            raise BadRecord(f"entry {number} of the record: a choice has a seat and a key")
+    return header, record[1:]
+
+
+ENTRY_FIELDS: Final = ({"seat", "choice"}, {"chance", "what", "result"}, {"hash"})
+
+
+def resume(record: Record, seed: tuple[int, int, int], script: list[Any]) -> State:
+    """A state from its record, its seed and what is left of its script: how states are unpickled."""
+    state = play(record, Seed(*seed))
+    state.script = script
+    state.script_at = 0
+    return state
+
+
+# Undo
+
+
+def undo(g: State, seat: int) -> State:
+    """The state without the seat's last choice; raises `UndoRefused` past a barrier.
+
+    Free undo ends where anybody has learnt anything since, and where another
+    seat has acted since (sealed answers to the same question excepted).
+    """
+    record = record_of(g)
+    own = [at for at, entry in enumerate(record) if entry.get("seat") == seat and "choice" in entry]
+    if not own:
+        raise UndoRefused(Refusal("", "nothing-to-undo"))
+    before = sum("choice" in entry for entry in record[: own[-1]])
+    if g.script_at < len(g.script):
+        script = g.script[g.script_at :]
+    else:
+        script = []
+    if play(record, g.seed, upto=before).barrier != g.barrier:
+        raise UndoRefused(Refusal("", "undo-barrier"))
+    try:
+        shorter = play(record[: own[-1]] + record[own[-1] + 1 :], g.seed, g.narration is not None)
+    except BadRecord:
+        raise UndoRefused(Refusal("", "undo-others")) from None
+    shorter.script = script
+    shorter.script_at = 0
+    return shorter
+
+
+# Records that are kept
+
+
+def seal(record: Record, **fields: Any) -> Record:
+    """The record as it is stored: rules version and further header fields, hashes between entries."""
+    header, entries = parts(record)
+    entries = [entry for entry in entries if "hash" not in entry]
+    sealed: Record = [{**header, "rules": game_of(header).rules_version, **fields}]
+    state = begin(header, [entry for entry in entries if "chance" in entry], seed_of(b""))
+    choices = 0
+    for entry in entries:
+        if "choice" in entry:
+            state.choose(entry["seat"], entry["choice"])
+            choices += 1
+    state = begin(header, [entry for entry in entries if "chance" in entry], seed_of(b""))
+    number = 0
+    for entry in entries:
+        sealed.append(entry)
+        if "choice" in entry:
+            number += 1
+            state.choose(entry["seat"], entry["choice"])
+            if number % HASH_EVERY == 0 or number == choices:
+                sealed.append({"hash": state.hash()})
+    return sealed
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the game: the SHA-256 of the secret seed."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def mixed_seed(seed: bytes, nonces: list[str]) -> bytes:
+    """The seed of the match: the secret one and what each player's side added to it."""
+    return hashlib.sha256(b"\0".join([seed, *(nonce.encode() for nonce in nonces)])).digest()
+
+
+def verify(record: Record) -> int:
+    """Recomputes every chance event from the revealed seed; the number of events.
+
+    Raises `BadRecord` if the seed is not the one committed to, or an event differs.
+    """
+    header, entries = parts(record)
+    if not isinstance(header.get("commitment"), str) or not isinstance(header.get("seed"), str):
+        raise BadRecord("the record has no committed seed to verify")
+    nonces = header.get("nonces") or []
+    if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
+        raise BadRecord("the nonces of the record must be a list of texts")
+    try:
+        secret = bytes.fromhex(header["seed"])
+    except ValueError:
+        raise BadRecord("the seed of the record is not hexadecimal") from None
+    if commitment(secret) != header["commitment"]:
+        raise BadRecord("the seed is not the one that was committed to before the game")
+    recorded = [entry for entry in entries if "chance" in entry]
+    bare = [header, *(entry for entry in entries if "chance" not in entry)]
+    again = record_of(play(bare, seed_of(mixed_seed(secret, nonces))))
+    for number, (given, made) in enumerate(
+        zip(recorded, [entry for entry in again if "chance" in entry], strict=True), 1
+    ):
+        if given != made:
+            raise BadRecord(f"chance event {number} ({given['what']}) is not what the seed gives")
+    return len(recorded)

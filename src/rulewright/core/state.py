@@ -1,0 +1,270 @@
+"""The state of a game in progress: what every game has, whatever its rules.
+
+A game adds its own fields in a subclass and writes `copy` out. What the state
+looks like from outside (positions, views, results) is the business of the
+`Game`, which the methods here ask.
+
+Two ways in: `options`, `choose`, `why_not` speak in keys and check everything;
+`codes`, `apply` speak in numbers, trust the caller and are made for search.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from rulewright.core.chance import Random, RandomBits, Seed, random_from
+from rulewright.core.errors import (
+    GameOver,
+    NotYourDecision,
+    Refusal,
+    Refused,
+    UnknownOption,
+    UnknownSeat,
+)
+from rulewright.core.narration import LogLine
+from rulewright.core.procedure import Procedure, run
+
+if TYPE_CHECKING:
+    from rulewright.core.decision import Decision, Pending
+    from rulewright.core.game import Game
+
+SEAT_BITS: Final[i64] = 4
+SEAT_MASK: Final[i64] = 15
+# A choice in the journal is one number: the option shifted by SEAT_BITS, and the seat.
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress."""
+
+    def __init__(self, game: Game[Any], players: i64, options: dict[str, Any], seed: Seed) -> None:
+        self.game = game
+        self.players: i64 = players
+        self.chosen_options = options
+        # Procedures in progress, the innermost last.
+        self.stack: list[Procedure] = []
+        # What is asked, of whom (a bit mask of seats), and the sealed answers by seat.
+        self.asked: Decision[Any] | None = None
+        self.asking: i64 = 0
+        self.offered: list[int] | None = None
+        self.answers: list[int] = [-1] * players
+        self.over = False
+        # Chance: the seed, the number of events so far, and a script that comes first.
+        self.seed: Seed = seed
+        self.chances: i64 = 0
+        self.script: list[Any] = []
+        self.script_at: i64 = 0
+        # Moves with each chance event and each growth of anyone's knowledge: free undo stops there.
+        self.barrier: i64 = 0
+        # What has happened: choices as numbers, chance events as objects. None inside a search.
+        self.journal: list[object] | None = []
+        # The position in which the record starts, if not with set-up.
+        self.start: dict[str, Any] | None = None
+        # Log lines, while somebody listens.
+        self.narration: list[LogLine] | None = None
+
+    # Copying
+
+    def copy(self) -> State:
+        """An equal state that shares nothing that can change."""
+        raise TypeError(f"{type(self).__name__} does not say how it is copied")
+
+    def copy_into(self, other: State) -> None:
+        """Carries the fields above over to a fresh state; the log is not copied."""
+        stack: list[Procedure] = []
+        for frame in self.stack:
+            stack.append(frame.copy())
+        other.stack = stack
+        other.asked = self.asked
+        other.asking = self.asking
+        other.offered = self.offered
+        other.answers = self.answers[:]
+        other.over = self.over
+        other.chances = self.chances
+        other.script = self.script
+        other.script_at = self.script_at
+        other.barrier = self.barrier
+        journal = self.journal
+        if journal is None:
+            other.journal = None
+        else:
+            other.journal = journal[:]
+        other.start = self.start
+
+    # The fast way: numbers, unchecked
+
+    def codes(self, seat: i64) -> list[int]:
+        """The options of a seat as numbers; not to be changed by the caller."""
+        if not self.asking >> seat & 1:
+            return []
+        offered = self.offered
+        if offered is not None:
+            return offered
+        decision = self.asked
+        assert decision is not None
+        return decision.options(self, seat)
+
+    def mover(self) -> i64:
+        """The lowest seat that is asked; -1 when nobody is."""
+        mask = self.asking
+        if mask == 0:
+            return -1
+        seat: i64 = 0
+        while not mask & 1:
+            mask >>= 1
+            seat += 1
+        return seat
+
+    def apply(self, seat: i64, code: i64) -> None:
+        """Makes a choice that is known to be legal, and goes on to the next decision."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(code << SEAT_BITS | seat)
+        self.answers[seat] = code
+        self.asking &= ~(1 << seat)
+        if self.asking == 0:
+            run(self)
+
+    # The public way: keys, checked
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have a pending decision."""
+        return tuple(seat for seat in range(self.players) if self.asking >> seat & 1)
+
+    def options(self, seat: int) -> list[str]:
+        """The keys of all legal choices of a seat; empty if it is not asked."""
+        self.check_seat(seat)
+        keys = self.game.vocabulary.keys
+        return [keys[code] for code in self.codes(seat)]
+
+    def decision(self, seat: int) -> Pending | None:
+        """What the seat is asked, or None."""
+        from rulewright.core.decision import Message, Pending
+
+        self.check_seat(seat)
+        decision = self.asked
+        if decision is None or not self.asking >> seat & 1:
+            return None
+        return Pending(
+            decision.name,
+            Message(f"prompt-{decision.name.replace('_', '-')}", decision.arguments(self, seat)),
+            self.options(seat),
+            decision.rules,
+            decision.secret,
+            self.game.vocabulary.keys[decision.default(self, seat)],
+        )
+
+    def choose(self, seat: int, key: str) -> None:
+        """Makes a choice; raises `Refused`, and changes nothing, if it is not legal."""
+        refusal = self.why_not(seat, key)
+        if refusal is None:
+            self.apply(seat, self.game.vocabulary.codes[key])
+        elif self.over:
+            raise GameOver(refusal)
+        elif not self.asking >> seat & 1:
+            raise NotYourDecision(refusal)
+        elif key not in self.game.vocabulary.codes:
+            raise UnknownOption(refusal)
+        else:
+            raise Refused(refusal)
+
+    def why_not(self, seat: int, key: str) -> Refusal | None:
+        """None if the choice is legal now, else the rule that stands in the way."""
+        self.check_seat(seat)
+        decision = self.asked
+        if self.over:
+            return self.game.over_refusal(self)
+        assert decision is not None
+        if not self.asking >> seat & 1:
+            return Refusal(decision.others_rule, "not-your-decision")
+        code = self.game.vocabulary.codes.get(key)
+        if code is None:
+            return Refusal(decision.rules[0], "unknown-option", {"key": str(key)[:80]})
+        if code in self.codes(seat):
+            return None
+        return decision.explain(self, seat, code)
+
+    def check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+
+    # What it looks like from outside
+
+    def position(self) -> dict[str, Any]:
+        """Everything, hidden things included, as JSON."""
+        return self.game.position(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may know (None: a spectator), as JSON."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.view(self, -1 if seat is None else seat)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """None while the game goes on; else scores, places, winners and the reason."""
+        return self.game.result(self) if self.over else None
+
+    def record(self) -> list[dict[str, Any]]:
+        """Header, chance events and choices, in the order in which they happened."""
+        from rulewright.core.record import record_of
+
+        return record_of(self)
+
+    def determinize(self, seat: int, rng: RandomBits) -> State:
+        """A copy in which everything that the seat cannot know is resampled."""
+        self.check_seat(seat)
+        stream = rng if isinstance(rng, Random) else random_from(rng)
+        return self.resampled(seat, stream)
+
+    def resampled(self, seat: i64, rng: Random) -> State:
+        """As `determinize`, without checks, for search. It has no journal and new chance."""
+        other: State = self.game.resample(self, seat, rng)
+        other.journal = None
+        other.seed = rng.seed()
+        other.script = []
+        other.script_at = 0
+        return other
+
+    def hash(self) -> str:
+        """Sixteen hexadecimal digits that stand for the whole position."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    # The log
+
+    def listen(self) -> None:
+        """From now on, log lines are collected in `narration`."""
+        if self.narration is None:
+            self.narration = []
+
+    def tell(self, message: str, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
+        """A log line for everybody; the game's table of messages names the arguments."""
+        narration = self.narration
+        if narration is not None:
+            narration.append(LogLine(message, [a, b, c], -1))
+
+    def whisper(self, seat: i64, message: str, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
+        """A log line for one seat alone."""
+        narration = self.narration
+        if narration is not None:
+            narration.append(LogLine(message, [a, b, c], seat))
+
+    def tell_forced(self, decision: Decision[Any], seat: i64, code: i64) -> None:
+        """Logs a decision with a single option, to all if it is open, else to its seat."""
+        narration = self.narration
+        if narration is not None:
+            narration.append(LogLine("forced", [seat, code, -1], seat if decision.secret else -1))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from rulewright.core.record import resume
+
+        if self.journal is None:
+            raise TypeError("a resampled state has no record, so it cannot be pickled")
+        seed = (self.seed.a, self.seed.b, self.seed.c)
+        return resume, (self.record(), seed, self.script[self.script_at :])

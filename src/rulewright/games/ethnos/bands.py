@@ -1,0 +1,324 @@
+"""Playing a Band: its cards, its Leader, its marker, the discard (ET-180 to ET-203).
+
+The abilities of the Leaders are in tribes.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.decision import Decision
+from rulewright.core.errors import Refusal
+from rulewright.core.procedure import Procedure, ask_seat, call, go_to, leave
+from rulewright.games.ethnos.content import (
+    CENTAUR,
+    COLOUR_OF,
+    ELF,
+    HALFLING,
+    KINGDOM_OF_COLOUR,
+    MINOTAUR,
+    SKELETON,
+    TRIBE_OF,
+    WINGFOLK,
+    WIZARD,
+)
+from rulewright.games.ethnos.options import (
+    ADD,
+    ALL_COLOUR,
+    ALL_SKELETONS,
+    ALL_TRIBE,
+    DONE,
+    LEAD,
+    STOP,
+    among,
+)
+from rulewright.games.ethnos.recruiting import discard, forget
+from rulewright.games.ethnos.state import Band, Ethnos, insert
+from rulewright.games.ethnos.tribes import (
+    ElfKeep,
+    WingKingdom,
+    WizardDraw,
+    may_place,
+    place_marker,
+    use_ability,
+)
+
+
+def can_form_band(hand: list[int]) -> bool:
+    """ET-123, ET-235: a Band needs a card other than a Skeleton."""
+    for card in hand:
+        if card != SKELETON:
+            return True
+    return False
+
+
+def largest_band(hand: list[int], leader: i64) -> i64:
+    """How many cards of the hand the largest Band under this Leader has."""
+    tribe: i64 = 0
+    colour: i64 = 0
+    skeletons: i64 = 0
+    for card in hand:
+        if card == SKELETON:
+            skeletons += 1
+        else:
+            if TRIBE_OF[card] == TRIBE_OF[leader]:
+                tribe += 1
+            if COLOUR_OF[card] == COLOUR_OF[leader]:
+                colour += 1
+    return (tribe if tribe > colour else colour) + skeletons
+
+
+class PlayBand(Procedure):
+    """One Band, or a chain of them after Centaurs (ET-180)."""
+
+    def __init__(self, seat: i64, leader: i64) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.leader: i64 = leader
+        self.cards: list[int] = []
+        """The cards chosen so far, no longer in hand; empty until the Leader has left the hand."""
+
+    def copy(self) -> PlayBand:
+        other = PlayBand(self.seat, self.leader)
+        other.cards = self.cards[:]
+        other.at = self.at
+        return other
+
+    def name_leader(self, g: Ethnos) -> None:
+        """ET-186, ET-552, ET-581: the Leader comes first and cannot be taken back."""
+        self.cards = [self.leader]
+        g.seats[self.seat].hand.remove(self.leader)
+
+    def ask_cards(self, g: Ethnos) -> None:
+        """ET-182, ET-552: ask for more cards; the selection ends by itself when nothing fits."""
+        if fitting(g, self):
+            ask_seat(g, BAND_ADD, self.seat)
+        else:
+            go_to(self, PlayBand.lay_out)
+
+    def add_cards(self, g: Ethnos) -> None:
+        """ET-181, ET-185, ET-553: cards go from the hand into the Band."""
+        code = g.answers[self.seat]
+        if code == DONE:
+            return
+        hand = g.seats[self.seat].hand
+        if among(code, ADD):
+            card = code - ADD
+            hand.remove(card)
+            insert(self.cards, card)
+        else:
+            added = [card for card in hand if named_by(self, code, card)]
+            for card in added:
+                hand.remove(card)
+                insert(self.cards, card)
+        go_to(self, PlayBand.ask_cards)
+
+    def lay_out(self, g: Ethnos) -> None:
+        """ET-201, ET-202: the Band lies open on the table until the end of the Age."""
+        player = g.seats[self.seat]
+        player.bands.append(Band(self.leader, self.cards))
+        forget(player, self.cards)
+        g.barrier += 1
+        g.tell("band", self.seat, len(self.cards), self.leader)
+
+    def choose_kingdom(self, g: Ethnos) -> None:
+        """ET-187 to ET-193, ET-270, ET-290, ET-335: one marker, if the Band is large enough."""
+        tribe = TRIBE_OF[self.leader]
+        size: i64 = len(self.cards)
+        if tribe == WINGFOLK:
+            call(g, WingKingdom(self.seat))
+            return
+        if tribe == HALFLING:
+            g.tell("halfling", self.seat)
+            return
+        if tribe == MINOTAUR:
+            size += 1
+        kingdom = KINGDOM_OF_COLOUR[COLOUR_OF[self.leader]]
+        if may_place(g, self.seat, kingdom, size):
+            place_marker(g, self.seat, kingdom)
+            if tribe == CENTAUR and can_form_band(g.seats[self.seat].hand):
+                go_to(self, PlayBand.offer_next_band)
+        else:
+            g.tell("too_small", self.seat)
+
+    def use_ability(self, g: Ethnos) -> None:
+        """ET-195: the ability of the Leader's Tribe, of no other card."""
+        use_ability(g, self.seat, self.leader, len(self.cards))
+
+    def discard(self, g: Ethnos) -> None:
+        """ET-200, ET-203, ET-250: the rest of the hand goes to the pool; an Elf may keep some."""
+        tribe = TRIBE_OF[self.leader]
+        player = g.seats[self.seat]
+        if tribe == ELF and player.hand:
+            call(g, ElfKeep(self.seat))
+            return
+        discard(g, self.seat, player.hand)
+        player.hand = []
+        if tribe == WIZARD:
+            call(g, WizardDraw(self.seat))
+
+    def end(self, g: Ethnos) -> None:
+        """ET-125: the action is resolved."""
+        leave(g)
+
+    def offer_next_band(self, g: Ethnos) -> None:
+        """ET-230 to ET-235: after a Centaur that placed a marker, one more Band."""
+        ask_seat(g, CENTAUR_BAND, self.seat)
+
+    def next_band(self, g: Ethnos) -> None:
+        """ET-232 to ET-234: a complete Band of its own, or the discard."""
+        code = g.answers[self.seat]
+        if code == STOP:
+            go_to(self, PlayBand.discard)
+        else:
+            self.leader = code - LEAD
+            go_to(self, PlayBand.name_leader)
+
+
+PlayBand.STEPS = (
+    PlayBand.name_leader,
+    PlayBand.ask_cards,
+    PlayBand.add_cards,
+    PlayBand.lay_out,
+    PlayBand.choose_kingdom,
+    PlayBand.use_ability,
+    PlayBand.discard,
+    PlayBand.end,
+    PlayBand.offer_next_band,
+    PlayBand.next_band,
+)
+
+
+def band_in_progress(g: Ethnos) -> PlayBand:
+    """The frame of the Band that is being put together."""
+    frame = g.stack[len(g.stack) - 1]
+    assert isinstance(frame, PlayBand)
+    return frame
+
+
+def named_by(frame: PlayBand, code: i64, card: i64) -> bool:
+    """Whether `all_tribe`, `all_colour` or `all_skeletons` means this card."""
+    if code == ALL_SKELETONS:
+        return card == SKELETON
+    if code == ALL_TRIBE:
+        return TRIBE_OF[card] == TRIBE_OF[frame.leader]
+    return COLOUR_OF[card] == COLOUR_OF[frame.leader]
+
+
+def match(frame: PlayBand) -> tuple[bool, bool]:
+    """ET-182: whether the cards chosen so far share the Leader's Tribe, and its colour."""
+    tribe = TRIBE_OF[frame.leader]
+    colour = COLOUR_OF[frame.leader]
+    same_tribe = True
+    same_colour = True
+    for card in frame.cards:
+        if card != SKELETON:
+            if TRIBE_OF[card] != tribe:
+                same_tribe = False
+            if COLOUR_OF[card] != colour:
+                same_colour = False
+    return same_tribe, same_colour
+
+
+def fitting(g: Ethnos, frame: PlayBand) -> list[int]:
+    """D2: every way to add cards that keeps the Band legal (ET-182, ET-185, ET-310)."""
+    same_tribe, same_colour = match(frame)
+    tribe = TRIBE_OF[frame.leader]
+    colour = COLOUR_OF[frame.leader]
+    of_tribe = False
+    of_colour = False
+    skeletons = False
+    codes: list[int] = []
+    last: i64 = -1
+    for card in g.seats[frame.seat].hand:
+        if card == last:
+            continue
+        last = card
+        if card == SKELETON:
+            skeletons = True
+            codes.append(ADD + last)
+            continue
+        fits_tribe = same_tribe and TRIBE_OF[card] == tribe
+        fits_colour = same_colour and COLOUR_OF[card] == colour
+        if fits_tribe:
+            of_tribe = True
+        if fits_colour:
+            of_colour = True
+        if fits_tribe or fits_colour:
+            codes.append(ADD + last)
+    if of_tribe:
+        codes.append(ALL_TRIBE)
+    if of_colour:
+        codes.append(ALL_COLOUR)
+    if skeletons:
+        codes.append(ALL_SKELETONS)
+    return codes
+
+
+class BandAdd(Decision[Ethnos]):
+    """D2: further cards of the Band, hidden from others until it is complete (ET-534)."""
+
+    def options(self, g: Ethnos, seat: i64) -> list[int]:
+        codes = fitting(g, band_in_progress(g))
+        codes.append(DONE)
+        return codes
+
+    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+        hand = g.seats[seat].hand
+        leader = g.game.argument("card", band_in_progress(g).leader)
+        if among(code, ADD):
+            card = g.game.argument("card", code - ADD)
+            if code - ADD not in hand:
+                return Refusal("ET-181", "not-in-hand", {"card": card})
+            return Refusal("ET-182", "does-not-match", {"card": card, "leader": leader})
+        if code == ALL_TRIBE or code == ALL_COLOUR:
+            return Refusal("ET-182", "no-more-match", {"leader": leader})
+        if code == ALL_SKELETONS:
+            return Refusal("ET-310", "no-skeletons")
+        return Refusal("ET-182", "finish-the-band", {"leader": leader})
+
+    def default(self, g: Ethnos, seat: i64) -> i64:
+        codes = self.options(g, seat)
+        frame = band_in_progress(g)
+        hand = g.seats[seat].hand
+        tribe = len([card for card in hand if named_by(frame, ALL_TRIBE, card)]) if ALL_TRIBE in codes else 0
+        colour = len([card for card in hand if named_by(frame, ALL_COLOUR, card)]) if ALL_COLOUR in codes else 0
+        if tribe or colour:
+            return ALL_TRIBE if tribe >= colour else ALL_COLOUR
+        return ALL_SKELETONS if ALL_SKELETONS in codes else DONE
+
+    def arguments(self, g: Ethnos, seat: i64) -> dict[str, int | str]:
+        frame = band_in_progress(g)
+        return {"leader": g.game.argument("card", frame.leader), "size": len(frame.cards)}
+
+
+BAND_ADD: Final = BandAdd("band_add", ("ET-182", "ET-183", "ET-185", "ET-552"), "ET-562", secret=True)
+
+
+class CentaurBand(Decision[Ethnos]):
+    """D7: the Leader of one more Band, or the end of the chain (ET-230)."""
+
+    def options(self, g: Ethnos, seat: i64) -> list[int]:
+        codes: list[int] = []
+        last: i64 = SKELETON
+        for card in g.seats[seat].hand:
+            if card != last and card != SKELETON:
+                last = card
+                codes.append(LEAD + last)
+        codes.append(STOP)
+        return codes
+
+    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+        if code == LEAD + SKELETON:
+            return Refusal("ET-311", "skeleton-leads")
+        if among(code, LEAD):
+            return Refusal("ET-181", "not-in-hand", {"card": g.game.argument("card", code - LEAD)})
+        return Refusal("ET-230", "band-or-stop")
+
+    def default(self, g: Ethnos, seat: i64) -> i64:
+        return STOP
+
+
+CENTAUR_BAND: Final = CentaurBand("centaur_band", ("ET-230", "ET-232", "ET-233"), "ET-562")

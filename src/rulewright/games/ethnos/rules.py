@@ -1,0 +1,136 @@
+"""Ethnos as a `Game`: what the core asks of every title, answered chapter by chapter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from rulewright.core.chance import Random, Seed
+from rulewright.core.errors import BadSetup, Refusal
+from rulewright.core.game import Game, OptionSpec, Piece
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import call
+from rulewright.games.ethnos import knowledge, position, scoring
+from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
+from rulewright.games.ethnos.flow import Match
+from rulewright.games.ethnos.options import VOCABULARY
+from rulewright.games.ethnos.state import BY_SKELETONS, Ethnos
+
+MESSAGES: Final = {
+    "tribe": MessageKind(("tribe",), "ET-055"),
+    "age_begins": MessageKind(("age",), "ET-100"),
+    "first_player": MessageKind(("seat",), "ET-101"),
+    "deal": MessageKind(("seat", "card"), "ET-104"),
+    "takes": MessageKind(("seat", "card"), "ET-142"),
+    "draws": MessageKind(("seat",), "ET-143"),
+    "drew": MessageKind(("seat", "card"), "ET-143"),
+    "dragon": MessageKind(("seat", "number"), "ET-160"),
+    "band": MessageKind(("seat", "number", "card"), "ET-201"),
+    "marker": MessageKind(("seat", "kingdom"), "ET-190"),
+    "too_small": MessageKind(("seat",), "ET-192"),
+    "halfling": MessageKind(("seat",), "ET-270"),
+    "discards": MessageKind(("seat", "number"), "ET-200"),
+    "giant": MessageKind(("seat", "number"), "ET-260"),
+    "giant_not_larger": MessageKind(("seat",), "ET-262"),
+    "merfolk": MessageKind(("seat", "number", "space"), "ET-280"),
+    "bonus_declined": MessageKind(("seat",), "ET-557"),
+    "horde": MessageKind(("seat", "colour"), "ET-300"),
+    "horde_declined": MessageKind(("seat",), "ET-558"),
+    "troll": MessageKind(("seat", "number"), "ET-320"),
+    "troll_declined": MessageKind(("seat",), "ET-559"),
+    "keeps": MessageKind(("seat", "number"), "ET-250"),
+    "wizard_declined": MessageKind(("seat",), "ET-341"),
+    "forced": MessageKind(("seat", "option"), "ET-552"),
+    "skeleton_victory": MessageKind(("seat",), "ET-312"),
+    "age_ends": MessageKind(("age",), "ET-162"),
+    "gains_kingdom": MessageKind(("seat", "number", "kingdom"), "ET-355"),
+    "gains_giant": MessageKind(("seat", "number"), "ET-265"),
+    "gains_merfolk": MessageKind(("seat", "number"), "ET-285"),
+    "raids": MessageKind(("seat", "number"), "ET-302"),
+    "waits": MessageKind(("seat", "number"), "ET-303"),
+    "gains_orcs": MessageKind(("seat", "number"), "ET-302"),
+    "gains_bands": MessageKind(("seat", "number"), "ET-380"),
+    "game_over": MessageKind((), "ET-440"),
+}
+
+OPTIONS: Final = (
+    OptionSpec("tribes", None, TRIBES),
+    OptionSpec("open_draw", False, (False, True)),
+)
+
+
+class EthnosRules(Game[Ethnos]):
+    """The rules of Ethnos with the printed values of one edition."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__("ethnos", 1, 2, 6, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent)
+        self.tables = Tables(data)
+
+    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        """ET-620, ET-621."""
+        if not isinstance(options, dict) or options.keys() - {"tribes", "open_draw"}:
+            raise BadSetup("the options of ethnos are `tribes` (ET-620) and `open_draw` (ET-621)")
+        open_draw = options.get("open_draw", False)
+        if not isinstance(open_draw, bool):
+            raise BadSetup(f"ET-621: open_draw is true or false, not {open_draw!r:.60}")
+        tribes = options.get("tribes")
+        if tribes is not None:
+            needed = 6 if players >= 4 else 5
+            if not isinstance(tribes, (list, tuple)) or any(tribe not in TRIBES for tribe in tribes):
+                raise BadSetup(f"ET-620: tribes is a list of these: {', '.join(TRIBES)}")
+            if len(tribes) != needed or len(set(tribes)) != needed:
+                raise BadSetup(f"ET-620: with {players} players exactly {needed} different Tribes are given")
+            tribes = list(tribes)
+        return {"tribes": tribes, "open_draw": open_draw}
+
+    def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Ethnos:
+        g = Ethnos(self, players, options, seed, self.tables)
+        call(g, Match())
+        return g
+
+    def load(self, given: dict[str, Any], seed: Seed) -> Ethnos:
+        return position.read_position(self, self.tables, given, seed)
+
+    def position(self, g: Ethnos) -> dict[str, Any]:
+        return position.write_position(g)
+
+    def view(self, g: Ethnos, seat: i64) -> dict[str, Any]:
+        return knowledge.view(g, seat)
+
+    def resample(self, g: Ethnos, seat: i64, rng: Random) -> Ethnos:
+        return knowledge.resample(g, seat, rng)
+
+    def result(self, g: Ethnos) -> dict[str, Any]:
+        return scoring.result(g)
+
+    def over_refusal(self, g: Ethnos) -> Refusal:
+        return Refusal("ET-447" if g.ended == BY_SKELETONS else "ET-440", "game-over")
+
+    def chance_names(self, what: str) -> tuple[str, ...] | None:
+        if what == "setup_cards":
+            return TRIBES
+        return TYPES if what in ("ally_deck", "bottom_pile") else None
+
+    def argument(self, kind: str, number: i64) -> int | str:
+        names = ARGUMENTS.get(kind)
+        return number if names is None else names[number]
+
+    def scores(self, g: Ethnos) -> list[float]:
+        return [float(seat.glory) for seat in g.seats]
+
+    def pieces(self, players: int) -> list[Piece]:
+        return knowledge.pieces(players)
+
+    def observe(self, g: Ethnos, seat: i64) -> dict[str, list[float]]:
+        return knowledge.observe(g, seat)
+
+
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "card": TYPES,
+    "tribe": TRIBES,
+    "kingdom": KINGDOMS,
+    "colour": COLOURS,
+    "option": tuple(VOCABULARY.keys),
+}
