@@ -20,13 +20,15 @@ from rulewright.core.errors import (
 )
 from rulewright.core.game import Game
 from rulewright.core.record import replay, seal, undo, verify
+from rulewright.core.registry import game, register
+from rulewright.core.registry import names as game_names
 from rulewright.core.state import State
-from rulewright.games import game
+from rulewright.games import NAMES as INCLUDED_GAMES
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "BadContent", "BadPosition", "BadRecord", "BadSetup", "Game", "GameOver", "NotYourDecision",
+    "INCLUDED_GAMES", "BadContent", "BadPosition", "BadRecord", "BadSetup", "Game", "GameOver", "NotYourDecision",
     "Random", "Refusal", "Refused", "RulewrightError", "State", "UndoRefused", "UnknownGame",
-    "UnknownOption", "UnknownSeat", "__version__", "game", "replay", "seal", "undo", "verify",
+    "UnknownOption", "UnknownSeat", "__version__", "game", "game_names", "register", "replay", "seal", "undo", "verify",
 ]  # fmt: skip

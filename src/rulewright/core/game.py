@@ -7,6 +7,7 @@ results, observations, evaluation.
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -51,6 +52,7 @@ class Game(Generic[G]):
     option_specs   the options of a new game
     messages       all log messages
     folder         where data, texts and the rulebook lie
+    content        "" for the built-in content, else what identifies the content pack
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Game(Generic[G]):
         self.option_specs = option_specs
         self.messages = messages
         self.folder = folder
+        self.content = ""
 
     # The public way to a state
 
@@ -96,9 +99,7 @@ class Game(Generic[G]):
         checked = self.check_options(players, options or {})
         return self.open(players, checked, seed_of(seed_bytes(seed)), chance or [], listening)
 
-    def open(
-        self, players: int, options: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False
-    ) -> G:
+    def open(self, players: int, options: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False) -> G:
         """A new game with options that have been checked."""
         state = self.set_up(players, options, seed)
         state.script = list(chance)
@@ -116,9 +117,7 @@ class Game(Generic[G]):
         """The state that a position describes; raises `BadPosition` if it describes none."""
         return self.reopen(position, seed_of(seed_bytes(seed)), chance or [])
 
-    def reopen(
-        self, position: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False
-    ) -> G:
+    def reopen(self, position: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False) -> G:
         """A game that goes on from a position."""
         state = self.load(position, seed)
         state.script = list(chance)
@@ -138,6 +137,10 @@ class Game(Generic[G]):
         return self.vocabulary.codes.get(key)
 
     # What a title must say
+
+    def with_content(self, folder: Path) -> Game[G]:
+        """The same rules with the data files of a content pack; raises `BadContent`."""
+        raise TypeError(f"{self.name} takes no content packs")
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options of a new game, complete and checked; raises `BadSetup`."""
@@ -194,6 +197,14 @@ class Game(Generic[G]):
         """How well each seat stands, from 0 (lost) to 1 (won), for search and for `steady`."""
         raise TypeError(f"{self.name} has no evaluation")
 
+    def report(self, g: G) -> dict[str, Any]:
+        """What statistics want to know of a finished game: `tags` it belongs to, `sources` of points."""
+        return {}
+
+    def conserved(self, g: G) -> object:
+        """A value that no legal choice may change: all components, wherever they are."""
+        return None
+
     def pieces(self, players: int) -> list[Piece]:
         """The named parts of an observation."""
         raise TypeError(f"{self.name} has no observation")
@@ -212,6 +223,15 @@ def utilities_of(places: list[int]) -> list[float]:
         level = places.count(place) - 1
         utilities.append(1.0 - 2.0 * (ahead + level / 2.0) / last)
     return utilities
+
+
+def content_id(folder: Path) -> str:
+    """Twelve hexadecimal digits that stand for the data files of a folder."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.glob("*")):
+        if path.suffix in (".csv", ".toml"):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def seed_bytes(seed: bytes | str | int | None) -> bytes:

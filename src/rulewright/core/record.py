@@ -15,12 +15,13 @@ from typing import Any, Final
 from rulewright.core.chance import ChanceEvent, Seed, seed_of
 from rulewright.core.errors import BadPosition, BadRecord, BadSetup, Refusal, RulewrightError, UndoRefused
 from rulewright.core.game import Game, seed_bytes
+from rulewright.core.registry import game_of_record
 from rulewright.core.state import SEAT_BITS, SEAT_MASK, State
 
 FORMAT: Final = 1
 HASH_EVERY: Final = 16
 HEADER_FIELDS: Final = {
-    "game", "players", "options", "format", "position",
+    "game", "players", "options", "format", "position", "content",
     "rules", "commitment", "nonces", "seed", "seats", "result",
 }  # fmt: skip
 
@@ -37,6 +38,8 @@ def record_of(g: State) -> Record:
         "options": g.chosen_options,
         "format": FORMAT,
     }
+    if g.game.content:
+        header["content"] = g.game.content
     if g.start is not None:
         header["position"] = g.start
     return [header, *(entry_of(g.game, entry) for entry in g.journal)]
@@ -74,10 +77,7 @@ def play(record: Record, seed: Seed, listening: bool = False, upto: int | None =
             if number == upto:
                 return state
             number += 1
-            try:
-                state.choose(entry["seat"], entry["choice"])
-            except RulewrightError as error:
-                raise BadRecord(f"choice {number} of the record, {entry['choice']!r}: {error}") from error
+            choose_recorded(state, entry, number)
         elif "hash" in entry and entry["hash"] != state.hash():
             raise BadRecord(f"after choice {number} the position is not the one that was recorded")
     if upto is None and state.script_at < len(state.script):
@@ -85,9 +85,17 @@ def play(record: Record, seed: Seed, listening: bool = False, upto: int | None =
     return state
 
 
+def choose_recorded(state: State, entry: dict[str, Any], number: int) -> None:
+    """Makes the choice of an entry; what is refused makes the record a bad one."""
+    try:
+        state.choose(entry["seat"], entry["choice"])
+    except RulewrightError as error:
+        raise BadRecord(f"choice {number} of the record, {entry['choice']!r}: {error}") from error
+
+
 def begin(header: dict[str, Any], chance: list[Any], seed: Seed, listening: bool = False) -> State:
     """The state in which a record starts."""
-    game = game_of(header)
+    game = game_of_record(header)
     try:
         if header.get("position") is not None:
             state: State = game.reopen(header["position"], seed, chance, listening)
@@ -99,18 +107,11 @@ def begin(header: dict[str, Any], chance: list[Any], seed: Seed, listening: bool
     return state
 
 
-def game_of(header: dict[str, Any]) -> Game[Any]:
-    """The game that a header names."""
-    from rulewright.games import game
-
-    return game(header["game"])
-
-
 def parts(record: object) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Header and entries of a record of unknown origin; raises `BadRecord`."""
     if not isinstance(record, list) or not record or not isinstance(record[0], dict):
         raise BadRecord("a record is a list that starts with its header")
-    header = record[0]
+    header: dict[str, Any] = record[0]
     for name, kind in (("game", str), ("players", int), ("options", dict), ("format", int)):
         if not isinstance(header.get(name), kind) or isinstance(header.get(name), bool):
             raise BadRecord(f"the header of the record has no proper {name!r}")
@@ -119,7 +120,7 @@ def parts(record: object) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     unknown = header.keys() - HEADER_FIELDS
     if unknown:
         raise BadRecord(f"the header of the record has unknown fields: {', '.join(sorted(map(str, unknown)))}")
-    game = game_of(header)
+    game = game_of_record(header)
     if not game.min_players <= header["players"] <= game.max_players:
         raise BadRecord(f"{game.name} is not for {header['players']} players")
     for number, entry in enumerate(record[1:], 1):
@@ -155,17 +156,13 @@ def undo(g: State, seat: int) -> State:
     if not own:
         raise UndoRefused(Refusal("", "nothing-to-undo"))
     before = sum("choice" in entry for entry in record[: own[-1]])
-    if g.script_at < len(g.script):
-        script = g.script[g.script_at :]
-    else:
-        script = []
     if play(record, g.seed, upto=before).barrier != g.barrier:
         raise UndoRefused(Refusal("", "undo-barrier"))
     try:
         shorter = play(record[: own[-1]] + record[own[-1] + 1 :], g.seed, g.narration is not None)
     except BadRecord:
         raise UndoRefused(Refusal("", "undo-others")) from None
-    shorter.script = script
+    shorter.script = g.script[g.script_at :]
     shorter.script_at = 0
     return shorter
 
@@ -177,20 +174,15 @@ def seal(record: Record, **fields: Any) -> Record:
     """The record as it is stored: rules version and further header fields, hashes between entries."""
     header, entries = parts(record)
     entries = [entry for entry in entries if "hash" not in entry]
-    sealed: Record = [{**header, "rules": game_of(header).rules_version, **fields}]
+    sealed: Record = [{**header, "rules": game_of_record(header).rules_version, **fields}]
     state = begin(header, [entry for entry in entries if "chance" in entry], seed_of(b""))
-    choices = 0
-    for entry in entries:
-        if "choice" in entry:
-            state.choose(entry["seat"], entry["choice"])
-            choices += 1
-    state = begin(header, [entry for entry in entries if "chance" in entry], seed_of(b""))
+    choices = len([entry for entry in entries if "choice" in entry])
     number = 0
     for entry in entries:
         sealed.append(entry)
         if "choice" in entry:
             number += 1
-            state.choose(entry["seat"], entry["choice"])
+            choose_recorded(state, entry, number)
             if number % HASH_EVERY == 0 or number == choices:
                 sealed.append({"hash": state.hash()})
     return sealed

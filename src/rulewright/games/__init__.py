@@ -1,27 +1,26 @@
-"""The games that are installed, by name."""
+"""The games that come with Rulewright, one package each. A game is loaded when it is first asked for."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import Any, Final
 
-from rulewright.core.errors import UnknownGame
 from rulewright.core.game import Game
+from rulewright.core.registry import register
 
 NAMES: Final = ("ethnos",)
-_registered: dict[str, Game[Any]] = {}
 
 
-def game(name: str) -> Game[Any]:
-    """The rules of a game; raises `UnknownGame`."""
-    if name not in _registered:
-        if name not in NAMES:
-            known = ", ".join(sorted({*NAMES, *_registered}))
-            raise UnknownGame(f"there is no game {name!r}; the games are: {known}")
-        register(import_module(f"rulewright.games.{name}").GAME)
-    return _registered[name]
+class Loader:
+    """Imports the package of a game and gives its rules."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self) -> Game[Any]:
+        rules: Game[Any] = import_module(f"rulewright.games.{self.name}").GAME
+        return rules
 
 
-def register(rules: Game[Any]) -> None:
-    """Makes a game known that comes from elsewhere."""
-    _registered[rules.name] = rules
+for name in NAMES:
+    register(name, Loader(name))

@@ -1,10 +1,10 @@
 """The sequence of play: the game, its Ages, their turns. Read this first.
 
-    Match                 set-up, then Ages until the last is scored
-      SetUp               setup.py
-      Age                 dealing, then turns until the third Dragon
-        Turn              recruit (recruiting.py) or play a Band (bands.py)
-      EndOfAge            scoring.py
+Match                 set-up, then Ages until the last is scored
+  SetUp               setup.py
+  Age                 dealing, then turns until the third Dragon
+    Turn              recruit (recruiting.py) or play a Band (bands.py)
+  EndOfAge            scoring.py
 """
 
 from __future__ import annotations

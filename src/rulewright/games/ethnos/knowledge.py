@@ -14,13 +14,21 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random
 from rulewright.core.game import Piece
-from rulewright.core.procedure import Procedure
-from rulewright.games.ethnos.bands import PlayBand, fitting
-from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, SKELETON, TRIBE_OF
+from rulewright.games.ethnos.bands import PlayBand
+from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.position import names, or_null, seat_of, write_open_seat, write_open_table, write_pending
 from rulewright.games.ethnos.scoring import EndOfAge, effective_size
-from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos, insert, last_age, top_left
+from rulewright.games.ethnos.state import (
+    KINGDOM_COUNT,
+    Ethnos,
+    bits,
+    insert,
+    last_age,
+    markers_on_board,
+    plays,
+    top_left,
+)
 from rulewright.games.ethnos.tribes import ElfKeep, MerfolkBonus
 
 SPECTATOR: Final[i64] = -1
@@ -41,6 +49,19 @@ def hidden_choice(g: Ethnos, seat: i64) -> list[int]:
 def cards_held(g: Ethnos, seat: i64) -> i64:
     """ET-531, ET-534: the public number of cards in a hand."""
     return len(g.seats[seat].hand) + len(hidden_choice(g, seat))
+
+
+def conserved(g: Ethnos) -> object:
+    """ET-507: every card of the game, and the markers of each seat, wherever they are."""
+    cards = g.deck + g.pool + g.scattered + [DRAGON] * g.dragons
+    markers: list[int] = []
+    for number, seat in enumerate(g.seats):
+        cards += seat.hand + hidden_choice(g, number)
+        for band in seat.bands:
+            cards += band.cards
+        on_merfolk_board = 1 if plays(g, MERFOLK) else 0
+        markers.append(seat.supply + markers_on_board(g, number) + len(bits(seat.horde)) + on_merfolk_board + 1)
+    return sorted(cards), markers
 
 
 # Views
@@ -180,9 +201,7 @@ def leaders_of(cards: list[int]) -> list[int]:
         if leader != SKELETON:
             for other, card in enumerate(cards):
                 if other != at and (
-                    card == SKELETON
-                    or TRIBE_OF[card] == TRIBE_OF[leader]
-                    or COLOUR_OF[card] == COLOUR_OF[leader]
+                    card == SKELETON or TRIBE_OF[card] == TRIBE_OF[leader] or COLOUR_OF[card] == COLOUR_OF[leader]
                 ):
                     leaders.append(leader)
                     break

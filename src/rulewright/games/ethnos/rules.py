@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import BadSetup, Refusal
-from rulewright.core.game import Game, OptionSpec, Piece
+from rulewright.core.game import Game, OptionSpec, Piece, content_id
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import call
 from rulewright.games.ethnos import knowledge, position, scoring
@@ -68,6 +68,11 @@ class EthnosRules(Game[Ethnos]):
         super().__init__("ethnos", 1, 2, 6, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent)
         self.tables = Tables(data)
 
+    def with_content(self, folder: Path) -> EthnosRules:
+        rules = EthnosRules(folder)
+        rules.content = content_id(folder)
+        return rules
+
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """ET-620, ET-621."""
         if not isinstance(options, dict) or options.keys() - {"tribes", "open_draw"}:
@@ -119,6 +124,13 @@ class EthnosRules(Game[Ethnos]):
 
     def scores(self, g: Ethnos) -> list[float]:
         return [float(seat.glory) for seat in g.seats]
+
+    def report(self, g: Ethnos) -> dict[str, Any]:
+        """Tribes in play, and the Glory of each seat by source (ET-385)."""
+        return scoring.report(g)
+
+    def conserved(self, g: Ethnos) -> object:
+        return knowledge.conserved(g)
 
     def pieces(self, players: int) -> list[Piece]:
         return knowledge.pieces(players)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.procedure import Procedure, ask_seats, leave
-from rulewright.games.ethnos.content import DWARF, MERFOLK, SKELETON, TRIBE_OF, TROLL
+from rulewright.games.ethnos.content import DWARF, MERFOLK, SKELETON, TRIBE_OF, TRIBES, TROLL
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.state import (
     ALL_TROLLS,
@@ -26,6 +26,7 @@ from rulewright.games.ethnos.state import (
     plays,
     token,
 )
+
 
 class OrcRaid(Decision[Ethnos]):
     """D10: raid now or wait; all owners of Horde markers at once, sealed (ET-302, ET-305)."""
@@ -281,3 +282,20 @@ def result(g: Ethnos) -> dict[str, Any]:
         "winners": [seat for seat, place in enumerate(places) if place == 1],
         "reason": "skeletons" if g.ended == BY_SKELETONS else "glory",
     }
+
+
+def report(g: Ethnos) -> dict[str, Any]:
+    """ET-385: the Glory of each seat by source, all Ages together, and the Tribes in play."""
+    sources: list[dict[str, int]] = []
+    for seat in range(g.players):
+        sources.append(
+            {
+                "kingdoms": sum(sum(sheet.kingdoms[seat :: g.players]) for sheet in g.sheets),
+                "giant_bands": sum(sheet.giant_bands[seat] for sheet in g.sheets),
+                "giant_token": sum(sheet.giant_token[seat] for sheet in g.sheets),
+                "merfolk": sum(sheet.merfolk[seat] for sheet in g.sheets),
+                "orcs": sum(sheet.orcs[seat] for sheet in g.sheets),
+                "bands": sum(sum(sheet.bands[seat]) for sheet in g.sheets),
+            }
+        )
+    return {"tags": [TRIBES[tribe] for tribe in bits(g.tribes)], "tag_kind": "tribe", "sources": sources}

@@ -7,6 +7,7 @@ from rulewright.core.procedure import Procedure, leave
 from rulewright.games.ethnos.content import MERFOLK, TRIBES, TROLL
 from rulewright.games.ethnos.state import ALL_TROLLS, KINGDOM_COUNT, Ethnos, Seat, last_age, plays
 
+
 class SetUp(Procedure):
     """From an empty table to the first player of Age I. No player decides anything."""
 

@@ -91,9 +91,7 @@ class Sheet:
 class Ethnos(State):
     """One game of Ethnos."""
 
-    def __init__(
-        self, game: Game[Any], players: i64, options: dict[str, Any], seed: Seed, tables: Tables
-    ) -> None:
+    def __init__(self, game: Game[Any], players: i64, options: dict[str, Any], seed: Seed, tables: Tables) -> None:
         super().__init__(game, players, options, seed)
         self.tables = tables
         self.open_draw = bool(options["open_draw"])

@@ -149,9 +149,8 @@ def use_ability(g: Ethnos, seat: i64, leader: i64, size: i64) -> None:
     elif tribe == ORC:
         if g.seats[seat].supply > 0 and not g.seats[seat].horde >> COLOUR_OF[leader] & 1:
             call(g, OrcPlace(seat))
-    elif tribe == TROLL:
-        if lowest_troll(g) <= size:
-            call(g, TrollTake(seat))
+    elif tribe == TROLL and lowest_troll(g) <= size:
+        call(g, TrollTake(seat))
 
 
 def challenge_for_giant_token(g: Ethnos, seat: i64, size: i64) -> None:

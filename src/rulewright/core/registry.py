@@ -1,0 +1,52 @@
+"""The games that are known, by name. Titles make themselves known; the core knows none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from rulewright.core.errors import BadRecord, UnknownGame
+from rulewright.core.game import Game
+
+_makers: Final[dict[str, Callable[[], Game[Any]]]] = {}
+_games: Final[dict[str, Game[Any]]] = {}
+_with_pack: Final[dict[tuple[str, str], Game[Any]]] = {}
+
+
+def register(name: str, maker: Callable[[], Game[Any]]) -> None:
+    """Makes a game known; `maker` is called when it is first asked for."""
+    _makers[name] = maker
+    _games.pop(name, None)
+
+
+def names() -> list[str]:
+    """The names of all known games."""
+    return sorted(_makers)
+
+
+def game(name: str, pack: str | Path | None = None) -> Game[Any]:
+    """The rules of a game; raises `UnknownGame`.
+
+    A content pack is a folder with the data files of the game, in place of the
+    built-in ones; what is wrong with it is told by `BadContent`.
+    """
+    if name not in _games:
+        if name not in _makers:
+            raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(names())}")
+        _games[name] = _makers[name]()
+    if pack is None:
+        return _games[name]
+    rules = _games[name].with_content(Path(pack))
+    return _with_pack.setdefault((name, rules.content), rules)
+
+
+def game_of_record(header: dict[str, Any]) -> Game[Any]:
+    """The game that the header of a record names, with its content pack if it has one."""
+    content = header.get("content")
+    if content is None:
+        return game(header["game"])
+    found = _with_pack.get((header["game"], content))
+    if found is None:
+        raise BadRecord(f"the record was made with content pack {content}, which is not loaded")
+    return found
