@@ -117,6 +117,8 @@ def parts(record: object) -> tuple[dict[str, Any], list[dict[str, Any]]]:
             raise BadRecord(f"the header of the record has no proper {name!r}")
     if header["format"] != FORMAT:
         raise BadRecord(f"this is format {header['format']}; known is format {FORMAT}")
+    if not isinstance(header.get("content", ""), str):
+        raise BadRecord("the header of the record has no proper 'content'")
     unknown = header.keys() - HEADER_FIELDS
     if unknown:
         raise BadRecord(f"the header of the record has unknown fields: {', '.join(sorted(map(str, unknown)))}")
@@ -218,9 +220,10 @@ def verify(record: Record) -> int:
     recorded = [entry for entry in entries if "chance" in entry]
     bare = [header, *(entry for entry in entries if "chance" not in entry)]
     again = record_of(play(bare, seed_of(mixed_seed(secret, nonces))))
-    for number, (given, made) in enumerate(
-        zip(recorded, [entry for entry in again if "chance" in entry], strict=True), 1
-    ):
-        if given != made:
+    made = [entry for entry in again if "chance" in entry]
+    if len(made) != len(recorded):
+        raise BadRecord(f"the seed gives {len(made)} chance events, the record has {len(recorded)}")
+    for number, (given, recomputed) in enumerate(zip(recorded, made, strict=True), 1):
+        if given != recomputed:
             raise BadRecord(f"chance event {number} ({given['what']}) is not what the seed gives")
     return len(recorded)

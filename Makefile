@@ -1,0 +1,82 @@
+# make play    a game of Ethnos in the terminal, against bots
+# make test    everything that CI runs (about ten minutes on two cores)
+# make quick   the inner loop: lint, types and the quick tests in pure Python (under two minutes)
+# make bench   speed, compiled and pure side by side
+# make clean   removes what the others made
+#
+# Works on a fresh Debian, as root and not. Python packages go into .venv (to
+# play) and .venv-test (to test); Debian packages are installed only if missing.
+
+SHELL := /bin/bash
+PYTHON ?= python3
+PLAY := .venv
+TEST := .venv-test
+COMPILED := .compiled
+PIP := -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) pyproject.toml setup.py
+APT = if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -q -y $(1); \
+      elif command -v sudo >/dev/null; then sudo apt-get update -q && sudo apt-get install -q -y $(1); \
+      else echo "Please install the Debian package(s): $(1)"; exit 1; fi
+
+.PHONY: help play test quick bench lint toolchain clean
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
+%/bin/python:
+	@echo "== Making $* (half a minute)"
+	@$(PYTHON) -c 'import sys; assert sys.version_info >= (3, 11), "Python 3.11 or newer is needed"'
+	@$(PYTHON) -m venv $* 2>/dev/null || { rm -rf $*; $(call APT,python3-venv); $(PYTHON) -m venv $*; }
+
+# To play: the package itself, compiled if there is a C compiler.
+$(PLAY)/.installed: $(PLAY)/bin/python $(SOURCES)
+	@echo "== Installing Rulewright (one to two minutes; compiled if there is a C compiler)"
+	@$(PLAY)/bin/python $(PIP) .
+	@touch $@
+
+play: $(PLAY)/.installed
+	@echo "== Ethnos in the terminal. What else there is: $(PLAY)/bin/rulewright --help"
+	@$(PLAY)/bin/rulewright terminal ethnos
+
+bench: $(PLAY)/.installed
+	@$(PLAY)/bin/rulewright bench ethnos --players 4 --compare
+
+# To test: editable sources without compiled modules, and the tools.
+$(TEST)/.installed: $(TEST)/bin/python pyproject.toml setup.py
+	@echo "== Installing the test tools (some minutes the first time)"
+	@RULEWRIGHT_COMPILE=0 $(TEST)/bin/python $(PIP) --editable '.[test]'
+	@touch $@
+
+lint: $(TEST)/.installed
+	@echo "== Lint and types"
+	@$(TEST)/bin/ruff check .
+	@$(TEST)/bin/ruff format --check .
+	@$(TEST)/bin/mypy
+
+quick: lint
+	@echo "== Quick tests, pure Python"
+	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow'
+
+toolchain:
+	@command -v cc >/dev/null || { echo "== Installing a C compiler"; $(call APT,gcc libc6-dev); }
+	@$(PYTHON) -c 'import os, sysconfig; raise SystemExit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' \
+	  || { echo "== Installing the Python headers"; $(call APT,python3-dev); }
+
+$(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
+	@echo "== Compiling (about a minute)"
+	@rm -rf $(COMPILED) && mkdir $(COMPILED) && cp -r src setup.py pyproject.toml README.md LICENSE $(COMPILED)
+	@cd $(COMPILED) && RULEWRIGHT_COMPILE=require ../$(TEST)/bin/python setup.py --quiet build_ext --inplace >build.log 2>&1 \
+	  || { tail -40 build.log; exit 1; }
+	@touch $@
+
+test: lint $(COMPILED)/.built
+	@echo "== All tests, pure Python (some minutes)"
+	@$(TEST)/bin/python -m pytest -q -n 2
+	@echo "== Core, rules and bots again, compiled"
+	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -c \
+	  'import rulewright.core.state as s; assert s.__file__.endswith(".so"), s.__file__'
+	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 \
+	  tests/core tests/games tests/bots tests/test_conformance.py tests/test_adding_a_game.py
+
+clean:
+	rm -rf $(PLAY) $(TEST) $(COMPILED) build src/*.egg-info
