@@ -145,15 +145,15 @@ def shuffle(g: State, what: str, items: list[int]) -> None:
     happened(g, ChanceEvent(SHUFFLE, what, items[:]))
 
 
-def draw(g: State, what: str, n: i64) -> i64:
-    """A number from 0 to n - 1, as the chance event `what`."""
+def draw(g: State, what: str, possible: list[int]) -> i64:
+    """One of the possible outcomes, each equally likely, as the chance event `what`."""
     result = scripted(g, DRAW, what)
     if result is None:
-        drawn: i64 = Random(g.seed, g.chances).below(n)
-    elif len(result) == 1 and 0 <= result[0] < n:
+        drawn: i64 = possible[Random(g.seed, g.chances).below(len(possible))]
+    elif len(result) == 1 and result[0] in possible:
         drawn = result[0]
     else:
-        raise BadRecord(f"chance event {what}: the result must be one of {n} possibilities")
+        raise BadRecord(f"chance event {what}: the result must be one of {len(possible)} possible outcomes")
     happened(g, ChanceEvent(DRAW, what, [drawn]))
     return drawn
 

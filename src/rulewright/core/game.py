@@ -197,8 +197,19 @@ class Game(Generic[G]):
         """How well each seat stands, from 0 (lost) to 1 (won), for search and for `steady`."""
         raise TypeError(f"{self.name} has no evaluation")
 
+    def weights(self, g: G, seat: i64, codes: list[int]) -> list[float]:
+        """How promising each option of a seat looks at a glance: positive numbers, any scale."""
+        return [1.0] * len(codes)
+
     def report(self, g: G) -> dict[str, Any]:
-        """What statistics want to know of a finished game: `tags` it belongs to, `sources` of points."""
+        """What statistics want to know of a finished game; every field may be left out.
+
+        turn       the decision that is asked once in each turn
+        tags       what the game belongs to, such as Tribes in play
+        tag_kind   what the tags are, as `Texts.name` calls it
+        seat_tags  by seat: how often it used what a tag names (from the log, if there is one)
+        sources    by seat: the points by source, for each stage of the game
+        """
         return {}
 
     def conserved(self, g: G) -> object:

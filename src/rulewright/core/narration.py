@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LogLine:
-    """One line as it was told: a message, up to three numbers, and whom it is for (-1: all)."""
+    """One line as it was told: a message, three numbers and any further ones, and whom it is for (-1: all)."""
 
     def __init__(self, message: str, numbers: list[int], only: i64) -> None:
         self.message = message
@@ -28,15 +28,19 @@ class Told(NamedTuple):
     """One line as a reader gets it."""
 
     message: str
-    args: dict[str, int | str]
+    args: dict[str, int | str | list[str]]
     rule: str
 
 
 class MessageKind(NamedTuple):
-    """What the numbers of a message are: `card`, `seat`, `number` and so on; and its rule."""
+    """What the numbers of a message are: `card`, `seat`, `number` and so on; and its rule.
+
+    With `several`, a list of things of that kind comes after them, as the argument `cards` for `card`.
+    """
 
     arguments: tuple[str, ...]
     rule: str
+    several: str = ""
 
 
 def told_to(g: State, seat: i64, since: int = 0) -> list[Told]:
@@ -50,9 +54,11 @@ def told_to(g: State, seat: i64, since: int = 0) -> list[Told]:
 
 def told(g: State, line: LogLine) -> Told:
     kind = g.game.messages[line.message]
-    args: dict[str, int | str] = {}
+    args: dict[str, int | str | list[str]] = {}
     for argument, number in zip(kind.arguments, line.numbers, strict=False):
         args[argument] = g.game.argument(argument, number)
+    if kind.several:
+        args[f"{kind.several}s"] = [str(g.game.argument(kind.several, number)) for number in line.numbers[3:]]
     return Told(f"log-{line.message}", args, kind.rule)
 
 

@@ -61,8 +61,9 @@ def go_to(frame: Procedure, step: type_of_step) -> None:
     frame.at = frame.STEPS.index(step)
 
 
-def leave(g: State) -> None:
-    """Ends the procedure in progress; the one that called it goes on."""
+def leave(g: State, result: i64 = -1) -> None:
+    """Ends the procedure in progress; the one that called it goes on, and finds `g.returned`."""
+    g.returned = result
     g.stack.pop()
 
 
@@ -83,8 +84,7 @@ def ask_seat(g: State, decision: Decision[Any], seat: i64) -> None:
     g.offered = offered
     if len(offered) == 1 and not decision.asks_single:
         g.answers[seat] = offered[0]
-        if g.narration is not None:
-            g.tell_forced(decision, seat, offered[0])
+        g.tell_forced(decision, seat, offered[0])
     else:
         assert offered, f"{decision.name} offers seat {seat} nothing"
         g.asking = 1 << seat
@@ -99,6 +99,7 @@ def ask_seats(g: State, decision: Decision[Any], seats: i64) -> None:
             offered = decision.options(g, seat)
             if len(offered) == 1 and not decision.asks_single:
                 g.answers[seat] = offered[0]
+                g.tell_forced(decision, seat, offered[0])
                 seats &= ~(1 << seat)
     g.asking = seats
 

@@ -10,6 +10,7 @@ event from it.
 from __future__ import annotations
 
 import hashlib
+from copy import deepcopy
 from typing import Any, Final
 
 from rulewright.core.chance import ChanceEvent, Seed, seed_of
@@ -35,13 +36,13 @@ def record_of(g: State) -> Record:
     header: dict[str, Any] = {
         "game": g.game.name,
         "players": g.players,
-        "options": g.chosen_options,
+        "options": deepcopy(g.chosen_options),
         "format": FORMAT,
     }
     if g.game.content:
         header["content"] = g.game.content
     if g.start is not None:
-        header["position"] = g.start
+        header["position"] = deepcopy(g.start)
     return [header, *(entry_of(g.game, entry) for entry in g.journal)]
 
 
@@ -49,7 +50,7 @@ def entry_of(game: Game[Any], entry: object) -> dict[str, Any]:
     """One entry of a journal as JSON."""
     if isinstance(entry, ChanceEvent):
         names = game.chance_names(entry.what)
-        result: list[Any] = entry.result if names is None else [names[number] for number in entry.result]
+        result: list[Any] = entry.result[:] if names is None else [names[number] for number in entry.result]
         return {
             "chance": entry.chance,
             "what": entry.what,

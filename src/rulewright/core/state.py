@@ -47,6 +47,8 @@ class State:
         self.chosen_options = options
         # Procedures in progress, the innermost last.
         self.stack: list[Procedure] = []
+        # What the procedure that was left last gave back.
+        self.returned: i64 = -1
         # What is asked, of whom (a bit mask of seats), and the sealed answers by seat.
         self.asked: Decision[Any] | None = None
         self.asking: i64 = 0
@@ -79,6 +81,7 @@ class State:
         for frame in self.stack:
             stack.append(frame.copy())
         other.stack = stack
+        other.returned = self.returned
         other.asked = self.asked
         other.asking = self.asking
         other.offered = self.offered
@@ -248,6 +251,12 @@ class State:
         narration = self.narration
         if narration is not None:
             narration.append(LogLine(message, [a, b, c], -1))
+
+    def tell_all(self, message: str, several: list[int], a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
+        """A log line for everybody that also names a list of things."""
+        narration = self.narration
+        if narration is not None:
+            narration.append(LogLine(message, [a, b, c, *several], -1))
 
     def whisper(self, seat: i64, message: str, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
         """A log line for one seat alone."""

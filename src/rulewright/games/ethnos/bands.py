@@ -42,6 +42,7 @@ from rulewright.games.ethnos.tribes import (
     WizardDraw,
     may_place,
     place_marker,
+    tell_no_marker,
     use_ability,
 )
 
@@ -121,7 +122,7 @@ class PlayBand(Procedure):
         player.bands.append(Band(self.leader, self.cards))
         forget(player, self.cards)
         g.barrier += 1
-        g.tell("band", self.seat, len(self.cards), self.leader)
+        g.tell_all("band", self.cards, self.seat, len(self.cards), self.leader)
 
     def choose_kingdom(self, g: Ethnos) -> None:
         """ET-187 to ET-193, ET-270, ET-290, ET-335: one marker, if the Band is large enough."""
@@ -141,7 +142,7 @@ class PlayBand(Procedure):
             if tribe == CENTAUR and can_form_band(g.seats[self.seat].hand):
                 go_to(self, PlayBand.offer_next_band)
         else:
-            g.tell("too_small", self.seat)
+            tell_no_marker(g, self.seat, size, kingdom)
 
     def use_ability(self, g: Ethnos) -> None:
         """ET-195: the ability of the Leader's Tribe, of no other card."""

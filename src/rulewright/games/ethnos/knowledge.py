@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random
 from rulewright.core.game import Piece
-from rulewright.games.ethnos.bands import PlayBand
+from rulewright.games.ethnos.bands import PlayBand, can_form_band
 from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.position import names, or_null, seat_of, write_open_seat, write_open_table, write_pending
@@ -128,7 +128,7 @@ def resample(g: Ethnos, viewer: i64, rng: Random) -> Ethnos:
     for seat in range(g.players):
         if seat != viewer:
             player = other.seats[seat]
-            drawn: list[int] = needed if seat == band_builder(other) else []
+            drawn: list[int] = needed if seat == other.mover() else []
             while len(drawn) < len(player.hand):
                 drawn.append(unseen.pop())
             player.hand = sorted(drawn + player.known)
@@ -176,7 +176,9 @@ def start_of_band(g: Ethnos, viewer: i64, unseen: list[int], rng: Random) -> lis
     They are taken out of `unseen`. None are needed if known cards of its hand fit together.
     """
     builder = band_builder(g)
-    if builder < 0 or builder == viewer:
+    if builder < 0:
+        return next_leader(g, viewer, unseen)
+    if builder == viewer:
         return []
     player = g.seats[builder]
     if leaders_of(player.known):
@@ -192,6 +194,17 @@ def start_of_band(g: Ethnos, viewer: i64, unseen: list[int], rng: Random) -> lis
     for card in needed:
         unseen.remove(card)
     return needed[:]
+
+
+def next_leader(g: Ethnos, viewer: i64, unseen: list[int]) -> list[int]:
+    """ET-235: a seat that is offered one more Band holds a card other than a Skeleton; taken out of `unseen`."""
+    mover = g.mover()
+    if g.asked is None or g.asked.name != "centaur_band" or mover == viewer or can_form_band(g.seats[mover].known):
+        return []
+    at = len(unseen) - 1
+    while unseen[at] == SKELETON:
+        at -= 1
+    return [unseen.pop(at)]
 
 
 def leaders_of(cards: list[int]) -> list[int]:

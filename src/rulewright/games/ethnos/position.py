@@ -81,7 +81,7 @@ def write_open_table(g: Ethnos) -> dict[str, Any]:
         "game": "ethnos",
         "format": FORMAT,
         "players": g.players,
-        "options": g.chosen_options,
+        "options": write_options(g),
         "tribes": [TRIBES[tribe] for tribe in bits(g.tribes)],
         "age": g.age,
         "first_player": g.first_player,
@@ -95,6 +95,11 @@ def write_open_table(g: Ethnos) -> dict[str, Any]:
         "sheet": write_sheets(g),
         "end": write_end(g),
     }
+
+
+def write_options(g: Ethnos) -> dict[str, Any]:
+    tribes = g.chosen_options["tribes"]
+    return {"tribes": None if tribes is None else list(tribes), "open_draw": g.open_draw}
 
 
 def by_kingdom(row: list[int]) -> dict[str, list[int]]:

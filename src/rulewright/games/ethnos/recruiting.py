@@ -54,7 +54,7 @@ def discard(g: Ethnos, seat: i64, cards: list[int]) -> None:
         for card in cards:
             insert(g.pool, card)
         g.barrier += 1
-        g.tell("discards", seat, len(cards))
+        g.tell_all("discards", cards, seat, len(cards))
 
 
 def forget(player: Seat, cards: list[int]) -> None:

@@ -12,7 +12,7 @@ from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.game import Game, OptionSpec, Piece, content_id
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import call
-from rulewright.games.ethnos import knowledge, position, scoring
+from rulewright.games.ethnos import evaluate, knowledge, position, scoring, weights
 from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
 from rulewright.games.ethnos.flow import Match
 from rulewright.games.ethnos.options import VOCABULARY
@@ -27,11 +27,13 @@ MESSAGES: Final = {
     "draws": MessageKind(("seat",), "ET-143"),
     "drew": MessageKind(("seat", "card"), "ET-143"),
     "dragon": MessageKind(("seat", "number"), "ET-160"),
-    "band": MessageKind(("seat", "number", "card"), "ET-201"),
+    "band": MessageKind(("seat", "number", "card"), "ET-201", several="card"),
     "marker": MessageKind(("seat", "kingdom"), "ET-190"),
-    "too_small": MessageKind(("seat",), "ET-192"),
+    "too_small": MessageKind(("seat", "number", "kingdom"), "ET-192"),
+    "nowhere": MessageKind(("seat", "number"), "ET-335"),
+    "no_marker_left": MessageKind(("seat",), "ET-500"),
     "halfling": MessageKind(("seat",), "ET-270"),
-    "discards": MessageKind(("seat", "number"), "ET-200"),
+    "discards": MessageKind(("seat", "number"), "ET-200", several="card"),
     "giant": MessageKind(("seat", "number"), "ET-260"),
     "giant_not_larger": MessageKind(("seat",), "ET-262"),
     "merfolk": MessageKind(("seat", "number", "space"), "ET-280"),
@@ -131,6 +133,12 @@ class EthnosRules(Game[Ethnos]):
 
     def conserved(self, g: Ethnos) -> object:
         return knowledge.conserved(g)
+
+    def evaluate(self, g: Ethnos) -> list[float]:
+        return evaluate.evaluate(g)
+
+    def weights(self, g: Ethnos, seat: i64, codes: list[int]) -> list[float]:
+        return weights.weights(g, seat, codes)
 
     def pieces(self, players: int) -> list[Piece]:
         return knowledge.pieces(players)

@@ -285,17 +285,38 @@ def result(g: Ethnos) -> dict[str, Any]:
 
 
 def report(g: Ethnos) -> dict[str, Any]:
-    """ET-385: the Glory of each seat by source, all Ages together, and the Tribes in play."""
-    sources: list[dict[str, int]] = []
-    for seat in range(g.players):
-        sources.append(
-            {
-                "kingdoms": sum(sum(sheet.kingdoms[seat :: g.players]) for sheet in g.sheets),
-                "giant_bands": sum(sheet.giant_bands[seat] for sheet in g.sheets),
-                "giant_token": sum(sheet.giant_token[seat] for sheet in g.sheets),
-                "merfolk": sum(sheet.merfolk[seat] for sheet in g.sheets),
-                "orcs": sum(sheet.orcs[seat] for sheet in g.sheets),
-                "bands": sum(sum(sheet.bands[seat]) for sheet in g.sheets),
-            }
-        )
-    return {"tags": [TRIBES[tribe] for tribe in bits(g.tribes)], "tag_kind": "tribe", "sources": sources}
+    """The Tribes in play, the Bands of each seat by Leader, its Glory by source and Age."""
+    return {
+        "turn": "turn_action",
+        "tags": [TRIBES[tribe] for tribe in bits(g.tribes)],
+        "tag_kind": "tribe",
+        "seat_tags": [leaders(g, seat) for seat in range(g.players)],
+        "sources": [glory_by_source(g, seat) for seat in range(g.players)],
+    }
+
+
+def leaders(g: Ethnos, seat: i64) -> dict[str, int]:
+    """How many Bands of each Tribe's Leaders a seat has played in all Ages, by the log."""
+    tribes: dict[str, int] = {}
+    for line in g.narration or []:
+        if line.message == "band" and line.numbers[0] == seat:
+            tribe = TRIBES[TRIBE_OF[line.numbers[2]]]
+            tribes[tribe] = tribes.get(tribe, 0) + 1
+    return tribes
+
+
+def glory_by_source(g: Ethnos, seat: i64) -> dict[str, list[int]]:
+    """ET-385: what a seat gained in each Age, by source; an Age cut short by ET-312 counts too."""
+    sheets = g.sheets[:]
+    if g.ended == BY_SKELETONS:
+        cut_short = Sheet(g.players)
+        cut_short.giant_bands = [player.giant_bands for player in g.seats]
+        sheets.append(cut_short)
+    return {
+        "kingdoms": [sum(sheet.kingdoms[seat :: g.players]) for sheet in sheets],
+        "giant_bands": [sheet.giant_bands[seat] for sheet in sheets],
+        "giant_token": [sheet.giant_token[seat] for sheet in sheets],
+        "merfolk": [sheet.merfolk[seat] for sheet in sheets],
+        "orcs": [sheet.orcs[seat] for sheet in sheets],
+        "bands": [sum(sheet.bands[seat]) for sheet in sheets],
+    }

@@ -55,7 +55,7 @@ class SetUp(Procedure):
 
     def draw_first_player(self, g: Ethnos) -> None:
         """ET-064: every seat equally likely."""
-        g.first_player = draw(g, "first_player", g.players)
+        g.first_player = draw(g, "first_player", list(range(g.players)))
         leave(g)
 
 

@@ -45,6 +45,9 @@ from rulewright.games.ethnos.state import (
 )
 
 
+NO_KINGDOM: Final[i64] = -1
+
+
 def last_band(g: Ethnos, seat: i64) -> Band:
     """The Band in play."""
     bands = g.seats[seat].bands
@@ -73,6 +76,16 @@ def place_marker(g: Ethnos, seat: i64, kingdom: i64) -> None:
     g.markers[kingdom * g.players + seat] += 1
     g.seats[seat].supply -= 1
     g.tell("marker", seat, kingdom)
+
+
+def tell_no_marker(g: Ethnos, seat: i64, size: i64, kingdom: i64) -> None:
+    """ET-192, ET-335, ET-500: why step 3 places nothing."""
+    if g.seats[seat].supply == 0:
+        g.tell("no_marker_left", seat)
+    elif kingdom == NO_KINGDOM:
+        g.tell("nowhere", seat, size)
+    else:
+        g.tell("too_small", seat, size, kingdom)
 
 
 class WingKingdomChoice(Decision[Ethnos]):
@@ -124,7 +137,7 @@ class WingKingdom(Procedure):
         if WING_KINGDOM.options(g, self.seat):
             ask_seat(g, WING_KINGDOM, self.seat)
         else:
-            g.tell("too_small", self.seat)
+            tell_no_marker(g, self.seat, band_size(g, self.seat), NO_KINGDOM)
             leave(g)
 
     def place(self, g: Ethnos) -> None:
@@ -155,10 +168,13 @@ def use_ability(g: Ethnos, seat: i64, leader: i64, size: i64) -> None:
 
 def challenge_for_giant_token(g: Ethnos, seat: i64, size: i64) -> None:
     """ET-260 to ET-264, ET-563: strictly larger than every other Giant-led Band of the Age."""
-    if g.giant_seat >= 0 and size <= len(g.seats[g.giant_seat].bands[g.giant_band].cards):
-        g.tell("giant_not_larger", seat)
-        return
     player = g.seats[seat]
+    played = last_band(g, seat)
+    for other in g.seats:
+        for band in other.bands:
+            if band is not played and TRIBE_OF[band.leader] == GIANT and len(band.cards) >= size:
+                g.tell("giant_not_larger", seat)
+                return
     player.glory += g.tables.giant_on_taking
     player.giant_bands += g.tables.giant_on_taking
     g.giant_seat = seat

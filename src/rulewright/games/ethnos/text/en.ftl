@@ -1,0 +1,519 @@
+# Ethnos, in English: everything that is shown at the table.
+#
+# Names of things have forms as attributes; a message that is about a `card`
+# can use $card and $card-object, one about a `kingdom` $kingdom and $kingdom-in.
+# $player is the name of whoever sits at a seat.
+
+## The game
+
+game-name = Ethnos
+game-line = Recruit Allies of wondrous Tribes, play them as Bands and win Glory in six Kingdoms before the third Dragon comes.
+
+## Options of a new game
+
+setting-tribes = Tribes
+    .description = The Tribes of this game: six with 4 to 6 players, five with 2 or 3. Without a choice they are drawn at random.
+setting-open-draw = Open draw
+    .description = While the pool is empty, recruiting from the deck gives two cards instead of one.
+
+## Numbers of things
+
+glory-points = { $number } Glory
+cards-counted = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+markers-counted = { $number ->
+    [one] { $number } marker
+   *[other] { $number } markers
+}
+
+## Decisions: what is asked
+
+prompt-turn-action = Recruit an Ally or play a Band.
+prompt-band-add = Add cards to the Band led by { $leader-object } ({ $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } so far), or finish it.
+prompt-wing-kingdom = Choose a Kingdom for the marker of your Wingfolk.
+prompt-merfolk-bonus = Choose a Kingdom for your bonus marker from the Merfolk board, or decline it.
+prompt-orc-place = Place a marker { $colour-on-space } of your Horde board, or decline.
+prompt-troll-take = Choose a Troll token no higher than the size of your Band, or decline.
+prompt-centaur-band = Choose the Leader of another Band for your Centaur, or stop.
+prompt-elf-keep = Choose cards to keep in hand: you may keep { $left ->
+        [one] { $left } more card
+       *[other] { $left } more cards
+    }.
+prompt-wizard-draw = Draw { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } from the deck for your Wizard, or decline.
+prompt-orc-raid = Raid for { $glory } Glory ({ $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } on the Horde board), or wait for a later Age.
+
+## Decisions: their names
+
+frame-turn-action = Action
+frame-band-add = Cards of the Band
+frame-wing-kingdom = Kingdom of the Wingfolk
+frame-merfolk-bonus = Bonus marker of the Merfolk
+frame-orc-place = Marker of the Orcs
+frame-troll-take = Token of the Trolls
+frame-centaur-band = Another Band of the Centaurs
+frame-elf-keep = Cards the Elves keep
+frame-wizard-draw = Cards of the Wizards
+frame-orc-raid = Raid of the Orcs
+
+## Decisions: their options
+
+option-turn-action-draw = Draw a card from the deck
+option-turn-action-take = Take { $card-object } from the pool
+option-turn-action-lead = Play a Band led by { $card-object }
+option-turn-action-skeleton-victory = Play ten Skeletons and win the game
+option-band-add-add = Add { $card-object }
+option-band-add-all-tribe = Add all of the Leader’s Tribe
+option-band-add-all-colour = Add all of the Leader’s colour
+option-band-add-all-skeletons = Add all Skeletons
+option-band-add-done = Done: play the Band
+option-wing-kingdom-marker = Place the marker { $kingdom-in }
+option-merfolk-bonus-bonus = Place the bonus marker { $kingdom-in }
+option-merfolk-bonus-decline = Decline the bonus marker
+option-orc-place-place = Place the marker on the Horde board
+option-orc-place-decline = Decline the marker
+option-troll-take-token = Take Troll token { $value }
+option-troll-take-decline = Decline a Troll token
+option-centaur-band-lead = Play another Band, led by { $card-object }
+option-centaur-band-stop = Stop: play no further Band
+option-elf-keep-keep = Keep { $card-object }
+option-elf-keep-keep-all = Keep all remaining cards
+option-elf-keep-done = Done: discard the rest
+option-wizard-draw-draw = Draw the cards
+option-wizard-draw-decline = Decline: draw none
+option-orc-raid-raid = Raid: take the Horde markers back for Glory
+option-orc-raid-wait = Wait: leave the Horde markers in place
+
+## The same options where the log names them without their decision
+
+option-draw = Draw from the deck
+option-take = Take { $card-object } from the pool
+option-lead = Play a Band led by { $card-object }
+option-skeleton-victory = Play ten Skeletons and win the game
+option-add = Add { $card-object } to the Band
+option-all-tribe = Add all of the Leader’s Tribe
+option-all-colour = Add all of the Leader’s colour
+option-all-skeletons = Add all Skeletons
+option-done = Done
+option-marker = Place the marker { $kingdom-in }
+option-bonus = Place the bonus marker { $kingdom-in }
+option-decline = Decline
+option-place = Place the marker on the Horde board
+option-token = Take Troll token { $value }
+option-stop = Stop
+option-keep = Keep { $card-object }
+option-keep-all = Keep all remaining cards
+option-raid = Raid
+option-wait = Wait
+
+## The log
+
+log-tribe = The { $tribe-whole } takes part in this game.
+log-age-begins = { $age ->
+    [1] The First Age begins.
+    [2] The Second Age begins.
+   *[3] The Third Age begins.
+}
+log-first-player = { $player } is first player.
+log-deal = { $player } begins the Age with { $card-object } in hand.
+log-takes = { $player } takes { $card-object } from the pool.
+log-draws = { $player } draws a card from the deck.
+log-drew = The card drawn: { $card }.
+log-dragon = { $number ->
+    [3] { $player } reveals the third Dragon, which ends the Age.
+   *[other] { $player } reveals Dragon { $number } of 3 and draws again.
+}
+log-band = { $number ->
+    [one] { $player } plays a Band of { cards-counted } led by { $card-object }.
+   *[other] { $player } plays a Band of { cards-counted } led by { $card-object }: { $cards }.
+}
+log-marker = { $player } places a Control marker { $kingdom-in }.
+log-too-small = { $player } places no marker: the Band counts as { cards-counted }, too few for another one { $kingdom-in }.
+log-nowhere = { $player } places no marker: a Band of { cards-counted } is too small for every Kingdom.
+log-no-marker-left = { $player } places no marker: the supply is empty.
+log-halfling = { $player } places no marker: the Band is led by a Halfling.
+log-discards = { $player } discards { cards-counted } to the pool: { $cards }.
+log-giant = { $player } has the largest Giant Band, takes the Giant token and gains { glory-points }.
+log-giant-not-larger = { $player } does not take the Giant token: another Giant Band of this Age is at least as large.
+log-merfolk = { $number ->
+    [0] { $player } stays on space { $space }, the end of the Merfolk board.
+    [one] { $player } advances { $number } space on the Merfolk board, to space { $space }.
+   *[other] { $player } advances { $number } spaces on the Merfolk board, to space { $space }.
+}
+log-bonus-declined = { $player } declines a bonus marker.
+log-horde = { $player } places a marker { $colour-on-space } of the Horde board.
+log-horde-declined = { $player } places no marker on the Horde board.
+log-troll = { $player } takes Troll token { $number }.
+log-troll-declined = { $player } takes no Troll token.
+log-keeps = { $number ->
+    [0] { $player } keeps no cards in hand.
+   *[other] { $player } keeps { cards-counted } in hand.
+}
+log-wizard-declined = { $player } draws no cards for the Wizard.
+log-forced = { $player } has only one option: “{ $option }”.
+log-skeleton-victory = { $player } plays ten Skeletons and wins the game at once.
+log-age-ends = { $age ->
+    [1] The First Age ends.
+    [2] The Second Age ends.
+   *[3] The Third Age ends.
+}
+log-gains-kingdom = { $player } gains { glory-points } { $kingdom-in }.
+log-gains-giant = { $player } gains { glory-points } for the Giant token.
+log-gains-merfolk = { $player } gains { glory-points } for the lead on the Merfolk board.
+log-raids = { $player } raids and takes { markers-counted } back from the Horde board.
+log-waits = { $player } keeps the Horde waiting, with { markers-counted } on its board.
+log-gains-orcs = { $player } gains { glory-points } for the raid of the Orcs.
+log-gains-bands = { $player } gains { glory-points } for Bands.
+log-game-over = The last Age is scored: the game is over.
+
+## Why a choice is not possible
+
+refusal-hand-full = You hold { $hand } cards and the limit is { $limit }: you cannot recruit.
+refusal-not-in-pool = { $card }: there is no such card in the pool.
+refusal-skeleton-leads = A Skeleton is never the Leader of a Band.
+refusal-not-in-hand = { $card }: there is no such card in your hand.
+refusal-too-few-skeletons = This needs 10 Skeletons in hand; you have { $skeletons }.
+refusal-one-action = A turn is one action: recruit an Ally or play a Band.
+refusal-does-not-match = { $card } does not fit into this Band. Apart from Skeletons, its cards must all be of one Tribe or all of one colour; the Leader is { $leader-object }.
+refusal-no-more-match = No card in your hand can be added in this way to the Band led by { $leader-object }.
+refusal-no-skeletons = There is no Skeleton in your hand.
+refusal-finish-the-band = First complete the Band led by { $leader-object }: add cards that match, or finish it.
+refusal-band-or-stop = After the Band of the Centaurs you play another Band, or you stop.
+refusal-band-too-small = A Band of { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } is too small for a marker { $kingdom-in }: { $markers ->
+        [one] { $markers } marker counts there already.
+       *[other] { $markers } markers count there already.
+    }
+refusal-choose-a-kingdom = The marker of the Wingfolk must be placed: choose a Kingdom.
+refusal-bonus-or-decline = Place the bonus marker in a Kingdom, or decline it.
+refusal-place-or-decline = Place the marker on your Horde board, or decline.
+refusal-token-too-high = Troll token { $value } is too high for a Band of { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }.
+refusal-token-taken = Troll token { $value } is already taken.
+refusal-token-or-decline = Take an available Troll token, or decline.
+refusal-keep-too-many = { $cards ->
+        [one] { $cards } card is left
+       *[other] { $cards } cards are left
+    }, but you may keep only { $allowed }.
+refusal-keep-or-done = Choose a card to keep, or finish.
+refusal-draw-or-decline = Draw all { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }, or none.
+refusal-raid-or-wait = Raid with all Horde markers, or wait with all of them.
+
+## The result
+
+result-winner = { $player } wins and is King of Ethnos.
+result-shared = Shared victory: { $players }.
+result-place = { $place }. { $player }: { glory-points }
+result-reason-glory = Decided by Glory after the last Age.
+result-reason-skeletons = Decided by the instant victory of the Skeletons.
+
+## Where Glory comes from
+
+source-kingdoms = Kingdoms
+source-giant-bands = Giant Bands
+source-giant-token = Giant token
+source-merfolk = Merfolk board
+source-orcs = Orc raids
+source-bands = Bands
+
+## Phases
+
+phase-set-up = Set-up
+phase-beginning-of-age = Beginning of a new Age
+phase-course-of-age = Course of the Age
+phase-end-of-age = End of the Age
+phase-scattering = Scattering of Allies
+phase-kingdoms = Glory for Kingdoms
+phase-tribes = Influence of the Tribes
+phase-bands = Glory for Bands
+phase-new-age = A new Age dawns
+phase-end-of-game = End of the game
+
+age-1 = First Age
+age-2 = Second Age
+age-3 = Third Age
+
+## Terms
+
+term-glory = Glory
+term-age = Age
+term-turn = Turn
+term-first-player = First player
+term-kingdom = Kingdom
+    .plural = Kingdoms
+term-tribe = Tribe
+    .plural = Tribes
+term-ally = Ally
+    .plural = Allies
+term-band = Band
+    .plural = Bands
+term-leader = Leader
+    .plural = Leaders
+term-card = Card
+    .plural = Cards
+term-dragon = Dragon
+    .plural = Dragons
+term-marker = Control marker
+    .plural = Control markers
+term-glory-token = Glory token
+    .plural = Glory tokens
+term-troll-token = Troll token
+    .plural = Troll tokens
+term-giant-token = Giant token
+term-merfolk-board = Merfolk board
+term-horde-board = Orc Horde board
+term-deck = Ally deck
+term-top-pile = Top pile
+term-pool = Pool
+term-hand = Hand
+term-supply = Supply
+term-score-sheet = Score sheet
+term-special-ability = Special ability
+
+## Kingdoms
+
+kingdom-althea = Althea
+    .in = in Althea
+kingdom-duris = Duris
+    .in = in Duris
+kingdom-ithys = Ithys
+    .in = in Ithys
+kingdom-pelagon = Pelagon
+    .in = in Pelagon
+kingdom-rhea = Rhea
+    .in = in Rhea
+kingdom-straton = Straton
+    .in = in Straton
+
+## Colours
+
+colour-blue = blue
+    .on-space = on the blue space
+colour-green = green
+    .on-space = on the green space
+colour-grey = grey
+    .on-space = on the grey space
+colour-orange = orange
+    .on-space = on the orange space
+colour-purple = purple
+    .on-space = on the purple space
+colour-red = red
+    .on-space = on the red space
+
+player-colour-black = Black
+player-colour-blue = Blue
+player-colour-green = Green
+player-colour-pink = Pink
+player-colour-white = White
+player-colour-yellow = Yellow
+
+## Tribes: one of them, several of them, the whole Tribe
+
+tribe-centaur = Centaur
+    .plural = Centaurs
+    .whole = Tribe of the Centaurs
+tribe-dwarf = Dwarf
+    .plural = Dwarves
+    .whole = Tribe of the Dwarves
+tribe-elf = Elf
+    .plural = Elves
+    .whole = Tribe of the Elves
+tribe-giant = Giant
+    .plural = Giants
+    .whole = Tribe of the Giants
+tribe-halfling = Halfling
+    .plural = Halflings
+    .whole = Tribe of the Halflings
+tribe-merfolk = Merfolk
+    .plural = Merfolk
+    .whole = Tribe of the Merfolk
+tribe-minotaur = Minotaur
+    .plural = Minotaurs
+    .whole = Tribe of the Minotaurs
+tribe-orc = Orc
+    .plural = Orcs
+    .whole = Tribe of the Orcs
+tribe-skeleton = Skeleton
+    .plural = Skeletons
+    .whole = Tribe of the Skeletons
+tribe-troll = Troll
+    .plural = Trolls
+    .whole = Tribe of the Trolls
+tribe-wingfolk = Wingfolk
+    .plural = Wingfolk
+    .whole = Tribe of the Wingfolk
+tribe-wizard = Wizard
+    .plural = Wizards
+    .whole = Tribe of the Wizards
+
+## The texts of the cards
+
+card-text-centaur = If this Band placed a marker, you may play another Band at once.
+card-text-dwarf = At the end of the Age this Band scores as if it had one card more.
+card-text-elf = You may keep up to X of your remaining cards in hand.
+card-text-giant = If this is the largest Giant Band of the Age, gain 2 Glory and take the Giant token.
+card-text-halfling = This Band places no Control marker.
+card-text-merfolk = Advance X spaces on the Merfolk board.
+card-text-minotaur = For the Control marker this Band counts as X + 1 cards.
+card-text-orc = You may place a marker on your Horde board, on the space of this card’s colour.
+card-text-skeleton = Fits into every Band and never leads one. Leaves the Bands before they are scored.
+card-text-troll = You may take an available Troll token of value X or lower.
+card-text-wingfolk = Place the Control marker in a Kingdom of your choice.
+card-text-wizard = After the discard you may draw X cards from the deck.
+card-text-dragon = The first and the second: draw another card. The third: the Age ends at once.
+
+## Cards: the name, and the name as an object of a sentence
+
+card-centaur-blue = Blue Centaur
+    .object = a Blue Centaur
+card-centaur-green = Green Centaur
+    .object = a Green Centaur
+card-centaur-grey = Grey Centaur
+    .object = a Grey Centaur
+card-centaur-orange = Orange Centaur
+    .object = an Orange Centaur
+card-centaur-purple = Purple Centaur
+    .object = a Purple Centaur
+card-centaur-red = Red Centaur
+    .object = a Red Centaur
+card-dwarf-blue = Blue Dwarf
+    .object = a Blue Dwarf
+card-dwarf-green = Green Dwarf
+    .object = a Green Dwarf
+card-dwarf-grey = Grey Dwarf
+    .object = a Grey Dwarf
+card-dwarf-orange = Orange Dwarf
+    .object = an Orange Dwarf
+card-dwarf-purple = Purple Dwarf
+    .object = a Purple Dwarf
+card-dwarf-red = Red Dwarf
+    .object = a Red Dwarf
+card-elf-blue = Blue Elf
+    .object = a Blue Elf
+card-elf-green = Green Elf
+    .object = a Green Elf
+card-elf-grey = Grey Elf
+    .object = a Grey Elf
+card-elf-orange = Orange Elf
+    .object = an Orange Elf
+card-elf-purple = Purple Elf
+    .object = a Purple Elf
+card-elf-red = Red Elf
+    .object = a Red Elf
+card-giant-blue = Blue Giant
+    .object = a Blue Giant
+card-giant-green = Green Giant
+    .object = a Green Giant
+card-giant-grey = Grey Giant
+    .object = a Grey Giant
+card-giant-orange = Orange Giant
+    .object = an Orange Giant
+card-giant-purple = Purple Giant
+    .object = a Purple Giant
+card-giant-red = Red Giant
+    .object = a Red Giant
+card-halfling-blue = Blue Halfling
+    .object = a Blue Halfling
+card-halfling-green = Green Halfling
+    .object = a Green Halfling
+card-halfling-grey = Grey Halfling
+    .object = a Grey Halfling
+card-halfling-orange = Orange Halfling
+    .object = an Orange Halfling
+card-halfling-purple = Purple Halfling
+    .object = a Purple Halfling
+card-halfling-red = Red Halfling
+    .object = a Red Halfling
+card-merfolk-blue = Blue Merfolk
+    .object = a Blue Merfolk
+card-merfolk-green = Green Merfolk
+    .object = a Green Merfolk
+card-merfolk-grey = Grey Merfolk
+    .object = a Grey Merfolk
+card-merfolk-orange = Orange Merfolk
+    .object = an Orange Merfolk
+card-merfolk-purple = Purple Merfolk
+    .object = a Purple Merfolk
+card-merfolk-red = Red Merfolk
+    .object = a Red Merfolk
+card-minotaur-blue = Blue Minotaur
+    .object = a Blue Minotaur
+card-minotaur-green = Green Minotaur
+    .object = a Green Minotaur
+card-minotaur-grey = Grey Minotaur
+    .object = a Grey Minotaur
+card-minotaur-orange = Orange Minotaur
+    .object = an Orange Minotaur
+card-minotaur-purple = Purple Minotaur
+    .object = a Purple Minotaur
+card-minotaur-red = Red Minotaur
+    .object = a Red Minotaur
+card-orc-blue = Blue Orc
+    .object = a Blue Orc
+card-orc-green = Green Orc
+    .object = a Green Orc
+card-orc-grey = Grey Orc
+    .object = a Grey Orc
+card-orc-orange = Orange Orc
+    .object = an Orange Orc
+card-orc-purple = Purple Orc
+    .object = a Purple Orc
+card-orc-red = Red Orc
+    .object = a Red Orc
+card-skeleton = Skeleton
+    .object = a Skeleton
+card-troll-blue = Blue Troll
+    .object = a Blue Troll
+card-troll-green = Green Troll
+    .object = a Green Troll
+card-troll-grey = Grey Troll
+    .object = a Grey Troll
+card-troll-orange = Orange Troll
+    .object = an Orange Troll
+card-troll-purple = Purple Troll
+    .object = a Purple Troll
+card-troll-red = Red Troll
+    .object = a Red Troll
+card-wingfolk-blue = Blue Wingfolk
+    .object = a Blue Wingfolk
+card-wingfolk-green = Green Wingfolk
+    .object = a Green Wingfolk
+card-wingfolk-grey = Grey Wingfolk
+    .object = a Grey Wingfolk
+card-wingfolk-orange = Orange Wingfolk
+    .object = an Orange Wingfolk
+card-wingfolk-purple = Purple Wingfolk
+    .object = a Purple Wingfolk
+card-wingfolk-red = Red Wingfolk
+    .object = a Red Wingfolk
+card-wizard-blue = Blue Wizard
+    .object = a Blue Wizard
+card-wizard-green = Green Wizard
+    .object = a Green Wizard
+card-wizard-grey = Grey Wizard
+    .object = a Grey Wizard
+card-wizard-orange = Orange Wizard
+    .object = an Orange Wizard
+card-wizard-purple = Purple Wizard
+    .object = a Purple Wizard
+card-wizard-red = Red Wizard
+    .object = a Red Wizard
+card-dragon = Dragon
+    .object = a Dragon

@@ -1,0 +1,542 @@
+# Ethnos po polsku: wszystko, co pojawia się przy stole.
+#
+# Formy gramatyczne nazw są ich atrybutami: komunikat o karcie (`card`) może
+# użyć $card i $card-object (biernik, u Dowódców także dopełniacz), komunikat
+# o Królestwie (`kingdom`) – $kingdom i $kingdom-in (miejscownik z przyimkiem).
+# $player to nazwa gracza, zawsze w mianowniku; zdania nie zależą od jego rodzaju.
+
+## Gra
+
+game-name = Ethnos
+game-line = Werbuj Sojuszników z niezwykłych Plemion, zagrywaj ich Oddziały i zdobywaj Chwałę w sześciu Królestwach, zanim nadleci trzeci Smok.
+
+## Opcje nowej gry
+
+setting-tribes = Plemiona
+    .description = Plemiona w tej grze: sześć dla 4–6 graczy, pięć dla 2–3 graczy. Jeśli ich nie wybierzesz, zostaną wylosowane.
+setting-open-draw = Otwarte dobieranie
+    .description = Gdy pula jest pusta, werbowanie z Talii daje dwie karty zamiast jednej.
+
+## Liczby rzeczy
+
+glory-points = { $number ->
+    [one] { $number } punkt Chwały
+    [few] { $number } punkty Chwały
+   *[many] { $number } punktów Chwały
+}
+cards-counted = { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+markers-counted = { $number ->
+    [one] { $number } znacznik
+    [few] { $number } znaczniki
+   *[many] { $number } znaczników
+}
+
+## Decyzje: pytania
+
+prompt-turn-action = Zwerbuj Sojusznika albo zagraj Oddział.
+prompt-band-add = Dołącz karty do Oddziału pod wodzą { $leader-object } (na razie { $size ->
+        [one] { $size } karta
+        [few] { $size } karty
+       *[many] { $size } kart
+    }) albo zakończ wybór.
+prompt-wing-kingdom = Wybierz Królestwo dla znacznika Skrzydlatych.
+prompt-merfolk-bonus = Wybierz Królestwo dla dodatkowego znacznika z planszy Morskiego Ludu albo zrezygnuj.
+prompt-orc-place = Umieść znacznik { $colour-on-space } swojej planszy Hordy albo zrezygnuj.
+prompt-troll-take = Wybierz żeton Trolli o wartości nie większej niż wielkość Oddziału albo zrezygnuj.
+prompt-centaur-band = Wybierz Dowódcę kolejnego Oddziału dzięki Centaurowi albo zakończ.
+prompt-elf-keep = Wybierz karty, które zatrzymasz na ręce: możesz zatrzymać jeszcze { $left ->
+        [one] { $left } kartę
+        [few] { $left } karty
+       *[many] { $left } kart
+    }.
+prompt-wizard-draw = Dobierz z Talii { $size ->
+        [one] { $size } kartę
+        [few] { $size } karty
+       *[many] { $size } kart
+    } dzięki Czarodziejowi albo zrezygnuj.
+prompt-orc-raid = Plądruj za { $glory ->
+        [one] { $glory } punkt Chwały
+        [few] { $glory } punkty Chwały
+       *[many] { $glory } punktów Chwały
+    } ({ $markers ->
+        [one] { $markers } znacznik
+        [few] { $markers } znaczniki
+       *[many] { $markers } znaczników
+    } na planszy Hordy) albo czekaj na późniejszą Erę.
+
+## Decyzje: nazwy
+
+frame-turn-action = Akcja
+frame-band-add = Karty Oddziału
+frame-wing-kingdom = Królestwo Skrzydlatych
+frame-merfolk-bonus = Dodatkowy znacznik Morskiego Ludu
+frame-orc-place = Znacznik Orków
+frame-troll-take = Żeton Trolli
+frame-centaur-band = Kolejny Oddział Centaurów
+frame-elf-keep = Karty zatrzymane przez Elfy
+frame-wizard-draw = Karty Czarodziejów
+frame-orc-raid = Plądrowanie Orków
+
+## Decyzje: opcje
+
+option-turn-action-draw = Dobierz kartę z Talii
+option-turn-action-take = Dobierz z puli { $card-object }
+option-turn-action-lead = Zagraj Oddział pod wodzą { $card-object }
+option-turn-action-skeleton-victory = Zagraj dziesięć Szkieletów i wygraj grę
+option-band-add-add = Dołącz { $card-object }
+option-band-add-all-tribe = Dołącz całe Plemię Dowódcy
+option-band-add-all-colour = Dołącz cały kolor Dowódcy
+option-band-add-all-skeletons = Dołącz wszystkie Szkielety
+option-band-add-done = Gotowe: zagraj Oddział
+option-wing-kingdom-marker = Umieść znacznik { $kingdom-in }
+option-merfolk-bonus-bonus = Umieść dodatkowy znacznik { $kingdom-in }
+option-merfolk-bonus-decline = Rezygnuję z dodatkowego znacznika
+option-orc-place-place = Umieść znacznik na planszy Hordy
+option-orc-place-decline = Rezygnuję ze znacznika
+option-troll-take-token = Weź żeton Trolli { $value }
+option-troll-take-decline = Rezygnuję z żetonu Trolli
+option-centaur-band-lead = Zagraj kolejny Oddział, pod wodzą { $card-object }
+option-centaur-band-stop = Zakończ: bez kolejnego Oddziału
+option-elf-keep-keep = Zatrzymaj { $card-object }
+option-elf-keep-keep-all = Zatrzymaj wszystkie pozostałe karty
+option-elf-keep-done = Gotowe: odrzuć pozostałe karty
+option-wizard-draw-draw = Dobierz karty
+option-wizard-draw-decline = Rezygnuję z dobierania kart
+option-orc-raid-raid = Plądruj: wymień znaczniki Hordy na Chwałę
+option-orc-raid-wait = Czekaj: pozostaw znaczniki Hordy na miejscu
+
+## Te same opcje, gdy dziennik wymienia je bez decyzji
+
+option-draw = Dobierz z Talii
+option-take = Dobierz z puli { $card-object }
+option-lead = Zagraj Oddział pod wodzą { $card-object }
+option-skeleton-victory = Zagraj dziesięć Szkieletów i wygraj grę
+option-add = Dołącz { $card-object } do Oddziału
+option-all-tribe = Dołącz całe Plemię Dowódcy
+option-all-colour = Dołącz cały kolor Dowódcy
+option-all-skeletons = Dołącz wszystkie Szkielety
+option-done = Gotowe
+option-marker = Umieść znacznik { $kingdom-in }
+option-bonus = Umieść dodatkowy znacznik { $kingdom-in }
+option-decline = Rezygnuję
+option-place = Umieść znacznik na planszy Hordy
+option-token = Weź żeton Trolli { $value }
+option-stop = Zakończ
+option-keep = Zatrzymaj { $card-object }
+option-keep-all = Zatrzymaj wszystkie pozostałe karty
+option-raid = Plądruj
+option-wait = Czekaj
+
+## Dziennik
+
+log-tribe = W grze bierze udział { $tribe-whole }.
+log-age-begins = { $age ->
+    [1] Rozpoczyna się Pierwsza Era.
+    [2] Rozpoczyna się Druga Era.
+   *[3] Rozpoczyna się Trzecia Era.
+}
+log-first-player = Pierwszym Graczem zostaje { $player }.
+log-deal = { $player } otrzymuje na początek Ery { $card-object }.
+log-takes = { $player } dobiera z puli { $card-object }.
+log-draws = { $player } dobiera kartę z Talii.
+log-drew = Dobrana karta: { $card }.
+log-dragon = { $number ->
+    [3] { $player } odkrywa trzecią kartę Smoka, co kończy Erę.
+   *[other] { $player } odkrywa kartę Smoka ({ $number } z 3) i dobiera ponownie.
+}
+log-band = { $number ->
+    [one] { $player } zagrywa Oddział z { $number } karty pod wodzą { $card-object }.
+   *[many] { $player } zagrywa Oddział z { $number } kart pod wodzą { $card-object }: { $cards }.
+}
+log-marker = { $player } umieszcza znacznik Kontroli { $kingdom-in }.
+log-too-small = { $player } nie umieszcza znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
+log-nowhere = { $player } nie umieszcza znacznika: Oddział liczy { cards-counted }, za mało w każdym z Królestw.
+log-no-marker-left = { $player } nie umieszcza znacznika: zasób jest pusty.
+log-halfling = { $player } nie umieszcza znacznika: Oddziałem dowodzi Niziołek.
+log-discards = { $player } odrzuca do puli { cards-counted }: { $cards }.
+log-giant = { $player } ma największy Oddział Olbrzymów, przejmuje żeton Olbrzymów i zdobywa { glory-points }.
+log-giant-not-larger = { $player } nie przejmuje żetonu Olbrzymów: inny Oddział Olbrzymów w tej Erze jest co najmniej tak samo duży.
+log-merfolk = { $number ->
+    [0] { $player } pozostaje na polu { $space }, na końcu planszy Morskiego Ludu.
+    [one] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pole, na pole { $space }.
+    [few] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pola, na pole { $space }.
+   *[many] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pól, na pole { $space }.
+}
+log-bonus-declined = { $player } rezygnuje z dodatkowego znacznika.
+log-horde = { $player } umieszcza znacznik { $colour-on-space } planszy Hordy.
+log-horde-declined = { $player } nie umieszcza znacznika na planszy Hordy.
+log-troll = { $player } bierze żeton Trolli { $number }.
+log-troll-declined = { $player } nie bierze żetonu Trolli.
+log-keeps = { $number ->
+    [0] { $player } nie zatrzymuje na ręce żadnej karty.
+   *[other] { $player } zatrzymuje na ręce { cards-counted }.
+}
+log-wizard-declined = { $player } rezygnuje z dobierania kart dzięki Czarodziejowi.
+log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
+log-skeleton-victory = { $player } zagrywa dziesięć Szkieletów i natychmiast wygrywa grę.
+log-age-ends = { $age ->
+    [1] Pierwsza Era dobiega końca.
+    [2] Druga Era dobiega końca.
+   *[3] Trzecia Era dobiega końca.
+}
+log-gains-kingdom = { $player } zdobywa { glory-points } { $kingdom-in }.
+log-gains-giant = { $player } zdobywa { glory-points } za żeton Olbrzymów.
+log-gains-merfolk = { $player } zdobywa { glory-points } za prowadzenie na planszy Morskiego Ludu.
+log-raids = { $player } plądruje i zabiera z planszy Hordy { markers-counted }.
+log-waits = { $player } każe Hordzie czekać i pozostawia na jej planszy { markers-counted }.
+log-gains-orcs = { $player } zdobywa { glory-points } za Plądrowanie Orków.
+log-gains-bands = { $player } zdobywa { glory-points } za Oddziały.
+log-game-over = Ostatnia Era została podliczona: gra dobiega końca.
+
+## Dlaczego wybór nie jest możliwy
+
+refusal-hand-full = Masz na ręce { $hand ->
+        [one] { $hand } kartę
+        [few] { $hand } karty
+       *[many] { $hand } kart
+    }, a limit wynosi { $limit }: nie możesz werbować.
+refusal-not-in-pool = { $card }: takiej karty nie ma w puli.
+refusal-skeleton-leads = Szkielet nigdy nie jest Dowódcą Oddziału.
+refusal-not-in-hand = { $card }: takiej karty nie masz na ręce.
+refusal-too-few-skeletons = Potrzeba do tego 10 Szkieletów na ręce; masz ich { $skeletons }.
+refusal-one-action = Tura to jedna akcja: zwerbuj Sojusznika albo zagraj Oddział.
+refusal-does-not-match = { $card } nie pasuje do tego Oddziału. Poza Szkieletami wszystkie jego karty muszą być z jednego Plemienia albo wszystkie w jednym kolorze; Oddział jest pod wodzą { $leader-object }.
+refusal-no-more-match = Do Oddziału pod wodzą { $leader-object } nie możesz w ten sposób dołączyć żadnej karty z ręki.
+refusal-no-skeletons = Nie masz na ręce żadnego Szkieletu.
+refusal-finish-the-band = Najpierw dokończ Oddział pod wodzą { $leader-object }: dołącz pasujące karty albo zakończ wybór.
+refusal-band-or-stop = Po Oddziale Centaurów zagrywasz kolejny Oddział albo kończysz.
+refusal-band-too-small = { $size ->
+        [one] Oddział z { $size } karty
+       *[many] Oddział z { $size } kart
+    } jest zbyt mały, aby umieścić znacznik { $kingdom-in }: { $markers ->
+        [one] liczy się tam już { $markers } znacznik.
+        [few] liczą się tam już { $markers } znaczniki.
+       *[many] liczy się tam już { $markers } znaczników.
+    }
+refusal-choose-a-kingdom = Znacznik Skrzydlatych trzeba umieścić: wybierz Królestwo.
+refusal-bonus-or-decline = Umieść dodatkowy znacznik w którymś Królestwie albo zrezygnuj.
+refusal-place-or-decline = Umieść znacznik na swojej planszy Hordy albo zrezygnuj.
+refusal-token-too-high = Żeton Trolli { $value } ma zbyt dużą wartość dla Oddziału z { $size ->
+        [one] { $size } karty
+       *[many] { $size } kart
+    }.
+refusal-token-taken = Żeton Trolli { $value } jest już zajęty.
+refusal-token-or-decline = Weź dostępny żeton Trolli albo zrezygnuj.
+refusal-keep-too-many = { $cards ->
+        [one] Została { $cards } karta
+        [few] Zostały { $cards } karty
+       *[many] Zostało { $cards } kart
+    }, a możesz zatrzymać tylko { $allowed }.
+refusal-keep-or-done = Wybierz kartę, którą zatrzymasz, albo zakończ wybór.
+refusal-draw-or-decline = Dobierz { $size ->
+        [one] { $size } kartę
+        [few] { $size } karty
+       *[many] { $size } kart
+    } albo ani jednej.
+refusal-raid-or-wait = Plądruj wszystkimi znacznikami Hordy albo ze wszystkimi czekaj.
+
+## Wynik
+
+result-winner = { $player } wygrywa i zostaje Królem Ethnos.
+result-shared = Wspólne zwycięstwo: { $players }.
+result-place = { $place }. { $player }: { glory-points }
+result-reason-glory = Zdecydowała Chwała po ostatniej Erze.
+result-reason-skeletons = Zdecydowało natychmiastowe zwycięstwo Szkieletów.
+
+## Skąd pochodzi Chwała
+
+source-kingdoms = Królestwa
+source-giant-bands = Oddziały Olbrzymów
+source-giant-token = Żeton Olbrzymów
+source-merfolk = Plansza Morskiego Ludu
+source-orcs = Plądrowanie Orków
+source-bands = Oddziały
+
+## Fazy
+
+phase-set-up = Przygotowanie do gry
+phase-beginning-of-age = Początek Nowej Ery
+phase-course-of-age = Przebieg Ery
+phase-end-of-age = Koniec Ery
+phase-scattering = Rozproszenie Sojuszników
+phase-kingdoms = Chwała za Królestwa
+phase-tribes = Wpływ Plemion
+phase-bands = Chwała za Oddziały Sojuszników
+phase-new-age = Świt Nowej Ery
+phase-end-of-game = Zakończenie gry
+
+age-1 = Pierwsza Era
+age-2 = Druga Era
+age-3 = Trzecia Era
+
+## Pojęcia
+
+term-glory = Chwała
+term-age = Era
+term-turn = Tura
+term-first-player = Pierwszy Gracz
+term-kingdom = Królestwo
+    .plural = Królestwa
+term-tribe = Plemię
+    .plural = Plemiona
+term-ally = Sojusznik
+    .plural = Sojusznicy
+term-band = Oddział
+    .plural = Oddziały
+term-leader = Dowódca
+    .plural = Dowódcy
+term-card = Karta
+    .plural = Karty
+term-dragon = Smok
+    .plural = Smoki
+term-marker = Znacznik Kontroli
+    .plural = Znaczniki Kontroli
+term-glory-token = Żeton Chwały
+    .plural = Żetony Chwały
+term-troll-token = Żeton Trolli
+    .plural = Żetony Trolli
+term-giant-token = Żeton Olbrzymów
+term-merfolk-board = Plansza Morskiego Ludu
+term-horde-board = Plansza Hordy Orków
+term-deck = Talia Sojuszników
+term-top-pile = Górny stos
+term-pool = Pula
+term-hand = Ręka
+term-supply = Zasób znaczników
+term-score-sheet = Arkusz punktacji
+term-special-ability = Zdolność specjalna
+
+## Królestwa
+
+kingdom-althea = Althea
+    .in = w Althei
+kingdom-duris = Duris
+    .in = w Duris
+kingdom-ithys = Ithys
+    .in = w Ithys
+kingdom-pelagon = Pelagon
+    .in = w Pelagonie
+kingdom-rhea = Rhea
+    .in = w Rhei
+kingdom-straton = Straton
+    .in = w Stratonie
+
+## Kolory
+
+colour-blue = niebieski
+    .on-space = na niebieskim polu
+colour-green = zielony
+    .on-space = na zielonym polu
+colour-grey = szary
+    .on-space = na szarym polu
+colour-orange = pomarańczowy
+    .on-space = na pomarańczowym polu
+colour-purple = fioletowy
+    .on-space = na fioletowym polu
+colour-red = czerwony
+    .on-space = na czerwonym polu
+
+player-colour-black = Czarny
+player-colour-blue = Niebieski
+player-colour-green = Zielony
+player-colour-pink = Różowy
+player-colour-white = Biały
+player-colour-yellow = Żółty
+
+## Plemiona: jeden, wielu, całe Plemię
+
+tribe-centaur = Centaur
+    .plural = Centaury
+    .whole = Plemię Centaurów
+tribe-dwarf = Krasnolud
+    .plural = Krasnoludy
+    .whole = Plemię Krasnoludów
+tribe-elf = Elf
+    .plural = Elfy
+    .whole = Plemię Elfów
+tribe-giant = Olbrzym
+    .plural = Olbrzymy
+    .whole = Plemię Olbrzymów
+tribe-halfling = Niziołek
+    .plural = Niziołki
+    .whole = Plemię Niziołków
+tribe-merfolk = Przedstawiciel Morskiego Ludu
+    .plural = Morski Lud
+    .whole = Plemię Morskiego Ludu
+tribe-minotaur = Minotaur
+    .plural = Minotaury
+    .whole = Plemię Minotaurów
+tribe-orc = Ork
+    .plural = Orkowie
+    .whole = Plemię Orków
+tribe-skeleton = Szkielet
+    .plural = Szkielety
+    .whole = Plemię Szkieletów
+tribe-troll = Troll
+    .plural = Trolle
+    .whole = Plemię Trolli
+tribe-wingfolk = Skrzydlaty
+    .plural = Skrzydlaci
+    .whole = Plemię Skrzydlatych
+tribe-wizard = Czarodziej
+    .plural = Czarodzieje
+    .whole = Plemię Czarodziejów
+
+## Teksty kart
+
+card-text-centaur = Jeśli ten Oddział umieszcza znacznik, możesz od razu zagrać kolejny Oddział.
+card-text-dwarf = Na koniec Ery ten Oddział punktuje tak, jakby miał o jedną kartę więcej.
+card-text-elf = Możesz zatrzymać na ręce do X pozostałych kart.
+card-text-giant = Jeśli to największy Oddział Olbrzymów w tej Erze, zdobądź 2 punkty Chwały i weź żeton Olbrzymów.
+card-text-halfling = Ten Oddział nie umieszcza znacznika Kontroli.
+card-text-merfolk = Przesuń znacznik o X pól na planszy Morskiego Ludu.
+card-text-minotaur = Przy umieszczaniu znacznika Kontroli ten Oddział liczy się jak X + 1 kart.
+card-text-orc = Możesz umieścić znacznik na swojej planszy Hordy, na polu w kolorze tej karty.
+card-text-skeleton = Pasuje do każdego Oddziału, ale nigdy nim nie dowodzi. Opuszcza Oddziały przed ich punktowaniem.
+card-text-troll = Możesz wziąć dostępny żeton Trolli o wartości do X.
+card-text-wingfolk = Umieść znacznik Kontroli w dowolnie wybranym Królestwie.
+card-text-wizard = Po odrzuceniu kart możesz dobrać X kart z Talii.
+card-text-dragon = Pierwszy i drugi: dobierz kolejną kartę. Trzeci: Era natychmiast się kończy.
+
+## Karty: nazwa oraz nazwa jako dopełnienie zdania
+
+card-centaur-blue = Niebieski Centaur
+    .object = Niebieskiego Centaura
+card-centaur-green = Zielony Centaur
+    .object = Zielonego Centaura
+card-centaur-grey = Szary Centaur
+    .object = Szarego Centaura
+card-centaur-orange = Pomarańczowy Centaur
+    .object = Pomarańczowego Centaura
+card-centaur-purple = Fioletowy Centaur
+    .object = Fioletowego Centaura
+card-centaur-red = Czerwony Centaur
+    .object = Czerwonego Centaura
+card-dwarf-blue = Niebieski Krasnolud
+    .object = Niebieskiego Krasnoluda
+card-dwarf-green = Zielony Krasnolud
+    .object = Zielonego Krasnoluda
+card-dwarf-grey = Szary Krasnolud
+    .object = Szarego Krasnoluda
+card-dwarf-orange = Pomarańczowy Krasnolud
+    .object = Pomarańczowego Krasnoluda
+card-dwarf-purple = Fioletowy Krasnolud
+    .object = Fioletowego Krasnoluda
+card-dwarf-red = Czerwony Krasnolud
+    .object = Czerwonego Krasnoluda
+card-elf-blue = Niebieski Elf
+    .object = Niebieskiego Elfa
+card-elf-green = Zielony Elf
+    .object = Zielonego Elfa
+card-elf-grey = Szary Elf
+    .object = Szarego Elfa
+card-elf-orange = Pomarańczowy Elf
+    .object = Pomarańczowego Elfa
+card-elf-purple = Fioletowy Elf
+    .object = Fioletowego Elfa
+card-elf-red = Czerwony Elf
+    .object = Czerwonego Elfa
+card-giant-blue = Niebieski Olbrzym
+    .object = Niebieskiego Olbrzyma
+card-giant-green = Zielony Olbrzym
+    .object = Zielonego Olbrzyma
+card-giant-grey = Szary Olbrzym
+    .object = Szarego Olbrzyma
+card-giant-orange = Pomarańczowy Olbrzym
+    .object = Pomarańczowego Olbrzyma
+card-giant-purple = Fioletowy Olbrzym
+    .object = Fioletowego Olbrzyma
+card-giant-red = Czerwony Olbrzym
+    .object = Czerwonego Olbrzyma
+card-halfling-blue = Niebieski Niziołek
+    .object = Niebieskiego Niziołka
+card-halfling-green = Zielony Niziołek
+    .object = Zielonego Niziołka
+card-halfling-grey = Szary Niziołek
+    .object = Szarego Niziołka
+card-halfling-orange = Pomarańczowy Niziołek
+    .object = Pomarańczowego Niziołka
+card-halfling-purple = Fioletowy Niziołek
+    .object = Fioletowego Niziołka
+card-halfling-red = Czerwony Niziołek
+    .object = Czerwonego Niziołka
+card-merfolk-blue = Niebieski przedstawiciel Morskiego Ludu
+    .object = Niebieskiego przedstawiciela Morskiego Ludu
+card-merfolk-green = Zielony przedstawiciel Morskiego Ludu
+    .object = Zielonego przedstawiciela Morskiego Ludu
+card-merfolk-grey = Szary przedstawiciel Morskiego Ludu
+    .object = Szarego przedstawiciela Morskiego Ludu
+card-merfolk-orange = Pomarańczowy przedstawiciel Morskiego Ludu
+    .object = Pomarańczowego przedstawiciela Morskiego Ludu
+card-merfolk-purple = Fioletowy przedstawiciel Morskiego Ludu
+    .object = Fioletowego przedstawiciela Morskiego Ludu
+card-merfolk-red = Czerwony przedstawiciel Morskiego Ludu
+    .object = Czerwonego przedstawiciela Morskiego Ludu
+card-minotaur-blue = Niebieski Minotaur
+    .object = Niebieskiego Minotaura
+card-minotaur-green = Zielony Minotaur
+    .object = Zielonego Minotaura
+card-minotaur-grey = Szary Minotaur
+    .object = Szarego Minotaura
+card-minotaur-orange = Pomarańczowy Minotaur
+    .object = Pomarańczowego Minotaura
+card-minotaur-purple = Fioletowy Minotaur
+    .object = Fioletowego Minotaura
+card-minotaur-red = Czerwony Minotaur
+    .object = Czerwonego Minotaura
+card-orc-blue = Niebieski Ork
+    .object = Niebieskiego Orka
+card-orc-green = Zielony Ork
+    .object = Zielonego Orka
+card-orc-grey = Szary Ork
+    .object = Szarego Orka
+card-orc-orange = Pomarańczowy Ork
+    .object = Pomarańczowego Orka
+card-orc-purple = Fioletowy Ork
+    .object = Fioletowego Orka
+card-orc-red = Czerwony Ork
+    .object = Czerwonego Orka
+card-skeleton = Szkielet
+    .object = Szkielet
+card-troll-blue = Niebieski Troll
+    .object = Niebieskiego Trolla
+card-troll-green = Zielony Troll
+    .object = Zielonego Trolla
+card-troll-grey = Szary Troll
+    .object = Szarego Trolla
+card-troll-orange = Pomarańczowy Troll
+    .object = Pomarańczowego Trolla
+card-troll-purple = Fioletowy Troll
+    .object = Fioletowego Trolla
+card-troll-red = Czerwony Troll
+    .object = Czerwonego Trolla
+card-wingfolk-blue = Niebieski Skrzydlaty
+    .object = Niebieskiego Skrzydlatego
+card-wingfolk-green = Zielony Skrzydlaty
+    .object = Zielonego Skrzydlatego
+card-wingfolk-grey = Szary Skrzydlaty
+    .object = Szarego Skrzydlatego
+card-wingfolk-orange = Pomarańczowy Skrzydlaty
+    .object = Pomarańczowego Skrzydlatego
+card-wingfolk-purple = Fioletowy Skrzydlaty
+    .object = Fioletowego Skrzydlatego
+card-wingfolk-red = Czerwony Skrzydlaty
+    .object = Czerwonego Skrzydlatego
+card-wizard-blue = Niebieski Czarodziej
+    .object = Niebieskiego Czarodzieja
+card-wizard-green = Zielony Czarodziej
+    .object = Zielonego Czarodzieja
+card-wizard-grey = Szary Czarodziej
+    .object = Szarego Czarodzieja
+card-wizard-orange = Pomarańczowy Czarodziej
+    .object = Pomarańczowego Czarodzieja
+card-wizard-purple = Fioletowy Czarodziej
+    .object = Fioletowego Czarodzieja
+card-wizard-red = Czerwony Czarodziej
+    .object = Czerwonego Czarodzieja
+card-dragon = Smok
+    .object = Smoka

@@ -1,0 +1,22 @@
+# Messages that every game shares. A game's own catalogue may override them.
+
+## Why a choice is not possible
+
+refusal-not-your-decision = It is not your decision now.
+refusal-unknown-option = This game has no option “{ $key }”.
+refusal-game-over = The game is over: nothing is left to choose.
+refusal-not-an-option = This cannot be chosen now.
+refusal-nothing-to-undo = You have made no choice that could be taken back.
+refusal-undo-barrier = Your last choice cannot be taken back: something has become known since.
+refusal-undo-others = Your last choice cannot be taken back: others have acted on it since.
+
+## General words
+
+list-and = { $first } and { $last }
+seat-name = Player { $number }
+players-counted = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+yes = Yes
+no = No
