@@ -19,7 +19,7 @@ ENGLISH = texts("ethnos", "en")
 POLISH = texts("ethnos", "pl")
 
 
-def told(message: str, **args: int | str) -> Told:
+def told(message: str, **args: int | str | list[str]) -> Told:
     return Told(f"log-{message}", args, "ET-001")
 
 
@@ -106,7 +106,8 @@ def test_names_have_forms() -> None:
     ],
 )
 def test_polish_numbers_choose_the_form_of_the_noun(number: int, cards: str, glory: str, markers: str) -> None:
-    assert POLISH.log(told("discards", seat=0, number=number), PLAYERS) == f"Anna odrzuca do puli {cards}."
+    discards = told("discards", seat=0, number=number, cards=["elf-red"])
+    assert POLISH.log(discards, PLAYERS) == f"Anna odrzuca do puli {cards}: Czerwony Elf."
     gains = told("gains_kingdom", seat=0, number=number, kingdom="duris")
     assert POLISH.log(gains, PLAYERS) == f"Anna zdobywa {glory} w Duris."
     assert POLISH.log(told("raids", seat=0, number=number), PLAYERS).endswith(f"z planszy Hordy {markers}.")
@@ -133,8 +134,10 @@ def test_polish_people_are_counted_in_the_genitive(number: int, players: str) ->
 
 
 def test_english_has_a_singular() -> None:
-    assert ENGLISH.log(told("discards", seat=0, number=1), PLAYERS) == "Anna discards 1 card to the pool."
-    assert ENGLISH.log(told("discards", seat=0, number=2), PLAYERS) == "Anna discards 2 cards to the pool."
+    one = told("discards", seat=0, number=1, cards=["skeleton"])
+    assert ENGLISH.log(one, PLAYERS) == "Anna discards 1 card to the pool: Skeleton."
+    three = told("discards", seat=0, number=3, cards=["elf-red", "elf-red", "orc-blue"])
+    assert ENGLISH.log(three, PLAYERS) == "Anna discards 3 cards to the pool: Red Elf (2), Blue Orc."
 
 
 def test_nothing_is_said_differently_from_a_number() -> None:

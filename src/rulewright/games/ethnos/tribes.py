@@ -44,7 +44,6 @@ from rulewright.games.ethnos.state import (
     token,
 )
 
-
 NO_KINGDOM: Final[i64] = -1
 
 
