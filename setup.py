@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from glob import glob
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -41,17 +42,16 @@ class OptionalBuild(build_ext):
             self.extensions = []
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     if MODE == "0":
         return []
     try:
         from mypyc.build import mypycify
 
-        made = mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0")
+        return list(mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0"))
     except (ImportError, SystemExit) as error:
         warn(error)
         return []
-    return made
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -104,7 +104,7 @@ class Random:
         """As `random.Random.getrandbits`."""
         bits = 0
         for _ in range((k + 31) // 32):
-            bits = bits << 32 | self.word()
+            bits = bits << 32 | int(self.word())
         return bits & ((1 << k) - 1)
 
     def seed(self) -> Seed:

@@ -80,8 +80,8 @@ class Game(Generic[G]):
 
     def new(
         self,
-        players: int,
-        options: dict[str, Any] | None = None,
+        players: Any,
+        options: Any = None,
         seed: bytes | str | int | None = None,
         chance: list[Any] | None = None,
         listening: bool = False,
@@ -110,14 +110,14 @@ class Game(Generic[G]):
 
     def from_position(
         self,
-        position: dict[str, Any],
+        position: Any,
         chance: list[Any] | None = None,
         seed: bytes | str | int | None = None,
     ) -> G:
         """The state that a position describes; raises `BadPosition` if it describes none."""
         return self.reopen(position, seed_of(seed_bytes(seed)), chance or [])
 
-    def reopen(self, position: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False) -> G:
+    def reopen(self, position: Any, seed: Seed, chance: list[Any], listening: bool = False) -> G:
         """A game that goes on from a position."""
         state = self.load(position, seed)
         state.script = list(chance)
@@ -142,7 +142,7 @@ class Game(Generic[G]):
         """The same rules with the data files of a content pack; raises `BadContent`."""
         raise TypeError(f"{self.name} takes no content packs")
 
-    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """The options of a new game, complete and checked; raises `BadSetup`."""
         raise TypeError(f"{self.name} does not check options")
 
@@ -150,7 +150,7 @@ class Game(Generic[G]):
         """A state whose stack holds the whole game, not yet begun."""
         raise TypeError(f"{self.name} cannot be set up")
 
-    def load(self, position: dict[str, Any], seed: Seed) -> G:
+    def load(self, position: Any, seed: Seed) -> G:
         """A state from a position, asked what its innermost frame asks; raises `BadPosition`."""
         raise TypeError(f"{self.name} reads no positions")
 

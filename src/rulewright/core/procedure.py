@@ -104,6 +104,7 @@ def ask_seats(g: State, decision: Decision[Any], seats: i64) -> None:
     g.asking = seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Procedure):
     """A moment at which seats, one after the other, may use what fits it.
 

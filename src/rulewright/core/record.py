@@ -60,7 +60,7 @@ def entry_of(game: Game[Any], entry: object) -> dict[str, Any]:
     return {"seat": entry & SEAT_MASK, "choice": game.vocabulary.keys[entry >> SEAT_BITS]}
 
 
-def replay(record: Record, listening: bool = False, upto: int | None = None) -> State:
+def replay(record: Any, listening: bool = False, upto: int | None = None) -> State:
     """The state to which a record leads; raises `BadRecord` if it leads nowhere.
 
     `upto` stops after that many choices. A hash in the record must agree.
@@ -68,7 +68,7 @@ def replay(record: Record, listening: bool = False, upto: int | None = None) -> 
     return play(record, seed_of(seed_bytes(None)), listening, upto)
 
 
-def play(record: Record, seed: Seed, listening: bool = False, upto: int | None = None) -> State:
+def play(record: Any, seed: Seed, listening: bool = False, upto: int | None = None) -> State:
     """Replays a record; chance after its end comes from the seed."""
     header, entries = parts(record)
     state = begin(header, [entry for entry in entries if "chance" in entry], seed, listening)
@@ -148,12 +148,13 @@ def resume(record: Record, seed: tuple[int, int, int], script: list[Any]) -> Sta
 # Undo
 
 
-def undo(g: State, seat: int) -> State:
+def undo(g: State, seat: Any) -> State:
     """The state without the seat's last choice; raises `UndoRefused` past a barrier.
 
     Free undo ends where anybody has learnt anything since, and where another
     seat has acted since (sealed answers to the same question excepted).
     """
+    g.check_seat(seat)
     record = record_of(g)
     own = [at for at, entry in enumerate(record) if entry.get("seat") == seat and "choice" in entry]
     if not own:
@@ -173,7 +174,7 @@ def undo(g: State, seat: int) -> State:
 # Records that are kept
 
 
-def seal(record: Record, **fields: Any) -> Record:
+def seal(record: Any, **fields: Any) -> Record:
     """The record as it is stored: rules version and further header fields, hashes between entries."""
     header, entries = parts(record)
     entries = [entry for entry in entries if "hash" not in entry]
@@ -201,26 +202,31 @@ def mixed_seed(seed: bytes, nonces: list[str]) -> bytes:
     return hashlib.sha256(b"\0".join([seed, *(nonce.encode() for nonce in nonces)])).digest()
 
 
-def verify(record: Record) -> int:
+def revealed_seed(header: dict[str, Any]) -> bytes:
+    """The seed of the match, from the secret seed and the nonces that a header reveals."""
+    nonces = header.get("nonces") or []
+    if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
+        raise BadRecord("the nonces of the record must be a list of texts")
+    try:
+        return mixed_seed(bytes.fromhex(header["seed"]), nonces)
+    except (TypeError, ValueError):
+        raise BadRecord("the seed of the record is not hexadecimal") from None
+
+
+def verify(record: Any) -> int:
     """Recomputes every chance event from the revealed seed; the number of events.
 
     Raises `BadRecord` if the seed is not the one committed to, or an event differs.
     """
     header, entries = parts(record)
-    if not isinstance(header.get("commitment"), str) or not isinstance(header.get("seed"), str):
+    if "commitment" not in header or "seed" not in header:
         raise BadRecord("the record has no committed seed to verify")
-    nonces = header.get("nonces") or []
-    if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
-        raise BadRecord("the nonces of the record must be a list of texts")
-    try:
-        secret = bytes.fromhex(header["seed"])
-    except ValueError:
-        raise BadRecord("the seed of the record is not hexadecimal") from None
-    if commitment(secret) != header["commitment"]:
+    seed = revealed_seed(header)
+    if commitment(bytes.fromhex(header["seed"])) != header["commitment"]:
         raise BadRecord("the seed is not the one that was committed to before the game")
     recorded = [entry for entry in entries if "chance" in entry]
     bare = [header, *(entry for entry in entries if "chance" not in entry)]
-    again = record_of(play(bare, seed_of(mixed_seed(secret, nonces))))
+    again = record_of(play(bare, seed_of(seed)))
     made = [entry for entry in again if "chance" in entry]
     if len(made) != len(recorded):
         raise BadRecord(f"the seed gives {len(made)} chance events, the record has {len(recorded)}")

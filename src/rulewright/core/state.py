@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 SEAT_BITS: Final[i64] = 4
 SEAT_MASK: Final[i64] = 15
 # A choice in the journal is one number: the option shifted by SEAT_BITS, and the seat.
+NO_SCRIPT: Final[list[Any]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +59,7 @@ class State:
         # Chance: the seed, the number of events so far, and a script that comes first.
         self.seed: Seed = seed
         self.chances: i64 = 0
-        self.script: list[Any] = []
+        self.script: list[Any] = NO_SCRIPT
         self.script_at: i64 = 0
         # Moves with each chance event and each growth of anyone's knowledge: free undo stops there.
         self.barrier: i64 = 0
@@ -132,20 +133,21 @@ class State:
         if self.asking == 0:
             run(self)
 
-    # The public way: keys, checked
+    # The public way: keys, checked. Seats and keys may be anything, so that compiled code too can
+    # answer a wrong one with the error of its kind.
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have a pending decision."""
         return tuple(seat for seat in range(self.players) if self.asking >> seat & 1)
 
-    def options(self, seat: int) -> list[str]:
+    def options(self, seat: Any) -> list[str]:
         """The keys of all legal choices of a seat; empty if it is not asked."""
         self.check_seat(seat)
         keys = self.game.vocabulary.keys
         return [keys[code] for code in self.codes(seat)]
 
-    def decision(self, seat: int) -> Pending | None:
+    def decision(self, seat: Any) -> Pending | None:
         """What the seat is asked, or None."""
         from rulewright.core.decision import Message, Pending
 
@@ -162,7 +164,7 @@ class State:
             self.game.vocabulary.keys[decision.default(self, seat)],
         )
 
-    def choose(self, seat: int, key: str) -> None:
+    def choose(self, seat: Any, key: Any) -> None:
         """Makes a choice; raises `Refused`, and changes nothing, if it is not legal."""
         refusal = self.why_not(seat, key)
         if refusal is None:
@@ -171,12 +173,12 @@ class State:
             raise GameOver(refusal)
         elif not self.asking >> seat & 1:
             raise NotYourDecision(refusal)
-        elif key not in self.game.vocabulary.codes:
+        elif not isinstance(key, str) or key not in self.game.vocabulary.codes:
             raise UnknownOption(refusal)
         else:
             raise Refused(refusal)
 
-    def why_not(self, seat: int, key: str) -> Refusal | None:
+    def why_not(self, seat: Any, key: Any) -> Refusal | None:
         """None if the choice is legal now, else the rule that stands in the way."""
         self.check_seat(seat)
         decision = self.asked
@@ -185,15 +187,15 @@ class State:
         assert decision is not None
         if not self.asking >> seat & 1:
             return Refusal(decision.others_rule, "not-your-decision")
-        code = self.game.vocabulary.codes.get(key)
+        code = self.game.vocabulary.codes.get(key) if isinstance(key, str) else None
         if code is None:
             return Refusal(decision.rules[0], "unknown-option", {"key": str(key)[:80]})
         if code in self.codes(seat):
             return None
         return decision.explain(self, seat, code)
 
-    def check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+    def check_seat(self, seat: Any) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < int(self.players):
             raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
     # What it looks like from outside
@@ -202,7 +204,7 @@ class State:
         """Everything, hidden things included, as JSON."""
         return self.game.position(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Any) -> dict[str, Any]:
         """What this seat may know (None: a spectator), as JSON."""
         if seat is not None:
             self.check_seat(seat)
@@ -219,7 +221,7 @@ class State:
 
         return record_of(self)
 
-    def determinize(self, seat: int, rng: RandomBits) -> State:
+    def determinize(self, seat: Any, rng: RandomBits) -> State:
         """A copy in which everything that the seat cannot know is resampled."""
         self.check_seat(seat)
         stream = rng if isinstance(rng, Random) else random_from(rng)
@@ -230,7 +232,7 @@ class State:
         other: State = self.game.resample(self, seat, rng)
         other.journal = None
         other.seed = rng.seed()
-        other.script = []
+        other.script = NO_SCRIPT
         other.script_at = 0
         return other
 

@@ -59,8 +59,9 @@ class Texts:
         return self.catalogue.message(pending.prompt.id, **self._named(pending.prompt.args))
 
     def option(self, decision_name: str, key: str) -> str:
-        """What an option of a decision does."""
-        return self._option(f"option-{decision_name}", key)
+        """What an option of a decision does; one of another decision is named on the whole."""
+        own = f"option-{decision_name}"
+        return self._option(own if self.catalogue.has(f"{own}-{key.split(':')[0]}") else "option", key)
 
     def log(self, told: Told, players: Sequence[str]) -> str:
         """A line of the log; `players` are the names to show, by seat."""

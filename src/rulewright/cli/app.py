@@ -1,0 +1,510 @@
+"""All commands with their arguments and help; what they do is in the modules beside.
+
+Those modules are imported when a command runs, so that `rulewright --help` is quick.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final, NoReturn
+
+import typer
+
+from rulewright.cli.failing import CHECK_FAILED, INTERRUPTED, Commands, fail
+from rulewright.cli.words import locale_of, words
+
+app: Final = typer.Typer(
+    name="rulewright",
+    cls=Commands,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+PLAY: Final = "Play"
+STUDY: Final = "Study"
+CHECK: Final = "Check"
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example `ethnos`.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pl", help="Language (default: that of the system).")]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON on standard output, for programs.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; lists with commas. May be repeated."),
+]
+Pack = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help="Play with a content pack.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Number of processes.")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Run on a Ray cluster (`local`: start one).")]
+SeedNumber = Annotated[int, typer.Option("--seed", help="Equal seeds give equal games, whatever the number of jobs.")]
+
+WELCOME: Final = """\
+Rulewright plays big board games by their rulebooks.
+
+  rulewright terminal ethnos              play Ethnos against three bots, here
+  rulewright rules ethnos                 read the rules
+  rulewright simulate ethnos --games 20   let bots play, and see who wins
+
+All commands: rulewright --help. Help on one: rulewright terminal --help.
+"""
+
+
+@app.callback(invoke_without_command=True)
+def rulewright_command(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+) -> None:
+    """Plays big board games by their rulebooks: against bots, in the terminal, by the thousand.
+
+    Exit codes: 0 all well, 1 a check failed, 2 bad input, 130 interrupted.
+    """
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without these letters shows ? and goes on
+    if version:
+        from rulewright import __version__
+
+        typer.echo(f"rulewright {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(WELCOME, nl=False)
+
+
+def put_json(value: Any) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+# Play
+
+
+@app.command(rich_help_panel=PLAY)
+def terminal(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many: you and bots.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats", metavar="WHO,WHO,...", help="Each seat: human, human=NAME or a bot (steady, sharp:1s)."
+        ),
+    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="Any text; equal seeds give equal shuffles.")] = None,
+    option: Options = None,
+    pack: Pack = None,
+    lang: Lang = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the record here, after every choice.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the game in the file of --save.")] = False,
+    no_colour: Annotated[bool, typer.Option("--no-colour", "--no-color", help="Without colours.")] = False,
+) -> None:
+    """Play a game in the terminal, against bots or with friends at one keyboard.
+
+    At the prompt `?` shows everything that you can type: options by number or words, undo, hint,
+    why an option is not possible, rules, log. Ctrl-C leaves and keeps the record.
+
+    Examples:
+
+    - `rulewright terminal ethnos`: you against three steady bots
+    - `rulewright terminal ethnos --seats human=Ola,human=Jan,sharp --lang pl`: two friends and a bot
+    - `rulewright terminal ethnos --players 2 --option open_draw=true --seed tuesday`
+    - `rulewright terminal ethnos --save game.json`, later the same with `--resume`
+    """
+    from rulewright.cli.table import new_table, resumed_table
+    from rulewright.cli.talk import talk_of
+
+    if resume and save is None:
+        fail("--resume needs --save FILE, the record to continue")
+    if save is not None and save.exists() and not resume:
+        fail(f"{save} exists already; continue that game with --resume, or name another file")
+    if save is not None and not save.absolute().parent.is_dir():
+        fail(f"{save}: there is no such folder for the record")
+    talk, locale = talk_of(not no_colour), locale_of(lang)
+    if resume and save is not None:
+        table = resumed_table(game, save, seats, talk, locale, pack)
+    else:
+        table = new_table(game, seats, players, option, seed, talk, locale, save, pack)
+    raise typer.Exit(table.play())
+
+
+@app.command(rich_help_panel=PLAY)
+def games(json_wanted: AsJson = False, lang: Lang = None) -> None:
+    """List the games, with their player counts and options.
+
+    Example: `rulewright games --json`
+    """
+    import rulewright
+    from rulewright.text import texts
+
+    locale = locale_of(lang)
+    say = words(locale).message
+    listed = [rulewright.game(name) for name in rulewright.game_names()]
+    if json_wanted:
+        put_json([game_as_json(rules) for rules in listed])
+        return
+    for rules in listed:
+        options = ", ".join(spec.name for spec in rules.option_specs) or "-"
+        typer.echo(f"{rules.name}: {texts(rules.name, locale).message('game-line')}")
+        typer.echo(
+            f"  {say('cli-players-range', low=rules.min_players, high=rules.max_players)};"
+            f" {say('cli-options', options=options)}"
+        )
+
+
+def game_as_json(rules: Any) -> dict[str, Any]:
+    return {
+        "name": rules.name,
+        "rules_version": rules.rules_version,
+        "players": [rules.min_players, rules.max_players],
+        "options": [spec._asdict() for spec in rules.option_specs],
+    }
+
+
+@app.command(rich_help_panel=PLAY)
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule: `ET-121`, or just 121.")] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", "-s", metavar="WORD", help="Rules with these words.")
+    ] = None,
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Read the rulebook: all chapters, one rule with its source, or what a search finds.
+
+    Examples:
+
+    - `rulewright rules ethnos`
+    - `rulewright rules ethnos ET-311`
+    - `rulewright rules ethnos --search giant --lang en`
+    """
+    from rulewright.cli import rulebook
+    from rulewright.cli.talk import console_for
+    from rulewright.text import texts
+
+    locale = locale_of(lang)
+    book = texts(game, locale)
+    if rule is not None:
+        found = rulebook.find_rules(book, rule) if any(letter.isdigit() for letter in rule) else [book.rule(rule)]
+        if not found:
+            fail(f"there is no rule {rule!r} in the rulebook of {game}")
+    else:
+        found = rulebook.search(book, search) if search else rulebook.all_rules(book)
+    if json_wanted:
+        put_json([rulebook.as_json(one) for one in found])
+    elif rule is not None:
+        rulebook.show_rule(console_for(colour=True), words(locale), found[0])
+    elif found:
+        rulebook.show_titles(console_for(colour=True), found)
+    else:
+        typer.echo(words(locale).message("cli-nothing-found"))
+
+
+# Study
+
+
+@app.command(rich_help_panel=STUDY)
+def simulate(
+    game: GameName,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="BOT,BOT,...", help="The bot of each seat.")
+    ] = "steady,steady,novice,novice",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    jobs: Jobs = 1,
+    seed: SeedNumber = 1,
+    option: Options = None,
+    pack: Pack = None,
+    rotate: Annotated[bool, typer.Option(help="Bots move round the table from game to game.")] = True,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE", help="HTML report with charts.")] = None,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="FILE", help="Finished games; an interrupted run goes on.")
+    ] = None,
+    ray: Ray = None,
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Let bots play many games and see who wins, how long it takes, where points come from.
+
+    Examples:
+
+    - `rulewright simulate ethnos --seats steady,novice --games 1000 --jobs 2`
+    - `rulewright simulate ethnos --seats sharp,steady,novice,novice --games 1000 --report out.html`
+    - `rulewright simulate ethnos --games 5000 --journal run.jsonl`: Ctrl-C, then again: it goes on
+    """
+    from rulewright.cli import laboratory
+    from rulewright.cli.seats import game_options
+    from rulewright.cli.talk import console_for
+    from rulewright.lab import Interrupted, Plan, analyse, write_report
+    from rulewright.lab import simulate as run
+
+    locale = locale_of(lang)
+    say = words(locale).message
+    if report is not None and not report.absolute().parent.is_dir():
+        fail(f"{report}: there is no such folder for the report")
+    plan = Plan(game, split(seats), game_options(option), number, seed, rotate, str(pack) if pack else None)
+    try:
+        with laboratory.progress_bar(say("cli-simulating")) as progress:
+            results = run(plan, jobs, ray, progress, journal)
+    except Interrupted as stop:
+        stopped(stop.results.games, number, journal, locale)
+    if report is not None:
+        write_report(results, report, locale)
+    if json_wanted:
+        figures = analyse(results).to_json()
+        put_json({"plan": plan.to_json(), "games": number, "seconds": round(results.seconds, 3), **figures})
+        return
+    laboratory.show_results(console_for(colour=True), words(locale), results)
+    if report is not None:
+        typer.echo(say("cli-report", path=str(report)))
+
+
+def split(names: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in names.split(",") if part.strip())
+
+
+def stopped(games: Sequence[Any], number: int, journal: Path | None, locale: str) -> NoReturn:
+    """An interrupted run: how far it came, and where the finished games are."""
+    say = words(locale).message
+    if journal is None:
+        fail(say("cli-stopped", done=len(games), games=number), INTERRUPTED)
+    fail(say("cli-stopped-kept", done=len(games), games=number, journal=str(journal)), INTERRUPTED)
+
+
+@app.command(rich_help_panel=STUDY)
+def tournament(
+    game: GameName,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="BOT,BOT,...", help="Everybody against everybody.")
+    ] = None,
+    seats: Annotated[
+        list[str] | None, typer.Option("--seats", metavar="BOT,BOT,...", help="Just this table. May be repeated.")
+    ] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Seats of each table (default 2).")] = None,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games at each table.")] = 100,
+    jobs: Jobs = 1,
+    seed: SeedNumber = 1,
+    option: Options = None,
+    pack: Pack = None,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="FOLDER", help="Finished games; an interrupted run goes on.")
+    ] = None,
+    ray: Ray = None,
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Measure how strong bots are against each other, with 95 % intervals.
+
+    With two players every pair of bots meets in duels; with more, each bot meets a table of each other one.
+
+    Examples:
+
+    - `rulewright tournament ethnos --bots novice,steady,sharp:200i --games 200 --jobs 2`
+    - `rulewright tournament ethnos --seats sharp,steady,steady,steady --games 100`
+    """
+    from rulewright.cli import laboratory
+    from rulewright.cli.seats import game_options
+    from rulewright.cli.talk import console_for
+    from rulewright.lab import Interrupted
+    from rulewright.lab import tournament as run
+
+    if (bots is None) == (not seats):
+        fail("give either --bots, everybody against everybody, or --seats, one table")
+    tables = [split(table) for table in seats] if seats else None
+    if tables is not None and players is not None and any(len(table) != players for table in tables):
+        fail(f"--players {players} and the seats of --seats do not agree")
+    locale = locale_of(lang)
+    say = words(locale).message
+    content = str(pack) if pack else None
+    try:
+        with laboratory.progress_bar(say("cli-simulating")) as progress:
+            standings = run(
+                game, split(bots or ""), players or 2, number, seed, game_options(option), jobs, ray, progress,
+                journal, tables, content,
+            )  # fmt: skip
+    except Interrupted as stop:
+        stopped(stop.results.games, number, journal, locale)
+    if json_wanted:
+        put_json(standings.to_json())
+    else:
+        laboratory.show_standings(console_for(colour=True), words(locale), standings)
+
+
+@app.command(rich_help_panel=STUDY)
+def bench(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats of the table.")] = 4,
+    seconds: Annotated[float, typer.Option("--seconds", help="CPU time of each measurement.")] = 3.0,
+    compare: Annotated[
+        bool, typer.Option("--compare", help="The pure build too, and how much faster this one is.")
+    ] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Other engines too, those that are installed.")] = False,
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Measure how fast a game is: decisions, games, copies and resamplings per CPU second, on one core.
+
+    Example: `rulewright bench ethnos --players 4 --compare`
+    """
+    from rulewright.cli import laboratory
+    from rulewright.cli.talk import console_for
+    from rulewright.lab.bench import bench as measure
+
+    say = words(locale_of(lang)).message
+    with laboratory.waiting(say("cli-measuring")):
+        found = measure(game, players, seconds, peers, compare)
+    if json_wanted:
+        put_json(found.to_json())
+    else:
+        laboratory.show_bench(console_for(colour=True), words(locale_of(lang)), found)
+
+
+# Check
+
+
+@app.command(rich_help_panel=CHECK)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    step: Annotated[int | None, typer.Option("--step", min=0, help="After that many choices.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, help="From the eyes of a seat, 0 for the first.")] = None,
+    log: Annotated[bool, typer.Option("--log", help="The log up to there.")] = False,
+    board: Annotated[bool, typer.Option("--board", help="The board there.")] = False,
+    pack: Pack = None,
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Show a recorded game: its result, or the table and the log at any step.
+
+    In a terminal, without further options, you step through it.
+
+    Examples:
+
+    - `rulewright replay game.json`
+    - `rulewright replay game.json --step 40 --seat 0 --board`
+    - `rulewright replay game.json --log --lang pl`
+    """
+    from rulewright.cli import replaying
+    from rulewright.cli.files import read_record
+    from rulewright.cli.talk import talk_of
+
+    record = read_record(file, pack)
+    talk = talk_of(colour=True)
+    shown = replaying.Replay(record, seat, talk, locale_of(lang))
+    steps = len(shown.choices)
+    if step is not None and step > steps:
+        fail(f"{file} has {steps} choices, so there is no step {step}")
+    at = steps if step is None else step
+    if json_wanted:
+        put_json(replaying.as_json(shown, at))
+    elif log or board:
+        if log:
+            shown.show_log(at)
+        if board:
+            shown.show(at)
+    elif talk.interactive:
+        shown.browse(at if step is not None else 0)
+    else:
+        shown.show(at, board=step is not None)
+
+
+@app.command(rich_help_panel=CHECK)
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")],
+    pack: Pack = None,
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Check that records are what they say: replayed, and every chance event recomputed from the committed seed.
+
+    Exit code 1 if a record is wrong. Without a committed seed chance cannot be checked, and it says so.
+
+    Example: `rulewright verify game.json`
+    """
+    from rulewright.cli.checking import check_record
+
+    say = words(locale_of(lang)).message
+    verdicts = [check_record(file, pack) for file in files]
+    if json_wanted:
+        put_json([verdict._asdict() for verdict in verdicts])
+    for verdict in [] if json_wanted else verdicts:
+        fields = verdict._asdict()
+        if not verdict.correct:
+            typer.echo(say("cli-wrong", file=verdict.file, problem=verdict.problem), err=True)
+        elif verdict.fair:
+            typer.echo(say("cli-verified", **{name: fields[name] for name in ("file", "events", "choices", "hashes")}))
+        else:
+            typer.echo(say("cli-replayed", **{name: fields[name] for name in ("file", "choices", "hashes")}))
+    if not all(verdict.correct for verdict in verdicts):
+        raise typer.Exit(CHECK_FAILED)
+
+
+@app.command(rich_help_panel=CHECK)
+def migrate(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Records, or folders with records.")],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would happen; write nothing.")] = False,
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Bring records to the present version of the rules, those that still lead where they led.
+
+    Unchanged: made with the present rules. Migrated: replays the same, and is stamped with the present version.
+    Pinned: does not replay, and stays as it is; then the exit code is 1.
+
+    Example: `rulewright migrate records/ --dry-run`
+    """
+    from rulewright.cli import laboratory
+    from rulewright.lab.migration import migrate as run
+
+    missing = next((path for path in paths if not path.exists()), None)
+    if missing is not None:
+        fail(f"{missing}: there is no such file or folder")
+    say = words(locale_of(lang)).message
+    with laboratory.progress_bar(say("cli-migrating")) as progress:
+        counts = run(paths, dry_run, progress)
+    if json_wanted:
+        put_json(counts.to_json())
+    else:
+        for one in counts.outcomes:
+            if one.reason:
+                typer.echo(say("cli-pinned-because", file=one.path, problem=one.reason), err=True)
+        typer.echo(
+            say("cli-migrated", unchanged=counts.unchanged, migrated=counts.migrated, pinned=counts.pinned)
+            + (f" {say('cli-nothing-written')}" if dry_run else "")
+        )
+    if counts.pinned:
+        raise typer.Exit(CHECK_FAILED)
+
+
+@app.command(rich_help_panel=CHECK)
+def check(
+    pack: Annotated[Path, typer.Argument(metavar="PACK", help="The folder of a content pack.")],
+    game: Annotated[str, typer.Option("--game", help="The game that it is for.")] = "ethnos",
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Check a content pack: its files, their values, and what differs from the built-in content.
+
+    Exit code 1 if the pack cannot be played with; the message names the file.
+
+    Example: `rulewright check my-edition --game ethnos`
+    """
+    from rulewright import BadContent
+    from rulewright.cli.packs import check_pack, show_differences
+    from rulewright.cli.talk import console_for
+
+    say = words(locale_of(lang)).message
+    try:
+        found = check_pack(game, pack)
+    except BadContent as error:
+        if json_wanted:
+            put_json({"pack": str(pack), "game": game, "good": False, "problem": str(error)})
+            raise typer.Exit(CHECK_FAILED) from None
+        fail(str(error), CHECK_FAILED)
+    if json_wanted:
+        differing = [difference._asdict() for difference in found]
+        put_json({"pack": str(pack), "game": game, "good": True, "differences": differing})
+    elif found:
+        typer.echo(say("cli-pack-differs", folder=str(pack), count=len(found)))
+        show_differences(console_for(colour=True), words(locale_of(lang)), found)
+    else:
+        typer.echo(say("cli-pack-same", folder=str(pack)))

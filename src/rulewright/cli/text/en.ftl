@@ -1,0 +1,161 @@
+# What the command line says itself. Words of a game are in the game's own texts.
+
+## At the table
+
+cli-turn-of = { $name }, it is your turn
+cli-thinking = { $name } is thinking …
+cli-curtain = Pass the keyboard to { $name }; nobody else looks at the screen.
+cli-press-enter = Press Enter when you are alone with it …
+cli-earlier = … { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+} (l shows the log)
+cli-game-over = The game is over
+cli-name = Player
+cli-place = Place
+cli-points = Points
+
+## At the prompt
+
+cli-ask-help = (number or words; ? for help)
+cli-help =
+    Choose with the number of an option, its key, or any part of its text that fits no other option.
+      ? OPTION        why an option is not possible now (also: why OPTION)
+      u               undo: take your last choice back
+      h [BUDGET]      hint: what a bot would do (h 3s or h 1000i thinks longer)
+      l [N]           log, the last N lines
+      v               draw the table again
+      b               pool and Bands, card by card
+      c CARD          the text of a card
+      r RULE          a rule, by number or by words
+      lang en|pl      language
+      save FILE       keep the record there, from now on after every choice
+      q               leave; Ctrl-C and Ctrl-D leave too, and keep the record
+cli-help-rules = Rules of this decision: { $rules }.
+cli-ambiguous = Several options fit; type a number or more of the text:
+cli-not-understood = Nothing here is called “{ $typed }”; ? shows what you can type.
+cli-no-such-option = This game has no option like “{ $typed }”.
+cli-no-such-card = There is no card called “{ $typed }”.
+cli-no-such-rule = No rule fits “{ $typed }”; try a number such as r 121, or a word.
+cli-possible = { $option }: this is possible now.
+cli-more-options = … and { $count } more; say more exactly which you mean.
+cli-undone = Taken back.
+cli-undo-all = { $people ->
+    [one] Take it back all the same, with everything that others have done since? (y/n)
+   *[other] Does everybody at the table agree to take it back, with everything done since? (y/n)
+}
+cli-hint = { $number }  { $option }: tried { $visits ->
+    [one] { $visits } time
+   *[other] { $visits } times
+}, chances { $value } of 100
+
+## Records
+
+cli-save-where = File for the record (Enter: { $path }; -: do not save):
+cli-saved = The record is kept in this file: { $path }
+cli-resume = To continue: { $command }
+cli-file-exists = { $path } exists already; name another file.
+cli-cannot-write = { $path } cannot be written: { $reason }.
+cli-step = After choice { $step } of { $steps }
+cli-browse = Enter or n: next, p: previous, a number: go there, q: leave
+cli-verified = { $file }: correct. { $events ->
+    [one] { $events } chance event follows
+   *[other] All { $events } chance events follow
+} from the committed seed; { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, { $hashes ->
+    [one] { $hashes } hash agrees.
+   *[other] { $hashes } hashes agree.
+}
+cli-replayed = { $file }: { $choices ->
+    [one] { $choices } choice replayed
+   *[other] { $choices } choices replayed
+}, { $hashes ->
+    [one] { $hashes } hash agrees.
+   *[other] { $hashes } hashes agree.
+} No seed was committed to, so chance cannot be checked.
+cli-wrong = { $file }: wrong. { $problem }
+cli-migrating = Records
+cli-migrated = Unchanged: { $unchanged }. Migrated: { $migrated }. Pinned: { $pinned }.
+cli-nothing-written = Nothing was written.
+cli-pinned-because = { $file }: pinned. { $problem }
+
+## Rulebook, games, content packs
+
+cli-rule-source = Source: { $source }
+cli-nothing-found = Nothing found.
+cli-players-range = { $low } to { $high } players
+cli-options = options: { $options }
+cli-pack-same = { $folder }: a good content pack; every value is the built-in one.
+cli-pack-differs = { $folder }: a good content pack; { $count ->
+    [one] { $count } value differs
+   *[other] { $count } values differ
+} from the built-in ones.
+cli-value = Value
+cli-built-in = Built in
+cli-pack = Pack
+
+## Laboratory
+
+cli-simulating = Playing
+cli-by-bot = By bot
+cli-by-seat = By seat
+cli-all-tables = All tables
+cli-bot = Bot
+cli-seat = Seat
+cli-games = Games
+cli-wins = Wins
+cli-interval = 95 % interval
+cli-mean-place = Mean place
+cli-mean-points = Mean points
+cli-length = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s; on average { $turns } turns and { $decisions } choices.
+cli-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s.
+cli-report = The report is in this file: { $path }
+cli-stopped = Interrupted after { $done } of { $games } games.
+cli-stopped-kept = Interrupted after { $done } of { $games } games. They are in { $journal }; the same command continues.
+cli-measuring = Measuring …
+cli-bench-title = { $game }, { $players } players, per CPU second
+cli-build = Build
+cli-bench-decisions = Decisions
+cli-bench-games = Games
+cli-bench-copies = Copies
+cli-bench-determinizations = Resamplings
+cli-peers = Other engines, per CPU second
+cli-engine = Engine
+cli-game = Game
+
+## The board of Ethnos
+
+cli-ethnos-age = Age { $age } of { $ages }
+cli-ethnos-dragons = Dragons { $revealed } of { $dragons }
+cli-ethnos-deck = Deck { $cards } ({ $safe ->
+    [0] Dragons may come any time
+   *[other] no Dragon among the next { $safe }
+})
+cli-ethnos-legend = ■ in your hand   □ in the pool   ▣ chosen   ▲ most markers   [ ] this Age
+cli-ethnos-legend-horde = ■ in your hand   □ in the pool   ▣ chosen   ▲ most markers   [ ] this Age   ⚑ Horde
+cli-ethnos-no-colour = no colour
+cli-ethnos-glory = Glory { $age }
+cli-ethnos-points = Glory
+cli-ethnos-cards = Hand
+cli-ethnos-supply = Supply
+cli-ethnos-merfolk = Merfolk
+cli-ethnos-horde = Horde
+cli-ethnos-trolls = Trolls
+cli-ethnos-bands = Bands (Leader, size)
+cli-ethnos-trolls-left = Troll tokens left: { $tokens }
+cli-ethnos-giant = Giant token (*): { $name }, Band of { $size }
+cli-ethnos-giant-free = Giant token: nobody has it
+cli-ethnos-hand = Your hand ({ $cards } of { $limit }):
+cli-ethnos-band-so-far = The Band so far ({ $cards }), led by { $leader }:
+cli-ethnos-kept = To be kept ({ $cards }):
+cli-ethnos-pool = Pool ({ $cards }):
+cli-ethnos-band = { $leader } leads { $cards }:
+cli-ethnos-total = Together

@@ -1,0 +1,152 @@
+# Co mówi sam wiersz poleceń. Słowa gry są w jej własnych tekstach.
+
+## Przy stole
+
+cli-turn-of = { $name }, twoja tura
+cli-thinking = { $name } się zastanawia …
+cli-curtain = Klawiaturę przejmuje { $name }; nikt inny nie patrzy na ekran.
+cli-press-enter = Naciśnij Enter, gdy nikt inny nie widzi ekranu …
+cli-earlier = … { $count ->
+    [one] { $count } wcześniejszy wiersz
+    [few] { $count } wcześniejsze wiersze
+   *[many] { $count } wcześniejszych wierszy
+} (l pokazuje dziennik)
+cli-game-over = Koniec gry
+cli-name = Gracz
+cli-place = Miejsce
+cli-points = Punkty
+
+## Przy pytaniu
+
+cli-ask-help = (numer albo słowa; ? to pomoc)
+cli-help =
+    Wybierz opcję, podając jej numer, klucz albo dowolny fragment tekstu, który nie pasuje do innej.
+      ? OPCJA         dlaczego opcja nie jest teraz możliwa (też: dlaczego OPCJA)
+      u               cofnij ostatni wybór (też: cofnij)
+      h [CZAS]        podpowiedź bota (h 3s albo h 1000i: dłuższy namysł)
+      l [N]           dziennik, ostatnie N wierszy
+      v               narysuj stół jeszcze raz
+      b               pula i Oddziały, karta po karcie
+      c KARTA         tekst karty
+      r REGUŁA        reguła: numer albo słowa
+      lang en|pl      język
+      save PLIK       zapisuj tam przebieg gry, odtąd po każdym wyborze (też: zapisz)
+      q               odejdź (też: koniec); Ctrl-C i Ctrl-D też kończą i zachowują zapis
+cli-help-rules = Reguły tej decyzji: { $rules }.
+cli-ambiguous = Pasuje kilka opcji; podaj numer albo dłuższy fragment tekstu:
+cli-not-understood = Nic tu nie nazywa się „{ $typed }”; ? pokazuje, co można wpisać.
+cli-no-such-option = W tej grze nie ma opcji podobnej do „{ $typed }”.
+cli-no-such-card = Nie ma karty o nazwie „{ $typed }”.
+cli-no-such-rule = Żadna reguła nie pasuje do „{ $typed }”; podaj numer, na przykład r 121, albo słowo.
+cli-possible = { $option }: to jest teraz możliwe.
+cli-more-options = … i jeszcze { $count }; określ dokładniej, o co chodzi.
+cli-undone = Cofnięto.
+cli-undo-all = { $people ->
+    [one] Cofnąć mimo to, razem ze wszystkim, co zrobili od tej pory inni? (t/n)
+    [few] Czy wszyscy przy stole zgadzają się cofnąć to i wszystko, co było potem? (t/n)
+   *[many] Czy wszyscy przy stole zgadzają się cofnąć to i wszystko, co było potem? (t/n)
+}
+cli-hint = { $number }  { $option }: { $visits ->
+    [one] { $visits } próba
+    [few] { $visits } próby
+   *[many] { $visits } prób
+}, szanse { $value } na 100
+
+## Zapisy gier
+
+cli-save-where = Plik na zapis gry (Enter: { $path }; -: nie zapisuj):
+cli-saved = Zapis gry jest w pliku: { $path }
+cli-resume = Aby grać dalej: { $command }
+cli-file-exists = { $path } już istnieje; podaj inny plik.
+cli-cannot-write = Nie można zapisać { $path }: { $reason }.
+cli-step = Po wyborze { $step } z { $steps }
+cli-browse = Enter albo n: dalej, p: wstecz, liczba: przejdź tam, q: zakończ
+cli-verified = { $file }: w porządku. Zdarzenia losowe zgodne z ziarnem, do którego się zobowiązano: { $events }; wybory: { $choices }, zgodne skróty: { $hashes }.
+cli-replayed = { $file }: odtworzone wybory: { $choices }, zgodne skróty: { $hashes }. Nie zobowiązano się do ziarna, więc losu nie da się sprawdzić.
+cli-wrong = { $file }: błąd. { $problem }
+cli-migrating = Zapisy
+cli-migrated = Bez zmian: { $unchanged }. Przeniesione: { $migrated }. Pozostawione przy starych regułach: { $pinned }.
+cli-nothing-written = Niczego nie zapisano.
+cli-pinned-because = { $file }: pozostawiono przy starych regułach. { $problem }
+
+## Instrukcja, gry, zestawy treści
+
+cli-rule-source = Źródło: { $source }
+cli-nothing-found = Nic nie znaleziono.
+cli-players-range = od { $low } do { $high } graczy
+cli-options = opcje: { $options }
+cli-pack-same = { $folder }: poprawny zestaw treści; wszystkie wartości są takie jak wbudowane.
+cli-pack-differs = { $folder }: poprawny zestaw treści; { $count ->
+    [one] { $count } wartość różni
+    [few] { $count } wartości różnią
+   *[many] { $count } wartości różni
+} się od wbudowanych.
+cli-value = Wartość
+cli-built-in = Wbudowana
+cli-pack = Zestaw
+
+## Laboratorium
+
+cli-simulating = Rozgrywki
+cli-by-bot = Według botów
+cli-by-seat = Według miejsc
+cli-all-tables = Wszystkie stoły
+cli-bot = Bot
+cli-seat = Miejsce
+cli-games = Gry
+cli-wins = Wygrane
+cli-interval = Przedział 95 %
+cli-mean-place = Średnie miejsce
+cli-mean-points = Średnio punktów
+cli-length = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} w { $seconds } s; średnio tur: { $turns }, wyborów: { $decisions }.
+cli-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} w { $seconds } s.
+cli-report = Raport jest w pliku: { $path }
+cli-stopped = Przerwano po { $done } z { $games } gier.
+cli-stopped-kept = Przerwano po { $done } z { $games } gier. Są w { $journal }; to samo polecenie gra dalej.
+cli-measuring = Pomiary …
+cli-bench-title = { $game }, liczba graczy: { $players }, na sekundę procesora
+cli-build = Wersja
+cli-bench-decisions = Decyzje
+cli-bench-games = Gry
+cli-bench-copies = Kopie
+cli-bench-determinizations = Losowania ukrytego
+cli-peers = Inne silniki, na sekundę procesora
+cli-engine = Silnik
+cli-game = Gra
+
+## Plansza gry Ethnos
+
+cli-ethnos-age = Era { $age } z { $ages }
+cli-ethnos-dragons = Smoki { $revealed } z { $dragons }
+cli-ethnos-deck = Talia { $cards } ({ $safe ->
+    [0] Smok może nadlecieć w każdej chwili
+   *[other] wśród najbliższych { $safe } nie ma Smoka
+})
+cli-ethnos-legend = ■ na ręce   □ w puli   ▣ wybrana   ▲ najwięcej znaczników   [ ] ta Era
+cli-ethnos-legend-horde = ■ na ręce   □ w puli   ▣ wybrana   ▲ najwięcej znaczników   [ ] ta Era   ⚑ Horda
+cli-ethnos-no-colour = bez koloru
+cli-ethnos-glory = Chwała { $age }
+cli-ethnos-points = Chwała
+cli-ethnos-cards = Ręka
+cli-ethnos-supply = Zasób
+cli-ethnos-merfolk = Morski Lud
+cli-ethnos-horde = Horda
+cli-ethnos-trolls = Trolle
+cli-ethnos-bands = Oddziały (Dowódca, wielkość)
+cli-ethnos-trolls-left = Dostępne żetony Trolli: { $tokens }
+cli-ethnos-giant = Żeton Olbrzymów (*): { $name }, wielkość Oddziału: { $size }
+cli-ethnos-giant-free = Żeton Olbrzymów: nikt go nie ma
+cli-ethnos-hand = Twoja ręka ({ $cards } z { $limit }):
+cli-ethnos-band-so-far = Oddział na razie ({ $cards }), Dowódca: { $leader }. Karty:
+cli-ethnos-kept = Do zatrzymania ({ $cards }):
+cli-ethnos-pool = Pula ({ $cards }):
+cli-ethnos-band = { $leader } i Oddział ({ $cards }):
+cli-ethnos-total = Razem

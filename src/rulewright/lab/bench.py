@@ -1,0 +1,144 @@
+"""How fast a game is: decisions, copies, determinizations and games per CPU second, on one core.
+
+Random play with option lists, as in every playout of a search; copies and
+determinizations in the middle of a game. `compare` runs the same without the
+compiled modules, in a process of its own; `peers` runs other engines beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import rulewright
+from rulewright import RulewrightError, State
+from rulewright.bots.playout import copies, determinizations, play_out
+from rulewright.core import state as state_module
+from rulewright.core.chance import Random, seed_of
+from rulewright.lab.errors import BadPlan
+from rulewright.lab.peers import Peer, run_peers
+
+SEED: Final = b"bench"
+WHOLE_GAME: Final = 1_000_000
+BATCH: Final = 200
+
+
+class BenchFailed(RulewrightError):
+    """The process that measures the pure build has failed."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One build of one game, everything per CPU second."""
+
+    build: str
+    decisions: float
+    games: float
+    copies: float
+    determinizations: float
+
+
+@dataclass(frozen=True)
+class BenchResult:
+    """What was measured: this build, the pure one if it was asked for, and other engines."""
+
+    game: str
+    players: int
+    seconds: float
+    figures: Figures
+    pure: Figures | None = None
+    peers: list[Peer] = field(default_factory=list)
+
+    @property
+    def ratios(self) -> dict[str, float]:
+        """How many times as fast as the pure build, by measure; empty without a comparison."""
+        if self.pure is None:
+            return {}
+        names = ("decisions", "games", "copies", "determinizations")
+        return {name: getattr(self.figures, name) / getattr(self.pure, name) for name in names}
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything as JSON."""
+        return {**asdict(self), "ratios": self.ratios}
+
+
+def bench(game: str, players: int = 4, seconds: float = 2.0, peers: bool = False, compare: bool = False) -> BenchResult:
+    """Measures a game; `seconds` is the CPU time of each of the three measurements, and of each peer."""
+    if not seconds > 0:
+        raise BadPlan(f"the time of a measurement must be above 0 seconds, not {seconds}")
+    figures = measure(game, players, seconds)
+    pure = measure_pure(game, players, seconds) if compare else None
+    return BenchResult(game, players, seconds, figures, pure, run_peers(seconds) if peers else [])
+
+
+def build() -> str:
+    """`compiled` or `pure`: how the engine was loaded."""
+    return "pure" if Path(state_module.__file__).suffix == ".py" else "compiled"
+
+
+def measure(game: str, players: int, seconds: float) -> Figures:
+    """The figures of the build that is loaded."""
+    decisions, games = random_play(game, players, seconds)
+    middle = mid_game(game, players)
+    rng = Random(seed_of(SEED), 1)
+    mover = middle.mover()
+    return Figures(
+        build(),
+        decisions,
+        games,
+        rate(lambda: copies(middle, BATCH), seconds),
+        rate(lambda: determinizations(middle, mover, rng, BATCH), seconds),
+    )
+
+
+def random_play(game: str, players: int, seconds: float) -> tuple[float, float]:
+    """Decisions and games per CPU second, set-up included."""
+    rules = rulewright.game(game)
+    rng = Random(seed_of(SEED), 0)
+    made = games = 0
+    began = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        made += play_out(rules.new(players, seed=games), rng, WHOLE_GAME)
+        games += 1
+        spent = time.process_time() - began
+    return made / spent, games / spent
+
+
+def mid_game(game: str, players: int) -> State:
+    """A game after half of its decisions, always the same."""
+    rules = rulewright.game(game)
+    whole = play_out(rules.new(players, seed=SEED), Random(seed_of(SEED), 0), WHOLE_GAME)
+    state: State = rules.new(players, seed=SEED)
+    play_out(state, Random(seed_of(SEED), 0), whole // 2)
+    return state
+
+
+def rate(batch: Callable[[], None], seconds: float) -> float:
+    """How many of a batch's items fit into a CPU second."""
+    done = 0
+    began = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        batch()
+        done += BATCH
+        spent = time.process_time() - began
+    return done / spent
+
+
+def measure_pure(game: str, players: int, seconds: float) -> Figures:
+    """The figures of the same code without its compiled modules."""
+    # -P keeps the folder of the script, whose `statistics` is ours, out of the way of Python's own.
+    command = [sys.executable, "-P", str(Path(__file__).with_name("pure.py")), game, str(players), str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        raise BenchFailed(f"the pure build could not be measured: {run.stderr.strip().splitlines()[-1:]}")
+    return Figures(**json.loads(run.stdout))

@@ -1,0 +1,85 @@
+"""The words and numbers of a report in one language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rulewright.text import Catalogue, Texts, catalogue, texts
+
+FOLDER: Final = Path(__file__).parent / "text"
+DECIMAL: Final = {"en": ".", "pl": ","}
+THOUSANDS: Final = {"en": ",", "pl": "\u00a0"}
+
+
+class Words:
+    """What a report says: its own messages, the game's names, numbers as people write them.
+
+    A game can put a message of the laboratory better by having one of the same
+    id: `report-tags = Tribes` instead of "Tags".
+    """
+
+    def __init__(self, game: str, locale: str) -> None:
+        self.locale = locale
+        self.game: Texts = texts(game, locale)
+        self.own: Catalogue = catalogue(FOLDER, locale)
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """A message of the laboratory, in the game's words if it has them."""
+        if self.game.catalogue.has(message):
+            return self.game.message(message, **args)
+        return self.own.message(message, **args)
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a card, a Tribe and so on; an id that has none is shown as it is."""
+        return self.game.name(kind, id) if self.game.catalogue.has(f"{kind}-{id}") else spaced(id)
+
+    def group(self, kind: str, id: str) -> str:
+        """The name of several of a kind, if the language has one: Elves rather than Elf."""
+        message = f"{kind}-{id}"
+        if self.game.catalogue.has(message) and "plural" in self.game.catalogue.attributes(message):
+            return self.game.name(kind, id, "plural")
+        return self.name(kind, id)
+
+    def option(self, decision: str, key: str) -> str:
+        """The text of an option."""
+        if not self.game.catalogue.has(verb_message(decision, key)):
+            return spaced(key)
+        return self.game.option(decision, key)
+
+    def verb(self, decision: str, verb: str) -> str:
+        """The text of all options of one verb, with a gap for what they differ in."""
+        message = verb_message(decision, verb)
+        if not self.game.catalogue.has(message):
+            return spaced(verb)
+        gaps = {variable: "…" for variable in self.game.catalogue.variables(message)}
+        return self.game.message(message, **gaps)
+
+    def rule(self, rule: str) -> str:
+        """The title of a rule."""
+        return self.game.rule(rule).title
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language."""
+        english = f"{value:,.{digits}f}"
+        return english.translate(str.maketrans(",.-", THOUSANDS[self.locale] + DECIMAL[self.locale] + "−"))
+
+    def whole(self, value: float) -> str:
+        """A number on an axis: no more digits than it needs."""
+        return self.number(value, 0 if round(value, 1) == round(value) else 1)
+
+    def percent(self, share: float) -> str:
+        """A share in per cent, one digit after the point."""
+        return f"{self.number(100 * share, 1)}%"
+
+    def round_percent(self, share: float) -> str:
+        """A share in per cent on an axis."""
+        return f"{self.number(100 * share)}%"
+
+
+def verb_message(decision: str, key: str) -> str:
+    return f"option-{decision}-{key.partition(':')[0]}".replace("_", "-")
+
+
+def spaced(id: str) -> str:
+    return id.replace("_", " ")
