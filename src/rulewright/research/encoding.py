@@ -1,0 +1,62 @@
+"""Observations as vectors: the named pieces of a game, one after the other.
+
+What a seat may know is decided by the game (`Game.observe`); here it is only
+laid out in a row, in the order of `Game.pieces`.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rulewright.core.game import Game
+from rulewright.core.state import State
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Encoding:
+    """How the observations of one game with one number of players are laid out.
+
+    pieces   the named pieces, in order
+    places   where each piece lies in the vector
+    labels   for each place of the vector, its piece and its number there: `hand[3]`
+    size     the length of the vector
+    low, high   the least and greatest value at each place
+    """
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        self.game = game
+        self.pieces = game.pieces(players)
+        self.places: dict[str, slice] = {}
+        self.labels: list[str] = []
+        self.size = 0
+        for piece in self.pieces:
+            length = prod(piece.shape)
+            self.places[piece.name] = slice(self.size, self.size + length)
+            self.labels += [f"{piece.name}[{number}]" for number in range(length)]
+            self.size += length
+        self.low = np.concatenate([np.full(prod(piece.shape), piece.low, np.float32) for piece in self.pieces])
+        self.high = np.concatenate([np.full(prod(piece.shape), piece.high, np.float32) for piece in self.pieces])
+
+    def vector(self, state: State, seat: int) -> Vector:
+        """What the seat may know, as one row of numbers."""
+        observed = self.game.observe(state, seat)
+        row: list[float] = []
+        for piece in self.pieces:
+            row += observed[piece.name]
+        return np.array(row, np.float32)
+
+    def named(self, vector: Vector) -> dict[str, Vector]:
+        """The pieces of a vector by name, in their shapes; they share its memory."""
+        return {piece.name: vector[self.places[piece.name]].reshape(piece.shape) for piece in self.pieces}
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """1 for each option that the seat has now, 0 for all others of the game."""
+        mask = np.zeros(len(self.game.vocabulary), np.int8)
+        mask[state.codes(seat)] = 1
+        return mask
