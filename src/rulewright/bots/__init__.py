@@ -1,15 +1,12 @@
-"""Players that are programs. They know only the core's interface, and only what their seat may know."""
+"""Players that are programs. They know only the core's interface, and only what their seat may know.
+
+bot = make_bot("sharp:500i", seed=1)
+code = bot.choose(state, seat)
+"""
 
 from __future__ import annotations
 
-from typing import Protocol
+from rulewright.bots.levels import BOT_LEVELS, SPECS, Bot, Searcher, UnknownBot, make_bot
+from rulewright.bots.search import Budget, Considered, search
 
-from rulewright.core.state import State
-
-
-class Bot(Protocol):
-    """Anything that makes a choice for a seat that is asked."""
-
-    def choose(self, g: State, seat: int) -> int:
-        """The number of the option that is chosen; the state is not changed."""
-        ...
+__all__ = ["BOT_LEVELS", "SPECS", "Bot", "Budget", "Considered", "Searcher", "UnknownBot", "make_bot", "search"]

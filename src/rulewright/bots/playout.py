@@ -1,4 +1,4 @@
-"""Random play inside compiled code: the loop that search and benchmarks share."""
+"""Playing on inside compiled code: at random for benchmarks, at a glance for search."""
 
 from __future__ import annotations
 
@@ -29,3 +29,46 @@ def determinizations(g: State, seat: i64, rng: Random, number: i64) -> None:
     """Makes and drops that many resampled copies."""
     for _ in range(number):
         g.resampled(seat, rng)
+
+
+# At a glance
+
+
+def glance(g: State, seat: i64, rng: Random) -> i64:
+    """An option of the seat, drawn by the weights that the game gives at a glance."""
+    codes = g.codes(seat)
+    if len(codes) == 1:
+        return codes[0]
+    weights = g.game.weights(g, seat, codes)
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = rng.unit() * total
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return codes[at]
+    return codes[len(codes) - 1]
+
+
+def likeliest(g: State, seat: i64) -> i64:
+    """The option of the seat with the greatest weight, the first of several."""
+    codes = g.codes(seat)
+    if len(codes) == 1:
+        return codes[0]
+    weights = g.game.weights(g, seat, codes)
+    best: i64 = 0
+    for at in range(1, len(codes)):
+        if weights[at] > weights[best]:
+            best = at
+    return codes[best]
+
+
+def play_on(g: State, rng: Random, limit: i64) -> i64:
+    """Plays at a glance until the end, or `limit` choices; the number made."""
+    made: i64 = 0
+    while not g.over and made < limit:
+        seat = g.mover()
+        g.apply(seat, glance(g, seat, rng))
+        made += 1
+    return made

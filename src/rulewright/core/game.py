@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from rulewright.core.chance import Random, Seed, seed_of
-from rulewright.core.errors import BadSetup, Refusal
+from rulewright.core.errors import BadRecord, BadSetup, Refusal
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import run
 from rulewright.core.state import State
@@ -83,7 +83,7 @@ class Game(Generic[G]):
         players: Any,
         options: Any = None,
         seed: bytes | str | int | None = None,
-        chance: list[Any] | None = None,
+        chance: Any = None,
         listening: bool = False,
     ) -> G:
         """A new game, set up and run on to its first decision.
@@ -97,7 +97,7 @@ class Game(Generic[G]):
         if not self.min_players <= players <= self.max_players:
             raise BadSetup(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
         checked = self.check_options(players, options or {})
-        return self.open(players, checked, seed_of(seed_bytes(seed)), chance or [], listening)
+        return self.open(players, checked, seed_of(seed_bytes(seed)), script_of(chance), listening)
 
     def open(self, players: int, options: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False) -> G:
         """A new game with options that have been checked."""
@@ -111,11 +111,11 @@ class Game(Generic[G]):
     def from_position(
         self,
         position: Any,
-        chance: list[Any] | None = None,
+        chance: Any = None,
         seed: bytes | str | int | None = None,
     ) -> G:
         """The state that a position describes; raises `BadPosition` if it describes none."""
-        return self.reopen(position, seed_of(seed_bytes(seed)), chance or [])
+        return self.reopen(position, seed_of(seed_bytes(seed)), script_of(chance))
 
     def reopen(self, position: Any, seed: Seed, chance: list[Any], listening: bool = False) -> G:
         """A game that goes on from a position."""
@@ -234,6 +234,13 @@ def utilities_of(places: list[int]) -> list[float]:
         level = places.count(place) - 1
         utilities.append(1.0 - 2.0 * (ahead + level / 2.0) / last)
     return utilities
+
+
+def script_of(chance: Any) -> list[Any]:
+    """The scripted results of chance that somebody gave; raises `BadRecord` if they are no list."""
+    if chance is not None and not isinstance(chance, list):
+        raise BadRecord(f"chance is a list of results, not {chance!r:.60}")
+    return chance or []
 
 
 def content_id(folder: Path) -> str:

@@ -25,14 +25,14 @@ def names() -> list[str]:
     return sorted(_makers)
 
 
-def game(name: str, pack: str | Path | None = None) -> Game[Any]:
+def game(name: Any, pack: str | Path | None = None) -> Game[Any]:
     """The rules of a game; raises `UnknownGame`.
 
     A content pack is a folder with the data files of the game, in place of the
     built-in ones; what is wrong with it is told by `BadContent`.
     """
-    if name not in _games:
-        if name not in _makers:
+    if not isinstance(name, str) or name not in _games:
+        if not isinstance(name, str) or name not in _makers:
             raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(names())}")
         _games[name] = _makers[name]()
     if pack is None:

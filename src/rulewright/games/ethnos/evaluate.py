@@ -35,15 +35,29 @@ from rulewright.games.ethnos.content import (
 )
 from rulewright.games.ethnos.options import RAID
 from rulewright.games.ethnos.scoring import EndOfAge, effective_size, troll_key
-from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos, all_markers, last_age, own_markers, token, top_left
+from rulewright.games.ethnos.state import (
+    ALL_TROLLS,
+    KINGDOM_COUNT,
+    Ethnos,
+    all_markers,
+    last_age,
+    own_markers,
+    token,
+    top_left,
+)
 
 # What was measured in games between sensible players.
 TURNS_PER_DRAW: Final = 1.9
 """Turns of all seats for each card drawn from the deck; the others recruit from the pool or play a Band."""
-TURNS_OF_AN_AGE: Final = 80.0
+TURNS_OF_AN_AGE: Final = 90.0
 """Turns of all seats in one Age."""
 MARKER_WORTH: Final = 2.6
 """Glory that one more marker brings on the whole, when nothing is known of its Kingdom."""
+DOUBT: Final = 1.7
+"""Glory still in doubt, for the square root of the turns to come."""
+TIE_BREAK: Final = 0.6
+"""What a tie that is won is worth, in markers."""
+NO_TROLLS: Final[list[int]] = []
 
 
 class Outlook:
@@ -69,8 +83,15 @@ class Outlook:
         self.ages_left: i64 = last_age(g) - g.age
         self.rest = self.turns + float(self.ages_left) * TURNS_OF_AN_AGE / float(g.players)
         # How sure a lead in a Kingdom is: per marker, at the end of this Age and of the later ones.
-        self.sure_now = 1.0 / (0.12 + 0.11 * math.sqrt(self.turns))
-        self.sure_later = 1.0 / (0.12 + 0.11 * math.sqrt(self.rest))
+        # With two players both count for the size of a Band (ET-189), which makes leads last longer.
+        few = g.players == 2
+        self.sure_now = 1.0 / (0.12 + (0.11 if few else 0.13) * math.sqrt(self.turns))
+        self.sure_later = 1.0 / (0.12 + (0.11 if few else 0.17) * math.sqrt(self.rest))
+        # The Troll tokens by seat; empty while nobody holds any.
+        self.trolls: list[int] = []
+        if g.tribes >> TROLL & 1 and g.trolls != ALL_TROLLS:
+            for seat in range(g.players):
+                self.trolls.append(troll_key(g, seat))
         self.arrival_now = self.turns / (self.turns + 14.0)
         self.arrival_later = self.rest / (self.rest + 14.0)
 
@@ -83,7 +104,7 @@ def evaluate(g: Ethnos) -> list[float]:
     glory: list[float] = []
     for seat in range(g.players):
         glory.append(expected_glory(g, outlook, seat))
-    return likelihoods(glory, 2.0 + 0.9 * math.sqrt(outlook.rest))
+    return likelihoods(glory, 0.5 + DOUBT * math.sqrt(outlook.rest))
 
 
 def outcome(g: Ethnos) -> list[float]:
@@ -141,39 +162,40 @@ def bands_glory(g: Ethnos, seat: i64) -> float:
     return float(glory)
 
 
-def ahead(g: Ethnos, seat: i64, kingdom: i64, extra: i64, sure: float, trolls: bool) -> float:
-    """How many seats are likely to be ahead of this one in a Kingdom."""
-    first = kingdom * g.players
+def ahead(g: Ethnos, seat: i64, kingdom: i64, extra: i64, sure: float, trolls: list[int]) -> float:
+    """How many seats are likely to be ahead of this one in a Kingdom; Troll tokens break ties (ET-322)."""
+    first: i64 = kingdom * g.players
     own: i64 = g.markers[first + seat] + extra
-    key: i64 = troll_key(g, seat) if trolls else 0
     number = 0.0
     for other in range(g.players):
         if other == seat:
             continue
         lead = float(own - g.markers[first + other])
         if trolls:
-            rival: i64 = troll_key(g, other)
-            if key > rival:
-                lead += 0.4
-            elif key < rival:
-                lead -= 0.4
+            edge: i64 = trolls[seat] - trolls[other]
+            if edge > 0:
+                lead += TIE_BREAK
+            elif edge < 0:
+                lead -= TIE_BREAK
         number += 1.0 / (1.0 + math.exp(sure * lead))
     return number
 
 
 def prize(g: Ethnos, kingdom: i64, age: i64, place: float) -> float:
     """ET-357 to ET-359: the token of a place; between two places, something between their tokens."""
-    better: i64 = int(place)
-    part = place - float(better)
-    worth = 0.0
-    space: i64 = age - 1 - better
+    tokens = g.glory_tokens
+    first: i64 = kingdom * (3 if g.players >= 4 else 2)
     if g.players == 2:
         # ET-476: one prize.
-        return float(token(g, kingdom, age - 1)) * (1.0 - part) if better == 0 else 0.0
+        return float(tokens[first + age - 1]) * (1.0 - place)
+    better: i64 = int(place)
+    part = place - float(better)
+    space: i64 = age - 1 - better
+    worth = 0.0
     if space >= 0:
-        worth += float(token(g, kingdom, space)) * (1.0 - part)
+        worth = float(tokens[first + space]) * (1.0 - part)
     if space >= 1:
-        worth += float(token(g, kingdom, space - 1)) * part
+        worth += float(tokens[first + space - 1]) * part
     return worth
 
 
@@ -186,18 +208,20 @@ def kingdom_worth(g: Ethnos, outlook: Outlook, seat: i64, kingdom: i64, extra: i
         firm += 0.12 * float(all_markers(g, kingdom) + extra)
     worth = 0.0
     if not outlook.scoring:
-        place = ahead(g, seat, kingdom, extra, outlook.sure_now * firm, bool(g.tribes >> TROLL & 1))
+        place = ahead(g, seat, kingdom, extra, outlook.sure_now * firm, outlook.trolls)
         now = prize(g, kingdom, g.age, place)
         if g.players == 2 and g.age == 2:
             now += alone_worth(g, seat, kingdom, outlook.arrival_now)
         worth += now if present else now * outlook.arrival_now
     if outlook.ages_left > 0:
-        place = ahead(g, seat, kingdom, extra, outlook.sure_later * firm, False)
+        place = ahead(g, seat, kingdom, extra, outlook.sure_later * firm, NO_TROLLS)
         later = 0.0
         for age in range(g.age + 1, g.age + outlook.ages_left + 1):
             later += prize(g, kingdom, age, place)
         if g.players == 2:
             later += alone_worth(g, seat, kingdom, outlook.arrival_later)
+        if g.players > 2:
+            later *= 0.85
         worth += later if present else later * outlook.arrival_later
     return worth
 
@@ -221,7 +245,9 @@ def horde_worth(g: Ethnos, outlook: Outlook, seat: i64) -> float:
 
 def horde_growth(g: Ethnos, outlook: Outlook, markers: i64) -> float:
     """The Glory of a Horde when its time comes: some more Orcs lead Bands until then."""
-    return horde_glory(g, float(markers) + float(6 - markers) * outlook.rest / (outlook.rest + 90.0))
+    joining = float(6 - markers) * outlook.rest / (outlook.rest + 60.0)
+    now = float(g.tables.horde[markers])
+    return now + 1.5 * (horde_glory(g, float(markers) + joining) - now)
 
 
 def horde_glory(g: Ethnos, markers: float) -> float:
@@ -247,7 +273,7 @@ def merfolk_worth(g: Ethnos, outlook: Outlook, seat: i64, space: i64, gains: lis
     worth = 0.0
     start = g.age + 1 if outlook.scoring else g.age
     for age in range(start, g.age + outlook.ages_left + 1):
-        worth += float(prizes[age - 1]) * first
+        worth += float(prizes[age - 1]) * (first if age == g.age else 0.5 * first)
     return worth + way_to_symbol(g, space) * max(gains) * outlook.rest / (outlook.rest + 8.0)
 
 
@@ -262,7 +288,7 @@ def way_to_symbol(g: Ethnos, space: i64) -> float:
     before = space
     while before > 0 and not symbols[before]:
         before -= 1
-    return 0.6 * float(space - before) / float(after - before)
+    return 0.5 * float(space - before) / float(after - before)
 
 
 def symbols_passed(g: Ethnos, space: i64, size: i64) -> i64:
@@ -282,15 +308,17 @@ def giant_worth(g: Ethnos, outlook: Outlook, size: i64) -> float:
     if outlook.scoring:
         return 0.0
     values = g.tables.giant_many if g.players >= 4 else g.tables.giant_few
-    threat = outlook.turns / (outlook.turns + 3.0 + 1.5 * float(size * size))
-    return float(values[g.age - 1]) * (1.0 - threat) - 2.0 * threat
+    rivals = outlook.turns * float(g.players) / 2.0
+    threat = rivals / (rivals + 4.0 + 2.5 * float(size * size))
+    return float(values[g.age - 1]) * (1.0 - threat)
 
 
 def trolls_worth(g: Ethnos, outlook: Outlook, seat: i64) -> float:
     """ET-322: tokens decide ties that are still to come."""
-    if outlook.scoring:
+    if outlook.scoring or not outlook.trolls:
         return 0.0
-    return 0.05 * float(troll_key(g, seat)) / 10.0 * outlook.turns / (outlook.turns + 6.0)
+    each = 0.005 if g.players == 2 else 0.045
+    return each * float(outlook.trolls[seat]) * outlook.turns / (outlook.turns + 4.0)
 
 
 def bit_count(mask: i64) -> i64:
@@ -469,7 +497,7 @@ def ability_worth(g: Ethnos, outlook: Outlook, seat: i64, leader: i64, x: i64, l
     if tribe == WIZARD:
         return 0.55 * float(x) * outlook.turns / (outlook.turns + 4.0)
     if tribe == TROLL:
-        return 0.35 * float(best_token(g, x))
+        return (0.35 if g.players == 2 else 0.55) * float(best_token(g, x))
     if tribe == GIANT:
         if g.giant_seat >= 0 and x <= len(g.seats[g.giant_seat].bands[g.giant_band].cards):
             return 0.0

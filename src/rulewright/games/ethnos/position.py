@@ -312,6 +312,7 @@ def read_seats(fields: Fields, g: Ethnos) -> None:
     given = fields.take("seats", [{}] * g.players)
     if not isinstance(given, list) or len(given) != g.players:
         raise fields.wrong("seats", f"one object for each of the {g.players} seats is expected")
+    g.seats = []
     for at, seat in enumerate(given):
         g.seats.append(read_seat(Fields(f"seat {at}", seat), g, at))
 
@@ -456,7 +457,7 @@ def read_sheets(fields: Fields, g: Ethnos) -> None:
             raise inner.wrong("bands", "a list for each seat is expected")
         sheet.bands = [Fields(inner.where, {"bands": row}).wholes("bands", [], len(row)) for row in bands]
         inner.done()
-        g.sheets.append(sheet)
+        g.sheets = [*g.sheets, sheet]
 
 
 FRAMES: Final = (
@@ -483,7 +484,9 @@ def read_pending(fields: Fields, g: Ethnos) -> None:
         g.stack = [match, read_raids(inner, g)]
         inner.done()
         return
-    for seat, gained in zip(g.seats, g.sheets.pop().giant_bands, strict=True):
+    present = g.sheets[-1]
+    g.sheets = g.sheets[:-1]
+    for seat, gained in zip(g.seats, present.giant_bands, strict=True):
         seat.giant_bands = gained
     if g.dragons == DRAGONS:
         raise inner.wrong("frame", "ET-162: with three Dragons revealed the Age is over")
@@ -504,7 +507,7 @@ def read_raids(inner: Fields, g: Ethnos) -> Procedure:
         raise inner.wrong("choices", "ET-305: one entry for each seat with Horde markers is expected")
     codes = {"raid": RAID, "wait": WAIT, None: -1}
     for number, choice in choices.items():
-        if choice not in codes:
+        if choice not in ("raid", "wait", None):
             raise inner.wrong("choices", f"{choice!r:.60} is neither raid nor wait nor null")
         g.answers[int(number)] = codes[choice]
     if None not in choices.values():

@@ -75,7 +75,7 @@ class EthnosRules(Game[Ethnos]):
         rules.content = content_id(folder)
         return rules
 
-    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """ET-620, ET-621."""
         if not isinstance(options, dict) or options.keys() - {"tribes", "open_draw"}:
             raise BadSetup("the options of ethnos are `tribes` (ET-620) and `open_draw` (ET-621)")
@@ -97,7 +97,7 @@ class EthnosRules(Game[Ethnos]):
         call(g, Match())
         return g
 
-    def load(self, given: dict[str, Any], seed: Seed) -> Ethnos:
+    def load(self, given: Any, seed: Seed) -> Ethnos:
         return position.read_position(self, self.tables, given, seed)
 
     def position(self, g: Ethnos) -> dict[str, Any]:

@@ -60,11 +60,11 @@ class EndOfAge(Procedure):
         """ET-352, ET-353: hands go aside unseen; pool and deck have no effect."""
         sheet = Sheet(g.players)
         for number, seat in enumerate(g.seats):
-            g.scattered += seat.hand
+            g.scattered = g.scattered + seat.hand
             seat.hand = []
             seat.known = []
             sheet.giant_bands[number] = seat.giant_bands
-        g.sheets.append(sheet)
+        g.sheets = [*g.sheets, sheet]
 
     def score_kingdoms(self, g: Ethnos) -> None:
         """ET-355: each Kingdom on its own, in canonical order; markers stay (ET-365)."""
@@ -140,7 +140,7 @@ class EndOfAge(Procedure):
             bands: list[Band] = []
             for band in seat.bands:
                 skeletons = band.cards.count(SKELETON)
-                g.scattered += [SKELETON] * skeletons
+                g.scattered = g.scattered + [SKELETON] * skeletons
                 bands.append(Band(band.leader, [card for card in band.cards if card != SKELETON]))
             seat.bands = bands
 
@@ -179,7 +179,7 @@ EndOfAge.STEPS = (
 def writable_sheet(g: Ethnos) -> Sheet:
     """The sheet of the Age being scored, as a new object: copies share the old one."""
     sheet = g.sheets[len(g.sheets) - 1].copy()
-    g.sheets[len(g.sheets) - 1] = sheet
+    g.sheets = [*g.sheets[:-1], sheet]
     return sheet
 
 

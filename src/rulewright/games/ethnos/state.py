@@ -1,8 +1,9 @@
 """The state of a game of Ethnos.
 
 Cards are the numbers of their types, hands and pool are sorted lists, the deck
-has its top at the end. Markers of all seats lie in one flat list. Bands and the
-sheets of scored Ages are never changed, so copies share them.
+has its top at the end. Markers of all seats lie in one flat list. Bands, score
+sheets, Glory tokens and scattered cards are replaced, never changed, so copies
+share them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.games.ethnos.content import HALFLING, Tables
 
+NO_CARDS: Final[list[int]] = []
 NO_LEADER: Final[i64] = -1
 NOBODY: Final[i64] = -1
 KINGDOM_COUNT: Final[i64] = 6
@@ -88,6 +90,10 @@ class Sheet:
         return other
 
 
+NO_SEATS: Final[list[Seat]] = []
+NO_SHEETS: Final[list[Sheet]] = []
+
+
 class Ethnos(State):
     """One game of Ethnos."""
 
@@ -97,21 +103,21 @@ class Ethnos(State):
         self.open_draw = bool(options["open_draw"])
         # Fixed by set-up: the Tribes as a bit mask, the Glory tokens of the Kingdoms in a row.
         self.tribes: i64 = 0
-        self.glory_tokens: list[int] = []
+        self.glory_tokens: list[int] = NO_CARDS
         # The Age in progress.
         self.age: i64 = 0
         self.first_player: i64 = 0
         self.dragons: i64 = 0
         self.third_dragon: i64 = NOBODY
-        self.deck: list[int] = []
-        self.pool: list[int] = []
-        self.scattered: list[int] = []
-        self.markers: list[int] = []
+        self.deck: list[int] = NO_CARDS
+        self.pool: list[int] = NO_CARDS
+        self.scattered: list[int] = NO_CARDS
+        self.markers: list[int] = NO_CARDS
         self.trolls: i64 = 0
         self.giant_seat: i64 = NOBODY
         self.giant_band: i64 = -1
-        self.seats: list[Seat] = []
-        self.sheets: list[Sheet] = []
+        self.seats: list[Seat] = NO_SEATS
+        self.sheets: list[Sheet] = NO_SHEETS
         self.ended: i64 = PLAYING
         self.ended_by: i64 = NOBODY
 
@@ -126,7 +132,7 @@ class Ethnos(State):
         other.third_dragon = self.third_dragon
         other.deck = self.deck[:]
         other.pool = self.pool[:]
-        other.scattered = self.scattered[:]
+        other.scattered = self.scattered
         other.markers = self.markers[:]
         other.trolls = self.trolls
         other.giant_seat = self.giant_seat
@@ -135,7 +141,7 @@ class Ethnos(State):
         for seat in self.seats:
             seats.append(seat.copy())
         other.seats = seats
-        other.sheets = self.sheets[:]
+        other.sheets = self.sheets
         other.ended = self.ended
         other.ended_by = self.ended_by
         return other

@@ -517,3 +517,15 @@ card-wizard-red = Red Wizard
     .object = a Red Wizard
 card-dragon = Dragon
     .object = a Dragon
+
+## Reports of the laboratory, in the words of this game
+
+report-tags = Wins by Tribe
+report-tags-note = A seat favours a Tribe if Leaders of this Tribe led a greater part of its own Bands than of all Bands at the table. Where bots of different strength sit at one table, this also shows what the stronger ones favour.
+report-tags-favoured = Share of wins of the seats that favoured the Tribe's Leaders
+report-tag = Tribe
+report-tags-in-play = Games with each Tribe
+report-sources = Glory by source
+report-sources-note = Mean Glory of a seat in a game.
+report-stages = By Age
+report-stage = Age { $number }

@@ -540,3 +540,15 @@ card-wizard-red = Czerwony Czarodziej
     .object = Czerwonego Czarodzieja
 card-dragon = Smok
     .object = Smoka
+
+## Raporty laboratorium słowami tej gry
+
+report-tags = Zwycięstwa według Plemion
+report-tags-note = Miejsce stawia na Plemię, jeśli Dowódcy tego Plemienia prowadzili większą część jego własnych Oddziałów niż wszystkich Oddziałów przy stole. Gdy przy stole siedzą boty różnej siły, widać tu także, na co stawiają silniejsze.
+report-tags-favoured = Odsetek zwycięstw miejsc, które stawiały na Dowódców Plemienia
+report-tag = Plemię
+report-tags-in-play = Partie z każdym z Plemion
+report-sources = Chwała według źródeł
+report-sources-note = Średnia Chwała jednego miejsca w partii.
+report-stages = Według Er
+report-stage = Era { $number }

@@ -1,0 +1,71 @@
+"""Greedy play: every option tried out on what the seat may know, and judged by the game's evaluation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.bots.playout import glance, likeliest
+from rulewright.core.chance import Random
+from rulewright.core.state import State
+
+LONGEST_TURN: Final[i64] = 40
+"""Choices after which a turn is judged as it stands; only games with very long turns have more."""
+
+
+def finish_turn(g: State, seat: i64, rng: Random) -> None:
+    """Completes what the seat has begun, at a glance, until others decide.
+
+    Others who are asked at the same time answer at a glance too: their choices are sealed.
+    """
+    made: i64 = 0
+    while not g.over and made < LONGEST_TURN:
+        if g.asking >> seat & 1:
+            g.apply(seat, likeliest(g, seat))
+        elif made == 0 and sealed(g):
+            answer_sealed(g, rng)
+        else:
+            return
+        made += 1
+
+
+def sealed(g: State) -> bool:
+    """Whether others still owe their part of a simultaneous decision."""
+    decision = g.asked
+    return g.offered is None and decision is not None and g.asking != 0
+
+
+def answer_sealed(g: State, rng: Random) -> None:
+    """The seats that are asked answer, each knowing nothing of the others' answers."""
+    mask = g.asking
+    for seat in range(g.players):
+        if mask >> seat & 1:
+            g.apply(seat, glance(g, seat, rng))
+
+
+def values_of_options(g: State, seat: i64, rng: Random, samples: i64) -> list[float]:
+    """For each option of the seat its value for the seat, the mean over resampled states."""
+    codes = g.codes(seat)
+    values = [0.0] * len(codes)
+    for _ in range(samples):
+        world = g.resampled(seat, rng)
+        for at, code in enumerate(codes):
+            tried = world.copy()
+            tried.apply(seat, code)
+            finish_turn(tried, seat, rng)
+            values[at] += tried.game.evaluate(tried)[seat] / float(samples)
+    return values
+
+
+def best_option(g: State, seat: i64, rng: Random, samples: i64) -> i64:
+    """The option with the greatest value, the first of several."""
+    codes = g.codes(seat)
+    if len(codes) == 1:
+        return codes[0]
+    values = values_of_options(g, seat, rng, samples)
+    best: i64 = 0
+    for at in range(1, len(codes)):
+        if values[at] > values[best]:
+            best = at
+    return codes[best]

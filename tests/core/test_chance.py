@@ -1,0 +1,201 @@
+"""The generator and the chance events through which games use it."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+from rulewright import BadRecord
+from rulewright.core.chance import Random, Seed, draw, random_from, seed_of, shuffle
+from toy import Market, Toy
+
+GAME = Toy("chance toy")
+GOLDEN_WORDS = [894227474, 1641815666, 1383334495, 1871380842, 453265202, 2820169739]
+GOLDEN_NEXT_STREAM = [779078067, 2451786771, 3586442934]
+GOLDEN_SEED = (3713457729, 932519324, 2456296195)
+
+
+def state(script: list[Any] | None = None, seed: bytes = b"chance") -> Market:
+    g = Market(GAME, 2, {}, seed_of(seed))
+    g.script = script or []
+    return g
+
+
+def test_the_words_of_the_generator_never_change() -> None:
+    """Golden numbers: old records verify only as long as these stay as they are."""
+    stream = Random(seed_of(b"golden"), 0)
+    assert [int(stream.word()) for _ in range(6)] == GOLDEN_WORDS
+    other = Random(seed_of(b"golden"), 1)
+    assert [int(other.word()) for _ in range(3)] == GOLDEN_NEXT_STREAM
+    assert (seed_of(b"golden").a, seed_of(b"golden").b, seed_of(b"golden").c) == GOLDEN_SEED
+
+
+def test_a_plain_reading_of_sfc32_agrees() -> None:
+    """The published algorithm, written out once more with Python's own integers."""
+    mask = 0xFFFFFFFF
+    a, b, c, counter = 1, 2, 3, 1
+    expected = []
+    for _ in range(12 + 5):
+        out = (a + b + counter) & mask
+        counter = (counter + 1) & mask
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & mask
+        c = ((((c << 21) | (c >> 11)) & mask) + out) & mask
+        expected.append(out)
+    stream = Random(Seed(1, 2, 3), 0)
+    assert [int(stream.word()) for _ in range(5)] == expected[12:]
+
+
+@pytest.mark.parametrize("sides", [2, 3, 6, 7, 67])
+def test_below_is_uniform(sides: int) -> None:
+    """Chi-square of 20,000 throws, far inside what chance allows (five standard deviations)."""
+    stream = Random(seed_of(b"uniform"), sides)
+    throws = 20_000
+    counts = [0] * sides
+    for _ in range(throws):
+        counts[int(stream.below(sides))] += 1
+    expected = throws / sides
+    square = sum((count - expected) ** 2 / expected for count in counts)
+    freedom = sides - 1
+    assert square < freedom + 5 * (2 * freedom) ** 0.5
+
+
+def test_below_one_is_zero() -> None:
+    stream = Random(seed_of(b"one"), 0)
+    assert {int(stream.below(1)) for _ in range(20)} == {0}
+
+
+def test_units_lie_between_0_and_1() -> None:
+    stream = Random(seed_of(b"unit"), 0)
+    values = [stream.unit() for _ in range(1000)]
+    assert all(0 <= value < 1 for value in values)
+    assert 0.45 < sum(values) / len(values) < 0.55
+
+
+def test_every_order_of_three_comes_up_equally_often() -> None:
+    stream = Random(seed_of(b"orders"), 0)
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(6000):
+        items = [0, 1, 2]
+        stream.shuffle(items)
+        counts[tuple(items)] = counts.get(tuple(items), 0) + 1
+    assert len(counts) == 6
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+@pytest.mark.parametrize("bits", [0, 1, 5, 32, 33, 64, 100])
+def test_random_bits_have_the_asked_length(bits: int) -> None:
+    stream = Random(seed_of(b"bits"), 0)
+    values = [stream.getrandbits(bits) for _ in range(200)]
+    assert all(0 <= value < 1 << bits for value in values)
+    assert bits == 0 or max(values).bit_length() == bits
+
+
+def test_streams_and_seeds_differ() -> None:
+    first = [int(Random(seed_of(b"a"), stream).word()) for stream in range(100)]
+    assert len(set(first)) == 100
+    assert int(Random(seed_of(b"b"), 0).word()) != first[0]
+
+
+def test_a_stream_can_be_seeded_from_the_standard_library() -> None:
+    assert int(random_from(random.Random(5)).word()) == int(random_from(random.Random(5)).word())
+    assert int(random_from(random.Random(5)).word()) != int(random_from(random.Random(6)).word())
+
+
+def test_seeds_and_streams_can_be_pickled() -> None:
+    stream = Random(seed_of(b"pickle"), 3)
+    stream.word()
+    kept = pickle.loads(pickle.dumps(stream))
+    assert int(kept.word()) == int(stream.word())
+    seed = pickle.loads(pickle.dumps(seed_of(b"x")))
+    assert (seed.a, seed.b, seed.c) == (seed_of(b"x").a, seed_of(b"x").b, seed_of(b"x").c)
+
+
+# Events
+
+
+def test_each_event_has_a_stream_of_its_own() -> None:
+    g = state()
+    first, second = list(range(9)), list(range(9))
+    shuffle(g, "deck", first)
+    shuffle(g, "deck", second)
+    assert first != second
+    later = state()
+    later.chances = 1
+    again = list(range(9))
+    shuffle(later, "deck", again)
+    assert again == second
+
+
+def test_an_event_counts_moves_the_barrier_and_enters_the_journal() -> None:
+    g = state()
+    shuffle(g, "deck", [1, 2, 3])
+    drawn = draw(g, "joker", [0, 1])
+    assert (g.chances, g.barrier) == (2, 2)
+    assert drawn in (0, 1)
+    assert g.journal is not None and len(g.journal) == 2
+
+
+def test_a_search_keeps_no_journal() -> None:
+    g = state()
+    g.journal = None
+    shuffle(g, "deck", [1, 2, 3])
+    assert g.chances == 1
+
+
+@pytest.mark.parametrize(
+    ("script", "result"),
+    [
+        ([[3, 1, 2]], [3, 1, 2]),
+        ([[2]], [2, 1, 3]),
+        ([[]], [1, 2, 3]),
+        ([[3, 2]], [3, 2, 1]),
+        ([{"chance": "shuffle", "what": "deck", "result": [2, 3, 1]}], [2, 3, 1]),
+    ],
+)
+def test_a_shuffle_by_script(script: list[Any], result: list[int]) -> None:
+    items = [1, 2, 3]
+    shuffle(state(script), "deck", items)
+    assert items == result
+
+
+def test_a_short_script_is_followed_by_the_generator() -> None:
+    g = state([[3, 1, 2]])
+    items = [1, 2, 3]
+    shuffle(g, "deck", items)
+    more = list(range(9))
+    shuffle(g, "deck", more)
+    plain = state()
+    plain.chances = 1
+    expected = list(range(9))
+    shuffle(plain, "deck", expected)
+    assert more == expected
+
+
+@pytest.mark.parametrize("script", [[1], [[1]], [{"chance": "draw", "what": "joker", "result": 1}]])
+def test_a_draw_by_script(script: list[Any]) -> None:
+    assert draw(state(script), "joker", [0, 1]) == 1
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        [4], [1, 1], ["one"], [None], [True], [1.0], "one",
+        {"chance": "draw", "what": "deck", "result": 1},
+        {"chance": "shuffle", "what": "pool", "result": [1]},
+        {"chance": "shuffle", "what": "deck"},
+        {},
+    ],
+)  # fmt: skip
+def test_an_impossible_shuffle_is_refused(entry: Any) -> None:
+    with pytest.raises(BadRecord):
+        shuffle(state([entry]), "deck", [1, 2, 3])
+
+
+@pytest.mark.parametrize("entry", [2, -1, [0, 1], [], "0", {"chance": "shuffle", "what": "joker", "result": [0]}])
+def test_an_impossible_draw_is_refused(entry: Any) -> None:
+    with pytest.raises(BadRecord):
+        draw(state([entry]), "joker", [0, 1])

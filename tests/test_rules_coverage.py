@@ -1,0 +1,32 @@
+"""The check of rule coverage finds what it must, and the untestable rules are few and explained."""
+
+from __future__ import annotations
+
+from conftest import coverage_faults, numbered_rules, untestable_rules
+
+RULES = {"XX-001", "XX-002"}
+
+
+def test_nothing_is_wrong_when_every_rule_has_a_test_or_a_reason() -> None:
+    assert coverage_faults({"XX-001": ["a"]}, RULES, {"XX-002": "advice"}) == []
+
+
+def test_a_rule_without_a_test_is_found() -> None:
+    assert coverage_faults({"XX-001": ["a"]}, RULES, {}) == ["XX-002: no test names this rule"]
+
+
+def test_a_mark_that_names_an_unknown_rule_is_found() -> None:
+    faults = coverage_faults({"XX-001": ["a"], "XX-002": ["b"], "XX-003": ["test_c"]}, RULES, {})
+    assert faults == ["XX-003: not in any rulebook, but named by test_c"]
+
+
+def test_an_exception_must_be_needed_known_and_explained() -> None:
+    named = {"XX-001": ["test_a"], "XX-002": ["test_b"]}
+    assert coverage_faults(named, RULES, {"XX-001": "advice"}) == ["XX-001: called untestable, but test_a tests it"]
+    assert coverage_faults(named, RULES, {"XX-009": "advice"}) == ["XX-009: called untestable, but not in any rulebook"]
+    assert coverage_faults({"XX-001": ["a"]}, RULES, {"XX-002": ""}) == ["XX-002: called untestable without a reason"]
+
+
+def test_rulebooks_are_read_and_exceptions_are_rare() -> None:
+    assert {"ET-001", "ET-640"} <= numbered_rules()
+    assert set(untestable_rules()) == {"ET-640"}

@@ -1,0 +1,242 @@
+"""A small complete game for tests: a market with sealed bids and a window for jokers.
+
+Every seat holds two hidden cards of the values 1 to 9 and perhaps a joker (the
+lowest bits of `jokers`). In each of two rounds all seats bid a card at once, sealed;
+the highest bid alone gains two points. Then a window opens: each seat that has a
+joker may use it for one point, and a use reopens the window from its first seat.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rulewright.core.chance import Random, Seed, draw, shuffle
+from rulewright.core.decision import Decision
+from rulewright.core.errors import BadPosition, BadSetup, Refusal
+from rulewright.core.game import Game, Piece
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import Procedure, Window, ask_seats, call, finish, go_to
+from rulewright.core.state import State
+from rulewright.core.vocabulary import Vocabulary
+
+VOCABULARY = Vocabulary()
+BID = VOCABULARY.verb("bid", tuple("123456789"))
+JOKER = VOCABULARY.verb("joker")
+PASS = VOCABULARY.verb("pass")
+ROUNDS = 2
+
+
+class Market(State):
+    """The state: cards, jokers as a bit mask, points, the round, and the deck that is left."""
+
+    def __init__(self, game: Game[Any], players: int, options: dict[str, Any], seed: Seed) -> None:
+        super().__init__(game, players, options, seed)
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.deck: list[int] = []
+        self.played: list[int] = []
+        self.jokers = 0
+        self.points = [0] * players
+        self.round = 0
+
+    def copy(self) -> Market:
+        other = Market(self.game, self.players, self.chosen_options, self.seed)
+        self.copy_into(other)
+        other.hands = [hand[:] for hand in self.hands]
+        other.deck = self.deck[:]
+        other.played = self.played[:]
+        other.jokers = self.jokers
+        other.points = self.points[:]
+        other.round = self.round
+        return other
+
+
+class Bid(Decision[Market]):
+    def options(self, g: Market, seat: int) -> list[int]:
+        return [BID + card - 1 for card in g.hands[seat]]
+
+    def explain(self, g: Market, seat: int, code: int) -> Refusal:
+        return Refusal("TOY-1", "not-your-card", {"cards": len(g.hands[seat])})
+
+
+class UseJoker(Decision[Market]):
+    def options(self, g: Market, seat: int) -> list[int]:
+        return [JOKER, PASS]
+
+    def default(self, g: Market, seat: int) -> int:
+        return PASS
+
+
+BIDDING = Bid("bidding", ("TOY-1",), "TOY-1", secret=True)
+USING = UseJoker("using", ("TOY-2",), "TOY-2")
+
+
+class Jokers(Window):
+    """TOY-2: jokers, in the order of the seats; a use reopens the window."""
+
+    def copy(self) -> Jokers:
+        other = Jokers(self.seats, self.reopens)
+        other.at = self.at
+        other.turn = self.turn
+        return other
+
+    def fits(self, g: Market, seat: int) -> bool:
+        return bool(g.jokers >> seat & 1)
+
+    def decision(self, g: Market) -> Decision[Any]:
+        return USING
+
+    def passes(self, g: Market, code: int) -> bool:
+        return code == PASS
+
+    def use(self, g: Market, seat: int, code: int) -> None:
+        g.jokers &= ~(1 << seat)
+        g.points[seat] += 1
+        g.barrier += 1
+        g.tell("joker", seat)
+
+
+class Play(Procedure):
+    """The whole game."""
+
+    def copy(self) -> Play:
+        other = Play()
+        other.at = self.at
+        return other
+
+    def deal(self, g: Market) -> None:
+        g.deck = list(range(1, 10))
+        shuffle(g, "deck", g.deck)
+        for seat in range(g.players):
+            g.hands[seat] = sorted(g.deck.pop() for _ in range(ROUNDS))
+            g.whisper(seat, "hand", seat, g.hands[seat][0], g.hands[seat][1])
+        g.jokers = 1 << int(draw(g, "joker", list(range(g.players))))
+
+    def open_bids(self, g: Market) -> None:
+        g.answers = [-1] * g.players
+
+    def ask_bids(self, g: Market) -> None:
+        ask_seats(g, BIDDING, sum(1 << seat for seat in range(g.players) if g.answers[seat] < 0))
+
+    def compare(self, g: Market) -> None:
+        bids = [code - BID + 1 for code in g.answers]
+        for seat, card in enumerate(bids):
+            g.hands[seat].remove(card)
+            g.played.append(card)
+            g.tell("bids", seat, card)
+        g.points[bids.index(max(bids))] += 2
+        g.round += 1
+        g.barrier += 1
+        call(g, Jokers(list(range(g.players)), True))
+
+    def next_round(self, g: Market) -> None:
+        if g.round < ROUNDS:
+            go_to(self, Play.open_bids)
+        else:
+            finish(g)
+
+
+Play.STEPS = (Play.deal, Play.open_bids, Play.ask_bids, Play.compare, Play.next_round)
+
+
+class Toy(Game[Market]):
+    """The rules of the market, as the core asks for them."""
+
+    def __init__(self, name: str = "toy") -> None:
+        messages = {
+            "hand": MessageKind(("seat", "low", "high"), "TOY-1"),
+            "bids": MessageKind(("seat", "card"), "TOY-1"),
+            "joker": MessageKind(("seat",), "TOY-2"),
+            "forced": MessageKind(("seat", "option"), "TOY-1"),
+        }
+        super().__init__(name, 1, 2, 4, VOCABULARY, (), messages, Path(__file__).parent / "no-such-folder")
+
+    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        if options:
+            raise BadSetup("the market has no options")
+        return {}
+
+    def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Market:
+        g = Market(self, players, options, seed)
+        call(g, Play())
+        return g
+
+    def position(self, g: Market) -> dict[str, Any]:
+        window = g.stack[-1].turn if isinstance(g.stack[-1], Jokers) else None
+        return {
+            "players": g.players,
+            "hands": [hand[:] for hand in g.hands],
+            "deck": g.deck[:],
+            "played": g.played[:],
+            "jokers": g.jokers,
+            "points": g.points[:],
+            "round": g.round,
+            "bids": [] if window is not None or g.over else g.answers[:],
+            "window": window,
+            "over": g.over,
+        }
+
+    def load(self, position: dict[str, Any], seed: Seed) -> Market:
+        try:
+            g = Market(self, position["players"], {}, seed)
+            g.hands = [list(hand) for hand in position["hands"]]
+            g.deck, g.played = list(position["deck"]), list(position["played"])
+            g.jokers, g.points, g.round = position["jokers"], list(position["points"]), position["round"]
+        except (KeyError, TypeError) as error:
+            raise BadPosition(f"not a position of the market: {error}") from error
+        play = Play()
+        g.stack, g.over = [play], position["over"]
+        if position["window"] is None:
+            play.at = Play.STEPS.index(Play.ask_bids)
+            g.answers = list(position["bids"]) or g.answers
+        else:
+            window = Jokers(list(range(g.players)), True)
+            window.turn = position["window"]
+            play.at = Play.STEPS.index(Play.next_round)
+            g.stack.append(window)
+        return g
+
+    def view(self, g: Market, seat: int) -> dict[str, Any]:
+        return {
+            "hands": [g.hands[other][:] if other == seat else len(g.hands[other]) for other in range(g.players)],
+            "played": g.played[:],
+            "jokers": g.jokers,
+            "points": g.points[:],
+            "waiting": list(g.waiting),
+            "bid": g.answers[seat] if seat >= 0 and g.asked is BIDDING else -1,
+        }
+
+    def resample(self, g: Market, seat: int, rng: Random) -> Market:
+        other = g.copy()
+        if g.over:
+            return other
+        unseen = other.deck + [card for at, hand in enumerate(other.hands) if at != seat for card in hand]
+        unseen.sort()
+        rng.shuffle(unseen)
+        for at, hand in enumerate(other.hands):
+            if at != seat:
+                other.hands[at] = sorted(unseen.pop() for _ in hand)
+                if other.asked is BIDDING and other.answers[at] >= 0:
+                    other.answers[at] = BID + other.hands[at][int(rng.below(len(hand)))] - 1
+        other.deck = unseen
+        return other
+
+    def result(self, g: Market) -> dict[str, Any]:
+        places = [1 + sum(other > points for other in g.points) for points in g.points]
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        return {"scores": g.points[:], "places": places, "winners": winners, "reason": "points"}
+
+    def over_refusal(self, g: Market) -> Refusal:
+        return Refusal("TOY-3", "game-over")
+
+    def conserved(self, g: Market) -> object:
+        return sorted(g.deck + g.played + [card for hand in g.hands for card in hand])
+
+    def pieces(self, players: int) -> list[Piece]:
+        return [Piece("hand", (9,), 0, 1), Piece("points", (players,), 0, 5)]
+
+    def observe(self, g: Market, seat: int) -> dict[str, list[float]]:
+        return {
+            "hand": [float(card in g.hands[seat]) for card in range(1, 10)],
+            "points": [float(points) for points in g.points],
+        }
