@@ -64,10 +64,10 @@ def show_rows(console: Console, words: Catalogue, title: str, kind: str, rows: S
         table.add_row(
             row.name,
             str(row.games),
-            f"{100 * row.share:.1f} %",
-            f"{100 * row.low:.1f}–{100 * row.high:.1f} %",
-            f"{row.place:.2f}",
-            f"{row.score:.1f}",
+            f"{words.number(100 * row.share, 1)} %",
+            f"{words.number(100 * row.low, 1)}–{words.number(100 * row.high, 1)} %",
+            words.number(row.place, 2),
+            words.number(row.score, 1),
         )
     console.print(table)
 
@@ -83,9 +83,9 @@ def show_results(console: Console, words: Catalogue, results: Results) -> None:
         words.message(
             "cli-length",
             games=len(results.games),
-            turns=f"{found.turns.mean:.1f}",
-            decisions=f"{found.decisions.mean:.1f}",
-            seconds=f"{results.seconds:.1f}",
+            turns=words.number(found.turns.mean, 1),
+            decisions=words.number(found.decisions.mean, 1),
+            seconds=words.number(results.seconds, 1),
         )
     )
 
@@ -97,7 +97,7 @@ def show_standings(console: Console, words: Catalogue, standings: Standings) -> 
         show_rows(console, words, words.message("cli-all-tables"), bot, standings.rows)
     for table in standings.tables:
         show_rows(console, words, ", ".join(table.seats), bot, table.rows)
-    console.print(words.message("cli-played", games=standings.games, seconds=f"{standings.seconds:.1f}"))
+    console.print(words.message("cli-played", games=standings.games, seconds=words.number(standings.seconds, 1)))
 
 
 def show_bench(console: Console, words: Catalogue, found: BenchResult) -> None:
@@ -107,10 +107,10 @@ def show_bench(console: Console, words: Catalogue, found: BenchResult) -> None:
     table.add_column(words.message("cli-build"))
     for name in MEASURES:
         table.add_column(words.message(f"cli-bench-{name}"), justify="right")
-    add_figures(table, found.figures)
+    add_figures(table, words, found.figures)
     if found.pure is not None:
-        add_figures(table, found.pure)
-        table.add_row("", *[f"× {found.ratios[name]:.1f}" for name in MEASURES])
+        add_figures(table, words, found.pure)
+        table.add_row("", *[f"× {words.number(found.ratios[name], 1)}" for name in MEASURES])
     console.print(table)
     if found.peers:
         show_peers(console, words, found)
@@ -119,8 +119,8 @@ def show_bench(console: Console, words: Catalogue, found: BenchResult) -> None:
 MEASURES: Final = ("decisions", "games", "copies", "determinizations")
 
 
-def add_figures(table: Table, figures: Figures) -> None:
-    table.add_row(figures.build, *[f"{getattr(figures, name):,.0f}" for name in MEASURES])
+def add_figures(table: Table, words: Catalogue, figures: Figures) -> None:
+    table.add_row(figures.build, *[words.number(getattr(figures, name)) for name in MEASURES])
 
 
 def show_peers(console: Console, words: Catalogue, found: BenchResult) -> None:
@@ -131,6 +131,6 @@ def show_peers(console: Console, words: Catalogue, found: BenchResult) -> None:
     table.add_column(words.message("cli-bench-decisions"), justify="right")
     table.add_column("")
     for peer in found.peers:
-        figure = "-" if peer.decisions is None else f"{peer.decisions:,.0f}"
+        figure = "-" if peer.decisions is None else words.number(peer.decisions)
         table.add_row(peer.engine, peer.game, figure, peer.note)
     console.print(table)

@@ -8,8 +8,6 @@ from typing import Final
 from rulewright.text import Catalogue, Texts, catalogue, texts
 
 FOLDER: Final = Path(__file__).parent / "text"
-DECIMAL: Final = {"en": ".", "pl": ","}
-THOUSANDS: Final = {"en": ",", "pl": "\u00a0"}
 
 
 class Words:
@@ -61,8 +59,7 @@ class Words:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as it is written in this language."""
-        english = f"{value:,.{digits}f}"
-        return english.translate(str.maketrans(",.-", THOUSANDS[self.locale] + DECIMAL[self.locale] + "−"))
+        return self.own.number(value, digits)
 
     def whole(self, value: float) -> str:
         """A number on an axis: no more digits than it needs."""

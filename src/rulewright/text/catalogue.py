@@ -24,6 +24,9 @@ from rulewright.core.errors import RulewrightError
 LOCALES: Final = ("en", "pl")
 SHARED: Final = Path(__file__).parent
 
+NUMBER_SIGNS: Final = {"en": ",.−", "pl": "\u00a0,−"}
+"""Between thousands, before decimals, before negative numbers."""
+
 Argument = str | int | float
 
 
@@ -109,6 +112,10 @@ class Catalogue:
         if len(items) < 2:
             return "".join(items)
         return self.message("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language."""
+        return f"{value:,.{digits}f}".translate(str.maketrans(",.-", NUMBER_SIGNS[self.locale]))
 
     def _entry(self, id: str) -> ast.Message | ast.Term:
         if id not in self._entries:
