@@ -62,13 +62,3 @@ def likeliest(g: State, seat: i64) -> i64:
         if weights[at] > weights[best]:
             best = at
     return codes[best]
-
-
-def play_on(g: State, rng: Random, limit: i64) -> i64:
-    """Plays at a glance until the end, or `limit` choices; the number made."""
-    made: i64 = 0
-    while not g.over and made < limit:
-        seat = g.mover()
-        g.apply(seat, glance(g, seat, rng))
-        made += 1
-    return made

@@ -6,7 +6,8 @@ game's evaluation and adds it up along the way. A choice is judged by its value
 for the seat that makes it (max^n). Since the options of other seats differ
 from one resampled state to the next, each choice counts how often it was
 available. Simultaneous sealed choices are made independently of each other,
-from the same node.
+from the same node. With three or more seats only own choices are in the tree
+and the others choose at a glance, so that the search reaches the next own turn.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64, mypyc_attr
 
 from rulewright.bots.greedy import finish_turn, values_of_options
-from rulewright.bots.playout import glance, play_on
+from rulewright.bots.playout import glance
 from rulewright.core.chance import Random
 from rulewright.core.state import SEAT_BITS, State
 
@@ -50,11 +51,10 @@ class Settings:
 
     def __init__(
         self,
-        exploration: float = 0.25,
+        exploration: float = 0.6,
         first_play: float = 0.03,
         patience: i64 = 2,
         rivals: i64 = 2,
-        rollout: i64 = 0,
         root_samples: i64 = 6,
         root_sharpness: float = 40.0,
     ) -> None:
@@ -66,8 +66,6 @@ class Settings:
         """How often a choice is tried before the search looks beyond it; it keeps the tree small."""
         self.rivals: i64 = rivals
         """With more seats than this, other seats choose at a glance and only own choices are in the tree."""
-        self.rollout: i64 = rollout
-        """Choices made at a glance before the evaluation."""
         self.root_samples: i64 = root_samples
         """Resampled states in which all own options are judged before the search begins."""
         self.root_sharpness = root_sharpness
@@ -156,8 +154,6 @@ class Search:
             if not new:
                 node = node_after(node, key)
         finish_turn(world, mover, self.rng)
-        if self.settings.rollout > 0:
-            play_on(world, self.rng, self.settings.rollout)
         values = world.game.evaluate(world)
         for edge in path:
             edge.visits += 1

@@ -119,7 +119,7 @@ class PlayBand(Procedure):
     def lay_out(self, g: Ethnos) -> None:
         """ET-201, ET-202: the Band lies open on the table until the end of the Age."""
         player = g.seats[self.seat]
-        player.bands.append(Band(self.leader, self.cards))
+        player.bands = [*player.bands, Band(self.leader, self.cards)]
         forget(player, self.cards)
         g.barrier += 1
         g.tell_all("band", self.cards, self.seat, len(self.cards), self.leader)

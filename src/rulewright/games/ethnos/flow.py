@@ -261,7 +261,7 @@ def recruit_from_deck(g: Ethnos, seat: i64) -> None:
 def win_with_skeletons(g: Ethnos, seat: i64) -> None:
     """ET-312, ET-447: ten Skeletons end the game at once; nothing else is scored."""
     player = g.seats[seat]
-    player.bands.append(Band(NO_LEADER, player.hand))
+    player.bands = [*player.bands, Band(NO_LEADER, player.hand)]
     player.hand = []
     player.known = []
     g.ended = BY_SKELETONS

@@ -19,7 +19,7 @@ def take_from_pool(g: Ethnos, seat: i64, card: i64) -> None:
     g.pool.remove(card)
     player = g.seats[seat]
     insert(player.hand, card)
-    insert(player.known, card)
+    player.known = [*player.known, card]
     g.tell("takes", seat, card)
 
 
@@ -60,6 +60,8 @@ def discard(g: Ethnos, seat: i64, cards: list[int]) -> None:
 def forget(player: Seat, cards: list[int]) -> None:
     """Cards that have left a hand are no longer among the known ones."""
     if player.known:
+        known = player.known[:]
         for card in cards:
-            if card in player.known:
-                player.known.remove(card)
+            if card in known:
+                known.remove(card)
+        player.known = known

@@ -43,7 +43,8 @@ class Seat:
 
     `known` are those cards of the hand that everybody could have followed: taken
     from the open pool and not yet played or discarded (ET-142). No view shows
-    them (ET-532); the resampling for search respects them.
+    them (ET-532); the resampling for search respects them. Known cards and Bands
+    are replaced, never changed, so copies share them.
     """
 
     def __init__(self, hand: list[int], known: list[int], bands: list[Band]) -> None:
@@ -58,7 +59,7 @@ class Seat:
         self.giant_bands: i64 = 0
 
     def copy(self) -> Seat:
-        other = Seat(self.hand[:], self.known[:], self.bands[:])
+        other = Seat(self.hand[:], self.known, self.bands)
         other.glory = self.glory
         other.supply = self.supply
         other.merfolk = self.merfolk
