@@ -53,6 +53,7 @@ def test_a_budget_is_read_from_the_description(spec: str, iterations: int, secon
     assert bot.spec == spec
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_level_finishes_a_game(players: int) -> None:
     # Given a game in which the levels take turns in the seats

@@ -198,5 +198,6 @@ def choices_of(build: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_pure_and_compiled_bots_choose_alike() -> None:
     assert choices_of("pure") == choices_of("installed")

@@ -35,6 +35,7 @@ def continued(path: Path, position: dict[str, Any], *typed: str, options: tuple[
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "begins", "ends"),
     [("en", "Recruit an Ally or play a Band.", "King of Ethnos"), ("pl", "Zwerbuj Sojusznika", "Królem Ethnos")],

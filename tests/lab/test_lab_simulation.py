@@ -96,6 +96,7 @@ def test_two_processes_give_the_same_results(games: list[Summary]) -> None:
     assert seen == [(done, 6) for done in range(7)]
 
 
+@pytest.mark.slow
 def test_a_local_ray_gives_the_same_results(games: list[Summary]) -> None:
     results = simulate(PLAN, jobs=2, ray="local")
     assert results.games == games

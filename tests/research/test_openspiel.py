@@ -78,6 +78,7 @@ def test_openspiel_plays_random_matches_with_many_players() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 def test_the_playthrough_is_the_one_that_is_kept() -> None:
     """A match of default choices; after a wanted change write `playthrough()` to the file again."""
     assert playthrough() == GOLDEN.read_text(encoding="utf-8")
