@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulewright import GameOver, NotYourDecision, Refusal, UndoRefused, register, replay, undo
+from rulewright import GameOver, NotYourDecision, Refusal, RunawayRule, UndoRefused, register, replay, undo
 from rulewright.core.chance import Seed, seed_of
 from rulewright.core.decision import Decision
 from rulewright.core.game import Game, utilities_of
@@ -170,6 +170,18 @@ class Asking(Procedure):
 
 
 Asking.STEPS = (Asking.ask, Asking.read)
+
+
+def test_rules_that_never_ask_are_stopped() -> None:
+    class Endless(Procedure):
+        def spin(self, g: Trace) -> None:
+            again(self)
+
+    Endless.STEPS = (Endless.spin,)
+    g = Trace(GAME, 2, {}, seed_of(b""))
+    call(g, Endless())
+    with pytest.raises(RunawayRule, match="Endless"):
+        run(g)
 
 
 def test_asking_stops_until_the_answer_is_there() -> None:

@@ -81,3 +81,7 @@ class BadRecord(RulewrightError):
 
 class BadContent(RulewrightError):
     """A content pack or a data file of a game does not hold what it must."""
+
+
+class RunawayRule(RulewrightError):
+    """The rules go on and on without asking anybody: a fault of the game, not of a player."""

@@ -11,15 +11,18 @@ to an outer procedure. No step both asks and reads the answer.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from rulewright.core.errors import RunawayRule
 
 if TYPE_CHECKING:
     from rulewright.core.decision import Decision
     from rulewright.core.state import State
 
 type_of_step = Callable[[Any, Any], None]
+STEP_LIMIT: Final[i64] = 100_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,9 +40,13 @@ class Procedure:
 
 
 def run(g: State) -> None:
-    """Carries out steps until somebody is asked or the game is over."""
+    """Carries out steps until somebody is asked or the game is over; raises `RunawayRule` if that never comes."""
     stack = g.stack
+    steps: i64 = 0
     while g.asking == 0 and not g.over:
+        steps += 1
+        if steps > STEP_LIMIT:
+            raise RunawayRule(f"{STEP_LIMIT} steps without a decision, the last in {type(stack[-1]).__name__}")
         frame = stack[len(stack) - 1]
         at = frame.at
         frame.at = at + 1
