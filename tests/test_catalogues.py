@@ -19,14 +19,16 @@ from rulewright.core.narration import Told
 from rulewright.text import LOCALES, Catalogue, Texts, texts
 from rulewright.text.texts import AS_TYPED, KIND_OF_ROLE
 
-SOURCE = Path(__file__).parents[1] / "src"
-FOLDERS = sorted({file.parent for locale in LOCALES for file in SOURCE.rglob(f"{locale}.ftl")})
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+CLIENT = ROOT / "web" / "src"
+FOLDERS = sorted({file.parent for locale in LOCALES for top in (SOURCE, CLIENT) for file in top.rglob(f"{locale}.ftl")})
 NUMBERS = (0, 1, 2, 5, 12, 22)
 REASON = re.compile(r'Refusal\(.*?, "([a-z-]+)"')
 
 
 def folder_name(folder: Path) -> str:
-    return folder.relative_to(SOURCE).as_posix()
+    return folder.relative_to(ROOT).as_posix()
 
 
 # Both languages say the same
@@ -58,13 +60,37 @@ def test_every_message_formats_with_texts_and_with_numbers(folder: Path, locale:
     for id in words.ids():
         for sample in ("Anna", *NUMBERS):
             args = dict.fromkeys(words.variables(id), sample)
-            for part in (id, *(f"{id}.{attribute}" for attribute in words.attributes(id))):
+            for part in parts_of(words, id):
                 assert words.message(part, **args).strip()
+
+
+def parts_of(words: Catalogue, id: str) -> list[str]:
+    """The text of a message and its attributes; some messages are attributes alone."""
+    attributes = [f"{id}.{attribute}" for attribute in words.attributes(id)]
+    return [id, *attributes] if words.has_text(id) else attributes
 
 
 def with_shared(folder: Path, locale: str) -> Catalogue:
     shared = SOURCE / "rulewright" / "text" / f"{locale}.ftl"
     return Catalogue(locale, [shared, folder / f"{locale}.ftl"])
+
+
+# What the web client needs, read from its sources
+
+ASKED = re.compile(r"""\bt\(\s*"([a-z][a-z0-9-]*)\"""")
+
+
+def test_every_message_that_the_web_client_names_exists_and_none_is_idle() -> None:
+    words = alone(CLIENT / "text", "en")
+    sources = [file.read_text(encoding="utf-8") for kind in ("*.svelte", "*.ts") for file in CLIENT.rglob(kind)]
+    for source in sources:
+        for id in ASKED.findall(source):
+            assert words.has(id), f"the client asks for {id}"
+    everything = "\n".join(sources)
+    stems = re.findall(r"[`\"]([a-z][a-z0-9-]*-)\$\{", everything)
+    for id in words.ids():
+        named = f'"{id}"' in everything or any(id.startswith(stem) for stem in stems)
+        assert named, f"nothing in the client asks for {id}"
 
 
 # What the code of a game needs, read from that code

@@ -29,6 +29,9 @@ NUMBER_SIGNS: Final = {"en": ",.−", "pl": "\u00a0,−"}
 
 Argument = str | int | float
 
+REMEMBERED: Final = 20_000
+"""Sentences that a catalogue keeps: a table says the same again and again, and Fluent takes its time."""
+
 
 class UnknownLocale(RulewrightError):
     """There are no texts in that language."""
@@ -58,6 +61,7 @@ class Catalogue:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._entries: dict[str, ast.Message | ast.Term] = {}
         self._variables: dict[str, frozenset[str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
         for file in files:
             self._add(file)
 
@@ -78,6 +82,10 @@ class Catalogue:
         """Whether there is a message of that id."""
         return id.replace("_", "-") in self._entries
 
+    def has_text(self, id: str) -> bool:
+        """Whether a message says something itself, and not in its attributes alone."""
+        return self._entry(id.replace("_", "-")).value is not None
+
     def attributes(self, id: str) -> list[str]:
         """The names of a message's attributes."""
         return [attribute.id.name for attribute in self._entry(id.replace("_", "-")).attributes]
@@ -96,6 +104,14 @@ class Catalogue:
 
     def message(self, id: str, /, **args: Argument) -> str:
         """The text of a message, or of `id.attribute`. Numbers must be numbers: they choose plural forms."""
+        asked = (id, *args.items())
+        if asked not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[asked] = self._worded(id, args)
+        return self._said[asked]
+
+    def _worded(self, id: str, args: dict[str, Argument]) -> str:
         name, _, attribute = id.replace("_", "-").partition(".")
         self._entry(name)
         message = self._bundle.get_message(name)

@@ -20,3 +20,18 @@ players-counted = { $number ->
 }
 yes = Yes
 no = No
+
+## The position in words
+
+view-table = The table
+view-field = { $label }: { $value }.
+view-of-player = { $player } { $number }
+view-nobody = none
+view-nothing = none
+
+## What decided a finished game
+
+stage-title = Part { $number }
+decided-most = The greatest difference: { $source } – { $player } { $number }, { $rival } { $rival-number }.
+decided-lead = { $stage }: { $player } takes the lead and keeps it.
+decided-closest = The closest: { $source } – { $player } { $number }, { $rival } { $rival-number }.

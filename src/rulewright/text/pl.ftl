@@ -20,3 +20,18 @@ players-counted = { $number ->
 }
 yes = Tak
 no = Nie
+
+## Pozycja w słowach
+
+view-table = Stół
+view-field = { $label }: { $value }.
+view-of-player = { $player } { $number }
+view-nobody = brak
+view-nothing = brak
+
+## Co rozstrzygnęło zakończoną grę
+
+stage-title = Część { $number }
+decided-most = Największa różnica: { $source } – { $player } { $number }, { $rival } { $rival-number }.
+decided-lead = { $stage }: { $player } obejmuje prowadzenie i już go nie oddaje.
+decided-closest = Najbardziej wyrównane: { $source } – { $player } { $number }, { $rival } { $rival-number }.

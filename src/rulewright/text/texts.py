@@ -56,7 +56,7 @@ class Texts:
 
     def prompt(self, pending: Pending) -> str:
         """What a seat is asked."""
-        return self.catalogue.message(pending.prompt.id, **self._named(pending.prompt.args))
+        return self.catalogue.message(pending.prompt.id, **self.named(pending.prompt.args))
 
     def option(self, decision_name: str, key: str) -> str:
         """What an option of a decision does; one of another decision is named on the whole."""
@@ -71,11 +71,11 @@ class Texts:
             named["player"] = players[int(str(args.pop("seat")))]
         if "option" in args:
             named["option"] = self._option("option", str(args.pop("option")))
-        return self.catalogue.message(told.message, **named, **self._named(args))
+        return self.catalogue.message(told.message, **named, **self.named(args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not possible."""
-        return self.catalogue.message(f"refusal-{refusal.reason}", **self._named(refusal.numbers))
+        return self.catalogue.message(f"refusal-{refusal.reason}", **self.named(refusal.numbers))
 
     def result(self, result: Mapping[str, Any], players: Sequence[str]) -> list[str]:
         """The end of a game, line by line: who has won and why, then all places in order."""
@@ -124,7 +124,7 @@ class Texts:
 
     # Ids into names
 
-    def _named(self, args: Mapping[str, int | str | list[str]]) -> dict[str, Argument]:
+    def named(self, args: Mapping[str, int | str | list[str]]) -> dict[str, Argument]:
         named: dict[str, Argument] = {}
         for argument, value in args.items():
             if isinstance(value, list):
@@ -138,7 +138,8 @@ class Texts:
     def _counted(self, kind: str, ids: list[str]) -> str:
         """Several things by name, equal ones together: "Red Elf (2), Blue Orc"."""
         times = Counter(ids)
-        return ", ".join(self.name(kind, id) + (f" ({count})" if count > 1 else "") for id, count in times.items())
+        names = {id: self._forms_of(kind, id)[""] for id in times}
+        return ", ".join(names[id] + (f" ({count})" if count > 1 else "") for id, count in times.items())
 
     def _option(self, prefix: str, key: str) -> str:
         """The text of an option key; the message itself shows which kinds of things it is about."""

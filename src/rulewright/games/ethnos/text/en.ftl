@@ -250,6 +250,12 @@ age-1 = First Age
 age-2 = Second Age
 age-3 = Third Age
 
+stage-title = { $number ->
+    [1] First Age
+    [2] Second Age
+   *[3] Third Age
+}
+
 ## Terms
 
 term-glory = Glory
@@ -291,16 +297,22 @@ term-special-ability = Special ability
 
 kingdom-althea = Althea
     .in = in Althea
+    .colour = { colour-green }
 kingdom-duris = Duris
     .in = in Duris
+    .colour = { colour-purple }
 kingdom-ithys = Ithys
     .in = in Ithys
+    .colour = { colour-orange }
 kingdom-pelagon = Pelagon
     .in = in Pelagon
+    .colour = { colour-grey }
 kingdom-rhea = Rhea
     .in = in Rhea
+    .colour = { colour-red }
 kingdom-straton = Straton
     .in = in Straton
+    .colour = { colour-blue }
 
 ## Colours
 
@@ -597,3 +609,208 @@ report-sources = Glory by source
 report-sources-note = Mean Glory of a seat in a game.
 report-stages = By Age
 report-stage = Age { $number }
+
+## The position in words
+
+view-table = The table
+view-kingdoms = Kingdoms
+view-sheet = Glory gained so far
+view-player = { $player }
+view-you = This is your seat.
+view-age = { $age ->
+    [1] First Age
+    [2] Second Age
+   *[3] Third Age
+} of { $number ->
+    [2] two
+   *[3] three
+}.
+view-end = { $key ->
+    [skeletons] The game is over: it was decided by the instant victory of the Skeletons.
+   *[glory] The game is over: it was decided by Glory.
+}
+view-end-by = { $player } has played ten Skeletons.
+view-asked = { $player } decides: { $frame }.
+view-asked-all = All at once and in secret, { $players } still { $number ->
+    [one] decides
+   *[other] decide
+}: { $frame }.
+view-raid-chosen = Your answer: { $option }.
+view-band-so-far = Your Band so far has { cards-counted } and is led by { $leader-led }: { $cards }.
+view-kept = You keep { cards-counted } so far: { $cards }.
+view-bonus-left = { $number ->
+    [one] One bonus marker is to be placed or declined.
+   *[other] { $number } bonus markers are to be placed or declined.
+}
+view-first-player = { $player } was first player in this Age.
+view-dragons = { $number ->
+    [0] No Dragon of three has come yet.
+    [1] One Dragon of three has come.
+    [2] Two Dragons of three have come: the next one ends the Age.
+   *[3] All three Dragons have come.
+}
+view-third-dragon = { $player } revealed the third Dragon.
+view-deck = { $number ->
+    [0] The deck is empty.
+   *[other] The deck holds { cards-counted }.
+}
+view-deck-safe = { $number ->
+    [one] Its top card cannot be a Dragon.
+   *[other] Its top { $number } cards cannot be Dragons.
+}
+view-pool = { $number ->
+    [0] The pool is empty.
+   *[other] The pool holds { cards-counted }: { $cards }.
+}
+view-scattered = { $number ->
+    [one] One card was scattered at the end of the Age.
+   *[other] { $number } cards were scattered at the end of the Age.
+}
+view-troll-tokens = { $number ->
+    [0] No Troll token is left.
+    [one] Troll token { $tokens } is left.
+   *[other] Troll tokens { $tokens } are left.
+}
+view-giant = { $player } holds the Giant token, for a Band of { cards-counted }.
+view-giant-free = Nobody holds the Giant token.
+view-tribes = Tribes in this game: { $tribes }.
+view-open-draw = Open draw: while the pool is empty, recruiting from the deck gives two cards.
+view-kingdom = { $kingdom }, { $kingdom-colour }: Glory tokens by Age { $tokens }; Control markers: { $shares }.
+view-glory = { glory-points }.
+view-hand = { $number ->
+    [0] Your hand is empty.
+   *[other] You hold { cards-counted }: { $cards }.
+}
+view-hand-hidden = { $number ->
+    [0] No cards in hand.
+   *[other] { cards-counted } in hand.
+}
+view-supply = { markers-counted } in the supply.
+view-merfolk = On space { $space } of the Merfolk board.
+view-horde = { $number ->
+    [0] No markers on the Horde board.
+   *[other] { markers-counted } on the Horde board: { $colours }.
+}
+view-trolls = { $number ->
+    [one] Troll token { $tokens }.
+   *[other] Troll tokens { $tokens }.
+}
+view-no-bands = No Bands in this Age.
+view-bands = { $number ->
+    [one] { $number } Band
+   *[other] { $number } Bands
+}
+view-band = { $number ->
+    [one] Band of { cards-counted }: { $leader }.
+   *[other] Band of { cards-counted }, led by { $leader-led }: { $cards }.
+}
+view-band-leaderless = Band of { cards-counted } without a Leader: { $cards }.
+view-sheet-age = { $age ->
+    [0] First Age
+    [1] Second Age
+   *[2] Third Age
+}
+view-sheet-kingdom = { $kingdom }: { $shares }.
+view-sheet-giant-bands = { source-giant-bands }: { $shares }.
+view-sheet-giant-token = { source-giant-token }: { $shares }.
+view-sheet-merfolk = { source-merfolk }: { $shares }.
+view-sheet-orcs = { source-orcs }: { $shares }.
+view-sheet-bands = { source-bands }: { $shares }.
+
+## The board: labels beside the pieces
+
+board-map = Map of the six Kingdoms
+board-markers = { $player }: { $number }
+board-no-markers = No Control markers
+board-tokens = Glory: { $values }
+board-scores = Glory track
+board-rounds = +{ $number }
+board-open-cards = { $number } open
+board-pool-empty = empty
+board-deck = Ally deck: { $number } cards
+board-deck-safe = Ally deck: { $number } cards. No Dragon among the next { $safe }.
+board-age = Age { $age }
+board-age-of = of { $ages }
+board-dragons = Dragons revealed: { $number } of 3
+board-your-hand = Your hand
+board-your-band = Your Band
+board-to-pool = Goes to the pool after this
+board-unless-added = Goes to the pool unless added
+board-left-in-hand = Left in hand
+board-kept = Kept in hand
+board-let-go = Goes to the pool unless kept
+board-empty-hand = No cards in hand
+board-leader = Leader
+board-order = Order of the cards
+board-by-tribe = Tribe
+board-by-colour = Colour
+board-cards-in-hand = Cards in hand: { $number }
+board-markers-in-supply = Markers in supply: { $number }
+board-on-merfolk = Space on the Merfolk board: { $number }
+board-on-horde = Horde board: { $colours }
+board-on-horde-none = Horde board: empty
+board-band-of = Band of { $number } led by { $leader-object }
+board-band-skeletons = Band of { $number } Skeletons
+board-holds-troll = Troll token { $number }
+board-holds-giant = Holds the Giant token
+board-first = First player of this Age
+board-third-dragon = Drew the third Dragon
+board-tribes = Tribes in this game
+board-first-place = first place: { $number } Glory
+board-tokens-taken = { $tokens } taken
+board-tokens-all-left = all available
+board-token-value = Troll token { $number }
+board-giant-nobody = nobody yet
+board-giant-worth = { $number } Glory at the end of this Age
+board-copies = { $number ->
+    [one] { $number } copy in the game.
+   *[other] { $number } copies in the game.
+}
+board-copies-tribe = { $number } cards in the game.
+board-card-kingdom = The colour of { $kingdom }.
+board-kingdom-here = Glory tokens I, II and III: { $values }.
+board-kingdom-two = Glory tokens I and II: { $values }.
+board-merfolk-text = Whoever is furthest ahead at the end of an Age gains Glory. The dark spaces bring an extra Control marker.
+board-horde-text = One marker fits on each colour. A raid at the end of an Age takes them all back for Glory.
+board-troll-text = Higher tokens win ties when an Age is scored.
+board-giant-text = Lies with the largest Giant Band of the Age.
+board-deck-text = The upper half of the deck holds no Dragons; the third Dragon ends the Age.
+board-glory-text = At the end of an Age its tokens are paid to those with the most markers here.
+
+board-card-centaur = Centaur
+board-card-dwarf = Dwarf
+board-card-elf = Elf
+board-card-giant = Giant
+board-card-halfling = Halfling
+board-card-merfolk = Merfolk
+board-card-minotaur = Minotaur
+board-card-orc = Orc
+board-card-skeleton = Skeleton
+board-card-troll = Troll
+board-card-wingfolk = Wingfolk
+board-card-wizard = Wizard
+board-card-dragon = Dragon
+
+board-mark-band = Band
+board-mark-dragon = Dragon
+board-mark-age = New Age
+board-mark-score = Scoring
+
+## The numbers of a refusal, as the table shows them: a caption for each, and what stands between two
+
+board-why-band-too-small =
+    .between = is not <
+    .markers = markers that count there
+    .size = cards in the Band
+board-why-hand-full =
+    .between = is not <
+    .hand = cards in hand
+    .limit = limit
+board-why-token-too-high =
+    .between = is more than
+    .value = Troll token
+    .size = cards in the Band
+board-why-keep-too-many =
+    .between = is more than
+    .cards = cards left
+    .allowed = that you may keep

@@ -273,6 +273,12 @@ age-1 = Pierwsza Era
 age-2 = Druga Era
 age-3 = Trzecia Era
 
+stage-title = { $number ->
+    [1] Pierwsza Era
+    [2] Druga Era
+   *[3] Trzecia Era
+}
+
 ## Pojęcia
 
 term-glory = Chwała
@@ -314,16 +320,22 @@ term-special-ability = Zdolność specjalna
 
 kingdom-althea = Althea
     .in = w Althei
+    .colour = { colour-green }
 kingdom-duris = Duris
     .in = w Duris
+    .colour = { colour-purple }
 kingdom-ithys = Ithys
     .in = w Ithys
+    .colour = { colour-orange }
 kingdom-pelagon = Pelagon
     .in = w Pelagonie
+    .colour = { colour-grey }
 kingdom-rhea = Rhea
     .in = w Rhei
+    .colour = { colour-red }
 kingdom-straton = Straton
     .in = w Stratonie
+    .colour = { colour-blue }
 
 ## Kolory
 
@@ -620,3 +632,223 @@ report-sources = Chwała według źródeł
 report-sources-note = Średnia Chwała jednego miejsca w partii.
 report-stages = Według Er
 report-stage = Era { $number }
+
+## Pozycja w słowach
+
+view-table = Stół
+view-kingdoms = Królestwa
+view-sheet = Chwała zdobyta do tej pory
+view-player = { $player }
+view-you = To twoje miejsce.
+view-age = { $age ->
+    [1] Pierwsza Era
+    [2] Druga Era
+   *[3] Trzecia Era
+} z { $number ->
+    [2] dwóch
+   *[3] trzech
+}.
+view-end = { $key ->
+    [skeletons] Gra jest zakończona: zdecydowało natychmiastowe zwycięstwo Szkieletów.
+   *[glory] Gra jest zakończona: zdecydowała Chwała.
+}
+view-end-by = Dziesięć Szkieletów zagrywa { $player }.
+view-asked = Decyduje { $player }: { $frame }.
+view-asked-all = Równocześnie i w tajemnicy { $number ->
+    [one] decyduje jeszcze
+   *[many] decydują jeszcze
+} { $players }: { $frame }.
+view-raid-chosen = Twoja odpowiedź: { $option }.
+view-band-so-far = Twój Oddział pod wodzą { $leader-led } liczy na razie { cards-counted }: { $cards }.
+view-kept = Na razie zatrzymujesz { cards-counted }: { $cards }.
+view-bonus-left = { $number ->
+    [one] Do umieszczenia lub odrzucenia: { $number } dodatkowy znacznik.
+    [few] Do umieszczenia lub odrzucenia: { $number } dodatkowe znaczniki.
+   *[many] Do umieszczenia lub odrzucenia: { $number } dodatkowych znaczników.
+}
+view-first-player = Pierwszy Gracz tej Ery: { $player }.
+view-dragons = { $number ->
+    [0] Żaden z trzech Smoków jeszcze nie nadleciał.
+    [1] Nadleciał jeden z trzech Smoków.
+    [2] Nadleciały dwa z trzech Smoków: następny kończy Erę.
+   *[3] Nadleciały wszystkie trzy Smoki.
+}
+view-third-dragon = Trzecią kartę Smoka odkrywa { $player }.
+view-deck = { $number ->
+    [0] Talia jest pusta.
+   *[other] Talia liczy { cards-counted }.
+}
+view-deck-safe = { $number ->
+    [one] Jej wierzchnia karta na pewno nie jest Smokiem.
+    [few] Jej { $number } wierzchnie karty na pewno nie są Smokami.
+   *[many] Wśród jej { $number } wierzchnich kart na pewno nie ma Smoka.
+}
+view-pool = { $number ->
+    [0] Pula jest pusta.
+   *[other] Pula liczy { cards-counted }: { $cards }.
+}
+view-scattered = { $number ->
+    [one] Na koniec Ery rozproszono { $number } kartę.
+    [few] Na koniec Ery rozproszono { $number } karty.
+   *[many] Na koniec Ery rozproszono { $number } kart.
+}
+view-troll-tokens = { $number ->
+    [0] Nie został żaden żeton Trolli.
+    [one] Został żeton Trolli { $tokens }.
+    [few] Zostały żetony Trolli { $tokens }.
+   *[many] Zostały żetony Trolli { $tokens }.
+}
+view-giant = Żeton Olbrzymów ma { $player } za Oddział z { $number ->
+    [one] { $number } karty
+   *[many] { $number } kart
+}.
+view-giant-free = Nikt nie ma żetonu Olbrzymów.
+view-tribes = Plemiona w tej grze: { $tribes }.
+view-open-draw = Otwarte dobieranie: gdy pula jest pusta, werbowanie z Talii daje dwie karty.
+view-kingdom = { $kingdom }, kolor { $kingdom-colour }: żetony Chwały w kolejnych Erach { $tokens }; znaczniki Kontroli: { $shares }.
+view-glory = { glory-points }.
+view-hand = { $number ->
+    [0] Nie masz żadnej karty na ręce.
+   *[other] Masz na ręce { cards-counted }: { $cards }.
+}
+view-hand-hidden = { $number ->
+    [0] Brak kart na ręce.
+    [one] { $number } karta na ręce.
+    [few] { $number } karty na ręce.
+   *[many] { $number } kart na ręce.
+}
+view-supply = { markers-counted } w zasobie.
+view-merfolk = Pole { $space } na planszy Morskiego Ludu.
+view-horde = { $number ->
+    [0] Brak znaczników na planszy Hordy.
+   *[other] { markers-counted } na planszy Hordy, kolory: { $colours }.
+}
+view-trolls = { $number ->
+    [one] Żeton Trolli { $tokens }.
+    [few] Żetony Trolli { $tokens }.
+   *[many] Żetony Trolli { $tokens }.
+}
+view-no-bands = Brak Oddziałów w tej Erze.
+view-bands = { $number ->
+    [one] { $number } Oddział
+    [few] { $number } Oddziały
+   *[many] { $number } Oddziałów
+}
+view-band = { $number ->
+    [one] Oddział z { $number } karty: { $leader }.
+   *[many] Oddział z { $number } kart pod wodzą { $leader-led }: { $cards }.
+}
+view-band-leaderless = Oddział z { $number ->
+    [one] { $number } karty
+   *[many] { $number } kart
+} bez Dowódcy: { $cards }.
+view-sheet-age = { $age ->
+    [0] Pierwsza Era
+    [1] Druga Era
+   *[2] Trzecia Era
+}
+view-sheet-kingdom = { $kingdom }: { $shares }.
+view-sheet-giant-bands = { source-giant-bands }: { $shares }.
+view-sheet-giant-token = { source-giant-token }: { $shares }.
+view-sheet-merfolk = { source-merfolk }: { $shares }.
+view-sheet-orcs = { source-orcs }: { $shares }.
+view-sheet-bands = { source-bands }: { $shares }.
+
+## Plansza: napisy przy elementach
+
+board-map = Mapa sześciu Królestw
+board-markers = { $player }: { $number }
+board-no-markers = Brak znaczników Kontroli
+board-tokens = Chwała: { $values }
+board-scores = Tor Chwały
+board-rounds = +{ $number }
+board-open-cards = odkryte: { $number }
+board-pool-empty = pusta
+board-deck = Talia Sojuszników, liczba kart: { $number }
+board-deck-safe = Talia Sojuszników, liczba kart: { $number }. Najbliższe karty bez Smoka: { $safe }.
+board-age = Era { $age }
+board-age-of = z { $ages }
+board-dragons = Odsłonięte Smoki: { $number } z 3
+board-your-hand = Twoja ręka
+board-your-band = Twój Oddział
+board-to-pool = Potem trafi do puli
+board-unless-added = Niedołączone trafią do puli
+board-left-in-hand = Zostaje na ręce
+board-kept = Zatrzymane na ręce
+board-let-go = Niezatrzymane trafią do puli
+board-empty-hand = Brak kart na ręce
+board-leader = Dowódca
+board-order = Kolejność kart
+board-by-tribe = Plemię
+board-by-colour = Kolor
+board-cards-in-hand = Karty na ręce: { $number }
+board-markers-in-supply = Znaczniki w zasobie: { $number }
+board-on-merfolk = Pole na planszy Morskiego Ludu: { $number }
+board-on-horde = Plansza Hordy: { $colours }
+board-on-horde-none = Plansza Hordy: pusta
+board-band-of = Oddział pod wodzą { $leader-object }, liczba kart: { $number }
+board-band-skeletons = Oddział Szkieletów, liczba kart: { $number }
+board-holds-troll = Żeton Trolli { $number }
+board-holds-giant = Ma żeton Olbrzymów
+board-first = Pierwszy Gracz tej Ery
+board-third-dragon = Dobrany trzeci Smok
+board-tribes = Plemiona w tej grze
+board-first-place = 1. miejsce: { $number }
+board-tokens-taken = zabrane: { $tokens }
+board-tokens-all-left = wszystkie dostępne
+board-token-value = Żeton Trolli { $number }
+board-giant-nobody = jeszcze niczyj
+board-giant-worth = na koniec tej Ery: { $number } Chwały
+board-copies = { $number ->
+    [one] { $number } egzemplarz w grze.
+    [few] { $number } egzemplarze w grze.
+   *[many] { $number } egzemplarzy w grze.
+}
+board-copies-tribe = Liczba kart w grze: { $number }.
+board-card-kingdom = Kolor Królestwa { $kingdom }.
+board-kingdom-here = Żetony Chwały I, II i III: { $values }.
+board-kingdom-two = Żetony Chwały I i II: { $values }.
+board-merfolk-text = Kto na koniec Ery jest najdalej, zyskuje Chwałę. Ciemne pola dają dodatkowy znacznik Kontroli.
+board-horde-text = Na każdym kolorze mieści się jeden znacznik. Najazd na koniec Ery zdejmuje wszystkie i daje Chwałę.
+board-troll-text = Wyższe żetony rozstrzygają remisy przy punktowaniu Ery.
+board-giant-text = Leży przy największym Oddziale Olbrzymów w tej Erze.
+board-deck-text = W górnej połowie Talii nie ma Smoków; trzeci Smok kończy Erę.
+board-glory-text = Na koniec Ery żetony wypłaca się tym, którzy mają tu najwięcej znaczników.
+
+board-card-centaur = Centaur
+board-card-dwarf = Krasnolud
+board-card-elf = Elf
+board-card-giant = Olbrzym
+board-card-halfling = Niziołek
+board-card-merfolk = Morski Lud
+board-card-minotaur = Minotaur
+board-card-orc = Ork
+board-card-skeleton = Szkielet
+board-card-troll = Troll
+board-card-wingfolk = Skrzydlaty
+board-card-wizard = Czarodziej
+board-card-dragon = Smok
+
+board-mark-band = Oddział
+board-mark-dragon = Smok
+board-mark-age = Nowa Era
+board-mark-score = Punktacja
+
+## Liczby odmowy, jak je pokazuje stół: podpis każdej i to, co stoi między dwiema
+
+board-why-band-too-small =
+    .between = nie jest <
+    .markers = znaczniki, które się tam liczą
+    .size = karty w Oddziale
+board-why-hand-full =
+    .between = nie jest <
+    .hand = karty na ręce
+    .limit = limit
+board-why-token-too-high =
+    .between = to więcej niż
+    .value = żeton Trolla
+    .size = karty w Oddziale
+board-why-keep-too-many =
+    .between = to więcej niż
+    .cards = pozostałe karty
+    .allowed = tyle wolno zatrzymać
