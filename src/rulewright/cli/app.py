@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
+from rulewright.cli.administration import Data, Database, admin_app
 from rulewright.cli.failing import CHECK_FAILED, INTERRUPTED, Commands, fail
 from rulewright.cli.words import locale_of, words
 
@@ -28,6 +29,9 @@ app: Final = typer.Typer(
 PLAY: Final = "Play"
 STUDY: Final = "Study"
 CHECK: Final = "Check"
+HOST: Final = "Host"
+
+app.add_typer(admin_app, name="admin", rich_help_panel=HOST)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example `ethnos`.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pl", help="Language (default: that of the system).")]
@@ -41,23 +45,15 @@ Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Number of proces
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Run on a Ray cluster (`local`: start one).")]
 SeedNumber = Annotated[int, typer.Option("--seed", help="Equal seeds give equal games, whatever the number of jobs.")]
 
-WELCOME: Final = """\
-Rulewright plays big board games by their rulebooks.
-
-  rulewright terminal ethnos              play Ethnos against three bots, here
-  rulewright rules ethnos                 read the rules
-  rulewright simulate ethnos --games 20   let bots play, and see who wins
-
-All commands: rulewright --help. Help on one: rulewright terminal --help.
-"""
-
 
 @app.callback(invoke_without_command=True)
 def rulewright_command(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
 ) -> None:
-    """Plays big board games by their rulebooks: against bots, in the terminal, by the thousand.
+    """Plays big board games by their rulebooks: in the browser, in the terminal, by the thousand.
+
+    Without a command it starts a table on this machine and shows it in the browser: `rulewright play`.
 
     Exit codes: 0 all well, 1 a check failed, 2 bad input, 130 interrupted.
     """
@@ -69,7 +65,7 @@ def rulewright_command(
         typer.echo(f"rulewright {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(WELCOME, nl=False)
+        play()
 
 
 def put_json(value: Any) -> None:
@@ -77,6 +73,29 @@ def put_json(value: Any) -> None:
 
 
 # Play
+
+
+@app.command(rich_help_panel=PLAY)
+def play(
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help="The port (default: 8000, or one that is free).")
+    ] = None,
+    data: Data = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where it is.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play in the browser, on this machine: against bots, or with friends at one screen.
+
+    Games are kept in the data folder, and go on when you come back. Ctrl-C stops it.
+
+    Examples:
+
+    - `rulewright`: the same as `rulewright play`
+    - `rulewright play --no-browser --port 9000`
+    """
+    from rulewright.cli import hosting
+
+    raise typer.Exit(hosting.play_here(hosting.settings_of({"data": data}), port, not no_browser, locale_of(lang)))
 
 
 @app.command(rich_help_panel=PLAY)
@@ -508,3 +527,103 @@ def check(
         show_differences(console_for(colour=True), words(locale_of(lang)), found)
     else:
         typer.echo(say("cli-pack-same", folder=str(pack)))
+
+
+# Host
+
+
+def setting(name: str, help: str, metavar: str | None = None, flag: str = "") -> Any:
+    """An option that can also be given as RULEWRIGHT_NAME."""
+    flags = [flag or "--" + name.replace("_", "-")]
+    return typer.Option(*flags, metavar=metavar, envvar=f"RULEWRIGHT_{name.upper()}", help=help)
+
+
+@app.command(rich_help_panel=HOST)
+def serve(
+    host: Annotated[str | None, setting("host", "Where to listen (default 127.0.0.1; 0.0.0.0: everywhere).")] = None,
+    port: Annotated[int | None, setting("port", "The port (default 8000).")] = None,
+    address: Annotated[str | None, setting("address", "How players reach it: https://games.example.", "URL")] = None,
+    database: Database = None,
+    data: Data = None,
+    workers: Annotated[int, setting("workers", "Server processes; more than one needs PostgreSQL.")] = 1,
+    bots: Annotated[int | None, setting("bot_processes", "Processes for bots (default 1).", flag="--bots")] = None,
+    proxy: Annotated[
+        bool | None, setting("proxy", "A reverse proxy stands before it.", flag="--proxy/--no-proxy")
+    ] = None,
+    certificate: Annotated[str | None, setting("certificate", "For TLS without a proxy.", "FILE")] = None,
+    key: Annotated[str | None, setting("certificate_key", "The key of the certificate.", "FILE", "--key")] = None,
+    smtp: Annotated[
+        str | None, setting("smtp", "For mail: smtp://USER:PASSWORD@HOST:PORT or smtps://...", "URL")
+    ] = None,
+    mail_from: Annotated[str | None, setting("mail_from", "The sender of mail.", "ADDRESS")] = None,
+    push: Annotated[str | None, setting("push_subject", "Web push: mailto:YOU@HOST.", "CONTACT", "--push")] = None,
+    log: Annotated[str | None, setting("log_format", "How the log is written.", "text|json", "--log")] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve players on this machine, in a club or on the internet, until Ctrl-C or SIGTERM.
+
+    Without a database it uses SQLite in the data folder: one process, nothing to set up. With PostgreSQL
+    several processes and machines can share the work. Every option can be an environment variable
+    (`RULEWRIGHT_PORT=9000`), and so can finer settings: RULEWRIGHT_RATE, RULEWRIGHT_SESSION_DAYS,
+    RULEWRIGHT_GUEST_DAYS, RULEWRIGHT_TABLES_EACH, RULEWRIGHT_LOGINS, RULEWRIGHT_REMINDER_HOURS,
+    RULEWRIGHT_WEBHOOKS, RULEWRIGHT_PRIVATE_WEBHOOKS.
+
+    Examples:
+
+    - `rulewright serve --host 0.0.0.0`: everybody in the house
+    - `rulewright serve --proxy --address https://games.example`: behind nginx or Caddy, which do TLS
+    - `rulewright serve --host 0.0.0.0 --port 443 --certificate cert.pem --key key.pem`
+    - `rulewright serve --database postgresql://rulewright@db/games --workers 4`
+    """
+    from rulewright.cli import hosting
+
+    settings = hosting.settings_of(
+        {
+            "host": host, "port": port, "address": address, "database": database, "data": data,
+            "bot_processes": bots, "proxy": proxy, "certificate": certificate, "certificate_key": key,
+            "smtp": smtp, "mail_from": mail_from, "push_subject": push, "log_format": log,
+        }
+    )  # fmt: skip
+    if workers < 1:
+        fail("--workers is at least 1")
+    raise typer.Exit(hosting.serve_others(settings, workers, locale_of(lang)))
+
+
+@app.command(rich_help_panel=HOST)
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file, or a folder for it.")],
+    database: Database = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Write everything into one file, while the server goes on.
+
+    The file fits SQLite and PostgreSQL alike, so that a server can move from one to the other. Keep it
+    safe: it holds what the database holds.
+
+    Example: `rulewright backup /var/backups/rulewright`
+    """
+    from rulewright.cli import hosting
+
+    hosting.make_backup(hosting.settings_of({"database": database, "data": data}), file, locale_of(lang))
+
+
+@app.command(rich_help_panel=HOST)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    force: Annotated[bool, typer.Option("--force", help="Replace what the database holds now.")] = False,
+    database: Database = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Fill a database from a backup: whole, or not at all. Stop the server first.
+
+    Examples:
+
+    - `rulewright restore games.backup`
+    - `rulewright restore games.backup --database postgresql://rulewright@db/games`: move to PostgreSQL
+    """
+    from rulewright.cli import hosting
+
+    settings = hosting.settings_of({"database": database, "data": data})
+    hosting.restore_backup(settings, file, force, locale_of(lang))

@@ -116,6 +116,15 @@ TABLES: Final = Table(
     Index("ix_tables_lobby", "status", "private", "created"),
 )
 
+PROMISES: Final = Table(
+    "promises",
+    METADATA,
+    Column("commitment", String(64), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 SEATS: Final = Table(
     "seats",
     METADATA,

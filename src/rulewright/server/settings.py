@@ -43,8 +43,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     push_subject: str = ""
     """mailto: address for web push; empty: no web push."""
     reminder_hours: int = 24
-    window_delay: float = 0.0
-    """The most seconds that an empty window is held open, so that a pause tells nothing."""
     log_format: str = "text"
     """`text` or `json`."""
     single: bool = False

@@ -22,6 +22,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
+from rulewright.server.metrics import COMMIT_JOBS
+
 T = TypeVar("T")
 Listener = Callable[[str, int], None]
 CHANNEL: Final = "rulewright"
@@ -199,6 +201,7 @@ class SqliteStore(Store):
             for job in group:
                 self._carry_out(connection, job)
             connection.execute(text("COMMIT"))
+            COMMIT_JOBS.observe(len(group))
         except Exception as error:
             with contextlib.suppress(Exception):
                 connection.execute(text("ROLLBACK"))

@@ -159,3 +159,61 @@ cli-ethnos-kept = To be kept ({ $cards }):
 cli-ethnos-pool = Pool ({ $cards }):
 cli-ethnos-band = { $leader } leads { $cards }:
 cli-ethnos-total = Together
+
+## The server
+
+cli-play-here = Rulewright is at { $address } (Ctrl-C stops it).
+cli-runs-already = Rulewright runs already at { $address }.
+cli-serving = Rulewright serves at { $address }; its data are in { $data }. Ctrl-C or SIGTERM stops it.
+cli-server-stopped = Stopped. Every game is kept.
+cli-backing-up = Backing up
+cli-backed-up = { $rows ->
+    [one] { $rows } row is
+   *[other] { $rows } rows are
+} in this backup: { $path }
+cli-restoring = Restoring
+cli-restored = { $rows ->
+    [one] { $rows } row was
+   *[other] { $rows } rows were
+} restored from this backup: { $path }
+cli-yes = yes
+
+## Administration
+
+cli-admin-id = Id
+cli-admin-kind = Kind
+cli-admin-administrator = Administrator
+cli-admin-banned = Banned
+cli-admin-seen = Last seen
+cli-admin-at = When
+cli-admin-by = Reported by
+cli-admin-about = About
+cli-admin-table = Table
+cli-admin-text = What
+cli-admin-done = Handled
+cli-admin-called = Called
+cli-admin-status = Status
+cli-admin-players = Players
+cli-admin-events = Events
+cli-admin-created = Created
+cli-admin-has-been-banned = { $name } is kept out from now on.
+cli-admin-unbanned = { $name } may come in again.
+cli-admin-promoted = { $name } is an administrator.
+cli-admin-demoted = { $name } is no longer an administrator.
+cli-admin-password = The new password of { $name }: { $password } (to be changed after signing in).
+cli-admin-link = The new link of { $name }: { $link }
+cli-admin-handled = Report { $number } is handled.
+cli-admin-ended = The match at table { $table } is ended.
+cli-admin-archived = { $count ->
+    [one] { $count } match was archived.
+   *[other] { $count } matches were archived.
+}
+cli-admin-sound = Table { $table }: { $events ->
+    [one] { $events } event makes sense.
+   *[other] all { $events } events make sense.
+}
+cli-admin-broken = Table { $table }: { $good } of { $events } events make sense. { $problem }
+cli-admin-cut = { $count ->
+    [one] { $count } event was dropped; the match goes on from there.
+   *[other] { $count } events were dropped; the match goes on from there.
+}

@@ -150,3 +150,66 @@ cli-ethnos-kept = Do zatrzymania ({ $cards }):
 cli-ethnos-pool = Pula ({ $cards }):
 cli-ethnos-band = { $leader } i Oddział ({ $cards }):
 cli-ethnos-total = Razem
+
+## Serwer
+
+cli-play-here = Rulewright działa pod adresem { $address } (Ctrl-C kończy).
+cli-runs-already = Rulewright działa już pod adresem { $address }.
+cli-serving = Rulewright działa pod adresem { $address }; dane są w katalogu { $data }. Ctrl-C albo SIGTERM kończy.
+cli-server-stopped = Zakończono. Wszystkie gry są zapisane.
+cli-backing-up = Kopia zapasowa
+cli-backed-up = { $rows ->
+    [one] { $rows } wiersz jest
+    [few] { $rows } wiersze są
+   *[many] { $rows } wierszy jest
+} w tej kopii zapasowej: { $path }
+cli-restoring = Przywracanie
+cli-restored = { $rows ->
+    [one] Przywrócono { $rows } wiersz
+    [few] Przywrócono { $rows } wiersze
+   *[many] Przywrócono { $rows } wierszy
+} z tej kopii zapasowej: { $path }
+cli-yes = tak
+
+## Administracja
+
+cli-admin-id = Id
+cli-admin-kind = Rodzaj
+cli-admin-administrator = Administrator
+cli-admin-banned = Zablokowany
+cli-admin-seen = Ostatnio
+cli-admin-at = Kiedy
+cli-admin-by = Kto zgłosił
+cli-admin-about = Kogo dotyczy
+cli-admin-table = Stół
+cli-admin-text = Co
+cli-admin-done = Załatwione
+cli-admin-called = Nazwa
+cli-admin-status = Stan
+cli-admin-players = Gracze
+cli-admin-events = Zdarzenia
+cli-admin-created = Utworzono
+cli-admin-has-been-banned = { $name }: od teraz brak wstępu.
+cli-admin-unbanned = { $name }: wstęp znów dozwolony.
+cli-admin-promoted = { $name }: od teraz administrator.
+cli-admin-demoted = { $name }: już nie administrator.
+cli-admin-password = Nowe hasło ({ $name }): { $password } (do zmiany po zalogowaniu).
+cli-admin-link = Nowy odnośnik ({ $name }): { $link }
+cli-admin-handled = Zgłoszenie { $number } jest załatwione.
+cli-admin-ended = Rozgrywka przy stole { $table } jest zakończona.
+cli-admin-archived = { $count ->
+    [one] Zarchiwizowano { $count } rozgrywkę.
+    [few] Zarchiwizowano { $count } rozgrywki.
+   *[many] Zarchiwizowano { $count } rozgrywek.
+}
+cli-admin-sound = Stół { $table }: { $events ->
+    [one] { $events } zdarzenie ma sens.
+    [few] wszystkie { $events } zdarzenia mają sens.
+   *[many] wszystkie zdarzenia mają sens ({ $events }).
+}
+cli-admin-broken = Stół { $table }: sens mają zdarzenia od początku: { $good } z { $events }. { $problem }
+cli-admin-cut = { $count ->
+    [one] Usunięto { $count } zdarzenie; rozgrywka toczy się od tego miejsca.
+    [few] Usunięto { $count } zdarzenia; rozgrywka toczy się od tego miejsca.
+   *[many] Usunięto { $count } zdarzeń; rozgrywka toczy się od tego miejsca.
+}

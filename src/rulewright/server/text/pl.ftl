@@ -10,3 +10,178 @@ problem-sign-in = Najpierw zaloguj się albo wybierz imię jako gość.
 problem-forbidden = To nie należy do Ciebie.
 problem-stopping = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna.
 problem-internal = Coś poszło nie tak po stronie serwera. Nic z Twojej gry nie przepadło.
+
+## Powiadomienia. $table to nazwa stołu.
+
+notification-turn = Twoja kolej przy stole „{ $table }”.
+    .subject = Twoja kolej: { $table }
+notification-reminder = { $hours ->
+        [one] Twoja kolej przy stole „{ $table }” trwa już godzinę.
+        [few] Twoja kolej przy stole „{ $table }” trwa już { $hours } godziny.
+       *[many] Twoja kolej przy stole „{ $table }” trwa już { $hours } godzin.
+    }
+    .subject = Wciąż Twoja kolej: { $table }
+notification-reminder-days = { $days ->
+        [one] Twoja kolej przy stole „{ $table }” trwa już cały dzień.
+       *[many] Twoja kolej przy stole „{ $table }” trwa już { $days } dni.
+    }
+notification-invitation = Masz zaproszenie do stołu „{ $table }”.
+    .subject = Zaproszenie: { $table }
+notification-invitation-by = { $by } zaprasza Cię do stołu „{ $table }”.
+notification-started = Gra przy stole „{ $table }” się rozpoczęła.
+    .subject = Gra się rozpoczęła: { $table }
+notification-finished = Gra przy stole „{ $table }” dobiegła końca.
+    .subject = Gra dobiegła końca: { $table }
+notification-finished-won = { $count ->
+        [one] Gra przy stole „{ $table }” dobiegła końca. Wygrywa { $winners }.
+       *[many] Gra przy stole „{ $table }” dobiegła końca. Wspólnie wygrywają { $winners }.
+    }
+notification-vote = Przy stole „{ $table }” trwa głosowanie i potrzebny jest Twój głos.
+    .subject = Głosowanie: { $table }
+notification-vote-by = { $by } prosi o Twój głos przy stole „{ $table }”.
+mail-link = Przejdź tam: { $link }
+mail-why = Otrzymujesz tę wiadomość, ponieważ masz włączone powiadomienia pocztą elektroniczną na { $origin }.
+mail-stop = Możesz je wyłączyć tutaj: { $link }
+
+## Aplikacja
+
+problem-method = Pod tym adresem nie można tego zrobić.
+client-missing = Klient przeglądarkowy nie jest zbudowany
+client-build = Serwer działa, ale brakuje jego stron. Zainstaluj pakiet ponownie poleceniem „pip install .” w jego katalogu: zbuduje je. Programy mogą korzystać z interfejsu opisanego pod adresem /schema/openapi.json.
+
+## Stoły i miejsca
+
+# $day to dzień założenia stołu, po angielsku i małymi literami.
+table-name = { $day ->
+    [monday] Stół poniedziałkowy
+    [tuesday] Stół wtorkowy
+    [wednesday] Stół środowy
+    [thursday] Stół czwartkowy
+    [friday] Stół piątkowy
+    [saturday] Stół sobotni
+   *[sunday] Stół niedzielny
+}
+bot-name-novice = Nowicjusz
+bot-name-steady = Rozważny
+bot-name-sharp = Bystry
+bot-name-master = Mistrz
+problem-unknown-game = Tej gry tu nie ma.
+problem-number-of-seats = W tę grę gra się w gronie od { $least } do { $most } osób.
+problem-table-options = { $number ->
+    [one] Wybrane opcje nie pasują do tej gry z { $number } graczem.
+   *[other] Wybrane opcje nie pasują do tej gry z { $number } graczami.
+}
+problem-tempo = Na zegarze musi być trochę czasu.
+problem-hot-seat-names = Każdy, kto gra na Twoim urządzeniu, potrzebuje własnego imienia.
+problem-creator-seat = Jedno miejsce przy stole musi pozostać Twoje.
+problem-badge-taken = Ten znak ma już ktoś inny przy stole.
+problem-not-a-bot = Tylko boty mają poziom gry.
+problem-too-many-tables = { $number ->
+    [one] Masz już { $number } stół otwarty lub w grze. Najpierw go dokończ albo zamknij.
+    [few] Masz już { $number } stoły otwarte lub w grze. Najpierw dokończ albo zamknij jeden z nich.
+   *[many] Masz już { $number } stołów otwartych lub w grze. Najpierw dokończ albo zamknij jeden z nich.
+}
+problem-table-started = Gra przy tym stole już się rozpoczęła.
+problem-table-closed = Ten stół jest zamknięty.
+problem-seats-open = Nie wszystkie miejsca są zajęte. Poczekaj na pozostałych albo oddaj ich miejsca botom.
+problem-seated-already = Już siedzisz przy tym stole.
+problem-seat-taken = To miejsce jest zajęte.
+problem-table-full = Wszystkie miejsca przy tym stole są zajęte.
+problem-blocked-table = Nie możesz usiąść przy tym stole.
+problem-code-needed = Miejsce można przejąć tylko przez link do tego stołu. Poproś o niego kogoś, kto tam gra.
+problem-invitation = To zaproszenie jest nieważne. Może miejsce jest już zajęte albo w kodzie jest pomyłka.
+problem-not-over = Rewanż jest możliwy dopiero po zakończeniu gry.
+
+## Ludzie
+
+problem-name-empty = Wybierz imię, które da się zobaczyć.
+problem-name-long = To imię jest za długie: najwyżej { $number ->
+        [one] { $number } znak
+        [few] { $number } znaki
+       *[many] { $number } znaków
+    }.
+problem-name-characters = To imię zawiera znaki, których nie da się pokazać.
+problem-name-taken = Imię „{ $name }” jest zajęte. Wybierz inne.
+problem-weak-password = To hasło jest za krótkie: co najmniej { $number ->
+        [one] { $number } znak
+        [few] { $number } znaki
+       *[many] { $number } znaków
+    }.
+problem-credentials = Imię lub hasło jest nieprawidłowe.
+problem-password = Hasło jest nieprawidłowe.
+problem-banned = Gospodarz zamknął to konto.
+problem-signed-in = Już się zalogowano.
+problem-guests-only = Tylko goście mają link. Ty masz hasło.
+problem-guest-password = Gość nie ma hasła. Najpierw utwórz konto.
+problem-link = Ten link już nie działa.
+problem-confirm-name = Aby usunąć wszystko, wpisz dokładnie swoje imię.
+problem-email = To nie jest adres e-mail.
+problem-webhook = To nie jest adres zaczynający się od http:// lub https://.
+problem-no-webhooks = Gospodarz wyłączył webhooki.
+problem-push = Nie można użyć subskrypcji powiadomień tej przeglądarki.
+problem-yourself = To Ty.
+problem-too-many-relations = Możesz zablokować i wyciszyć najwyżej { $number ->
+        [one] { $number } osobę
+        [few] { $number } osoby
+       *[many] { $number } osób
+    }.
+problem-report-empty = Napisz, co się stało.
+problem-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+problem-origin = To żądanie przyszło z innej strony.
+departed = Dawny gracz
+departed-seat = Dawny gracz { $badge }
+departed-table = Stół
+guest-names = Dzielny Borsuk, Cicha Sowa, Wesoły Lis, Cierpliwa Czapla, Szybki Zając, Mądry Kruk, Śmiały Ryś, Spokojna Wydra, Sprytna Kuna, Miły Bóbr, Szczęśliwy Drozd, Dumny Jeleń, Chytra Łasica, Krzepki Dzik, Pogodny Skowronek, Dziki Sokół
+
+## Rozgrywka
+
+problem-stale = Gra poszła tymczasem dalej. Spójrz jeszcze raz.
+problem-match-over = Ta gra jest skończona.
+problem-undo-consent = Przy tym stole wybór można cofnąć tylko wtedy, gdy wszyscy się zgodzą.
+problem-order = Do tego nie można wydać stałego polecenia.
+problem-other-eyes = Najpierw spójrz oczami tego miejsca.
+problem-no-spectators = Przy tym stole nie ma widzów.
+problem-too-slow = Twoje połączenie jest za wolne, by nadążyć. Zostanie otwarte ponownie.
+
+## Głosowania. $player pyta, $other to osoba, której to dotyczy, $level to nazwa bota.
+
+problem-vote-over = Ta sprawa jest już rozstrzygnięta.
+problem-vote-seat = Na tym miejscu nie można nikogo zastąpić.
+vote-undo = { $player } prosi o cofnięcie ostatniego wyboru.
+vote-end = { $player } proponuje zakończyć grę w tym miejscu.
+vote-bot = { $player } proponuje, aby za gracza { $other } grał bot ({ $level }).
+vote-bot-own = Czy za gracza { $player } ma dalej grać bot ({ $level })?
+vote-bot-open = { $player } proponuje oddać wolne miejsce botowi ({ $level }).
+vote-substitute = { $player } proponuje zwolnić miejsce gracza { $other } dla kogoś innego.
+vote-substitute-own = { $player } prosi o przekazanie swojego miejsca komuś innemu.
+
+## Boty
+
+bot-description-novice = Gra wszystko, co nie wygląda na głupotę. Dobre towarzystwo na pierwsze partie.
+bot-description-steady = Sprawdza w myślach każdą możliwość i wybiera tę, która wygląda najlepiej. Odpowiada od razu.
+bot-description-sharp = Przez chwilę liczy naprzód. Poważny przeciwnik.
+bot-description-master = Liczy naprzód przez około trzy sekundy. Najsilniejszy z botów.
+
+## Powtórki
+
+problem-replay-running = Ta gra jeszcze trwa. Jej zapis będzie dostępny po zakończeniu.
+problem-record-bad = To nie jest zapis gry, który da się odtworzyć.
+problem-record-slow = Odtworzenie tego zapisu trwa zbyt długo.
+problem-too-many-uploads = { $number ->
+    [one] Masz tu już { $number } zapis i więcej się nie zmieści.
+    [few] Masz tu już { $number } zapisy i więcej się nie zmieści.
+   *[many] Masz tu już { $number } zapisów i więcej się nie zmieści.
+}
+upload-name = Wczytana gra
+verify-ok = { $number ->
+    [one] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza { $number } zdarzenie losowe.
+    [few] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza wszystkie { $number } zdarzenia losowe.
+   *[many] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza wszystkie { $number } zdarzeń losowych.
+}
+verify-nothing = Ten zapis nie zawiera ziarna, do którego się zobowiązano, więc nie ma czego sprawdzać.
+verify-commitment = Ziarno w tym zapisie nie jest tym, do którego zobowiązano się przed grą.
+verify-chance = Ziarno w tym zapisie nie odtwarza jego zdarzeń losowych: coś zostało zmienione.
+
+## Obiecane ziarna
+
+problem-unknown-promise = Obiecane ziarno przepadło. Otwórz stół jeszcze raz.

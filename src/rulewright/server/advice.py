@@ -1,0 +1,62 @@
+"""Answers that change nothing: why not, what would happen, what a bot would do.
+
+All of them are made from a copy of the match and from what the seat may know.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from rulewright.core.errors import Refused
+from rulewright.server.logs import fields
+from rulewright.server.problems import RequestProblem
+from rulewright.server.wire import Advice, AskHint, Consequence, Hint, Preview, Reason, WhyNot
+
+if TYPE_CHECKING:
+    from rulewright.server.play import Live
+    from rulewright.server.workers import Workers
+
+LOG: Final = logging.getLogger(__name__)
+HINT_SECONDS: Final = 1.0
+
+
+def reason(live: Live, asked: WhyNot, locale: str) -> Reason:
+    """Why an option cannot be chosen; no refusal if it can."""
+    try:
+        refusal = live.match.why_not(asked.seat, asked.key)
+    except Exception as error:
+        raise failed(live, asked.seat, asked.key) from error
+    return Reason(asked.id, asked.key, None if refusal is None else live.shown.refusal(refusal, locale))
+
+
+def consequence(live: Live, asked: Preview, locale: str) -> Consequence:
+    """What would be told after a choice; nothing of it if anything hidden would come to light."""
+    try:
+        foreseen = live.match.foresee(asked.seat, asked.key)
+    except Refused:
+        raise
+    except Exception as error:
+        raise failed(live, asked.seat, asked.key) from error
+    own, names = live.shown.words(locale), live.shown.names(locale)
+    lines = [own.log(told, names) for told in foreseen.lines]
+    return Consequence(asked.id, asked.key, lines, foreseen.reveals, foreseen.ends_turn)
+
+
+async def hint(live: Live, workers: Workers, asked: AskHint, locale: str) -> Hint:
+    """What a bot in this seat would consider, the best first."""
+    pending = live.match.state.decision(asked.seat) if live.match.playing else None
+    if pending is None:
+        raise RequestProblem("stale", 409)
+    considered = await workers.consider(live.match.record(), asked.seat, HINT_SECONDS)
+    own = live.shown.words(locale)
+    return Hint(
+        asked.id,
+        [Advice(key, own.option(pending.name, key), share, value) for key, share, value in considered],
+    )
+
+
+def failed(live: Live, seat: int, key: str) -> RequestProblem:
+    """A rule has failed: that is ours to mend, and the player's to know."""
+    LOG.exception("a rule failed", extra=fields(table=live.facts.id, seat=seat, key=key))
+    return RequestProblem("internal", 500)

@@ -1,0 +1,66 @@
+"""Time control: how much time each seat has left, derived from the times of events; nothing of it is stored.
+
+`live` gives a seat an amount for the whole game and an increment for each
+decision; `turn` gives each decision its own amount. What happens when time is
+up is decided in `play`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.server.wire import ClockInfo, Tempo
+
+SECOND: Final = 1000
+PATIENCE: Final = 3
+"""After so many decisions in a row that time has made, the table is asked to put a bot there."""
+
+
+class Clocks:
+    """The clocks of one match. Times are milliseconds."""
+
+    def __init__(self, tempo: Tempo, players: int) -> None:
+        self.tempo = tempo
+        self._bank = [tempo.base * SECOND] * players
+        self._since: dict[int, int] = {}
+
+    @property
+    def used(self) -> bool:
+        """Whether the match is played with clocks at all."""
+        return self.tempo.kind != "none"
+
+    def start(self, seat: int, at: int) -> None:
+        """The seat is asked something."""
+        self._since[seat] = at
+
+    def stop(self, seat: int, at: int, answered: bool) -> None:
+        """The seat is no longer asked; only an answer earns the increment."""
+        since = self._since.pop(seat)
+        if self.tempo.kind == "live":
+            self._bank[seat] = max(0, self._bank[seat] - (at - since))
+            if answered:
+                self._bank[seat] += self.tempo.increment * SECOND
+
+    def renew(self, seat: int, at: int) -> None:
+        """Somebody else plays the seat from now on, with all the time of a newcomer."""
+        self._bank[seat] = self.tempo.base * SECOND
+        if seat in self._since:
+            self._since[seat] = at
+
+    def left(self, seat: int, now: int) -> int:
+        """What the seat has left; never negative."""
+        since = self._since.get(seat)
+        return self._bank[seat] if since is None else max(0, self._bank[seat] - (now - since))
+
+    def expired(self, now: int) -> list[int]:
+        """The seats that are asked and have no time left."""
+        return [seat for seat in sorted(self._since) if self.used and self.left(seat, now) == 0]
+
+    def told(self, now: int, shown: set[int]) -> list[ClockInfo]:
+        """All clocks; those of `shown` seats are seen to run. Any other seems to stand: it may run in secret."""
+        if not self.used:
+            return []
+        return [
+            ClockInfo(seat, self.left(seat, now) if seat in shown else bank, seat in shown and seat in self._since)
+            for seat, bank in enumerate(self._bank)
+        ]

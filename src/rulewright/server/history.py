@@ -1,0 +1,224 @@
+"""Matches as they are stored: reading a table with its events, and the one transaction that appends an event.
+
+With the event go, in the same transaction, what lists show of the table, the
+notifications of those whose turn it has become, and the announcement to all
+processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, func, insert, select, update
+
+from rulewright.core.record import mixed_seed
+from rulewright.core.state import State
+from rulewright.server.match import Event, LiveMatch, Setup, shown_stage, shown_waiting
+from rulewright.server.outbox import Outbox
+from rulewright.server.schema import EVENTS, ORDERS, TABLES, VOTES
+from rulewright.server.store import Transaction
+from rulewright.server.tables import IDENTIFIER, Seat, seats_of
+from rulewright.server.wire import Tempo
+
+Extra = Callable[[Transaction], None]
+"""What else belongs into the transaction of an event."""
+
+FACTS: Final = [
+    TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
+    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.language,
+]  # fmt: skip
+
+
+class Facts(Struct, frozen=True):
+    """What play must know of a table beside the match itself."""
+
+    id: str
+    name: str
+    status: str
+    private: bool
+    code: str
+    spectators: bool
+    delay: int
+    free_undo: bool
+    language: str
+
+
+class Stored(Struct, frozen=True):
+    """A table with everything that its match is made from."""
+
+    facts: Facts
+    setup: Setup
+    seats: list[Seat]
+    events: list[Event]
+    orders: dict[int, dict[str, str]]
+
+
+class People(Struct, frozen=True):
+    """The table itself, who sits there, their standing orders, and the number of the last event."""
+
+    facts: Facts
+    seats: list[Seat]
+    orders: dict[int, dict[str, str]]
+    last: int
+
+
+# Reading
+
+
+def load(connection: Connection, table: str) -> Stored | None:
+    """A table and its whole match; None if there is no such table."""
+    if not IDENTIFIER.fullmatch(table):
+        return None
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    seats = seats_of(connection, [table])[table]
+    return Stored(
+        facts_of(row),
+        setup_of(row, len(seats)),
+        seats,
+        events_after(connection, table, 0),
+        orders_of(connection, table),
+    )
+
+
+def load_people(connection: Connection, table: str) -> People | None:
+    """What can change without an event; None if the table is gone."""
+    row = connection.execute(select(*FACTS).where(TABLES.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    last = connection.scalar(select(func.max(EVENTS.c.number)).where(EVENTS.c.table == table))
+    return People(facts_of(row), seats_of(connection, [table])[table], orders_of(connection, table), last or 0)
+
+
+def facts_of(row: Row[Any]) -> Facts:
+    return Facts(*(getattr(row, field) for field in Facts.__struct_fields__))
+
+
+def setup_of(row: Row[Any], players: int) -> Setup:
+    """The seed of the match is mixed from the secret one and the nonces, in the order of joining."""
+    seed = mixed_seed(bytes.fromhex(row.seed), [nonce for _person, nonce in row.nonces])
+    return Setup(row.id, row.game, players, row.options, seed, msgspec.convert(row.tempo, Tempo))
+
+
+def events_after(connection: Connection, table: str, number: int) -> list[Event]:
+    query = select(EVENTS).where(EVENTS.c.table == table, EVENTS.c.number > number).order_by(EVENTS.c.number)
+    return [
+        Event(row.number, row.at, row.kind, row.seat, row.person, row.data, row.request)
+        for row in connection.execute(query)
+    ]
+
+
+def orders_of(connection: Connection, table: str) -> dict[int, dict[str, str]]:
+    orders: dict[int, dict[str, str]] = {}
+    for row in connection.execute(select(ORDERS).where(ORDERS.c.table == table)):
+        orders.setdefault(row.seat, {})[row.decision] = row.key
+    return orders
+
+
+# Appending
+
+
+class Entry(Struct, frozen=True):
+    """An event, and everything that is stored with it."""
+
+    event: Event
+    values: dict[str, Any]
+    """Columns of the table that change."""
+    answered: list[str]
+    """People whose turn is over."""
+    asked: list[str]
+    """People whose turn it has become, and who are not here to see it."""
+    finished: dict[str, Any] | None
+    """For the notification of everybody, when the rules have ended the match."""
+    everybody: list[str]
+
+
+def entry_of(match: LiveMatch, seats: list[Seat], event: Event, after: State | None, told: set[str]) -> Entry:
+    """What is stored with an event. `told` are the people who need no notification of their turn."""
+    before = set(match.questions)
+    waiting = set() if after is None or event.kind == "end" else set(after.waiting)
+    if event.kind == "seat":
+        waiting = before
+    # Of a question that a standing order answers nobody was told, so the next one to the same seat is news.
+    untold = {event.seat} if event.cause == "order" else set()
+    over = after is not None and after.over
+    finished = finished_data(seats, after) if over and after is not None else None
+    return Entry(
+        event=event,
+        values=columns(match, event, after),
+        answered=people_in(seats, before - waiting),
+        asked=[person for person in people_in(seats, waiting - (before - untold)) if person not in told],
+        finished=finished,
+        everybody=people_in(seats, set(range(len(seats)))),
+    )
+
+
+def columns(match: LiveMatch, event: Event, after: State | None) -> dict[str, Any]:
+    """The columns by which lists show the table."""
+    if event.kind == "end":
+        return {"status": "ended", "ended": event.at, "waiting": [], "stage": ""}
+    if after is None:
+        return {}
+    if after.over:
+        return {"status": "finished", "ended": event.at, "waiting": [], "stage": "", "result": after.result}
+    values: dict[str, Any] = {"waiting": shown_waiting(after), "stage": shown_stage(after)}
+    if event.kind != "choice" or set(match.questions) == {event.seat}:
+        values["since"] = event.at
+    return values
+
+
+def people_in(seats: list[Seat], numbers: set[int]) -> list[str]:
+    """The people who sit in these seats and have not left."""
+    found = [seats[number] for number in sorted(numbers)]
+    return sorted({seat.person for seat in found if seat.kind == "person" and seat.person and not seat.gone})
+
+
+def finished_data(seats: list[Seat], after: State) -> dict[str, Any]:
+    """Who has won, if all winners have names of their own; bots are called differently in each language."""
+    result = after.result
+    winners = [seats[seat].name for seat in result["winners"]] if result is not None else []
+    return {"winners": winners} if all(winners) else {}
+
+
+def append(tx: Transaction, table: str, entry: Entry, outbox: Outbox, extra: Extra | None) -> None:
+    """Stores an event. Raises `IntegrityError` if its number or its request is stored already."""
+    event = entry.event
+    tx.execute(insert(EVENTS).values(table=table, **msgspec.structs.asdict(event)))
+    if entry.values:
+        tx.execute(update(TABLES).where(TABLES.c.id == table).values(entry.values))
+    if extra is not None:
+        extra(tx)
+    lapsed = lapse_votes(tx, table, entry)
+    if lapsed or "status" in entry.values or event.kind == "seat":
+        tx.announce(f"table:{table}")
+    for person in entry.everybody if lapsed else ():
+        outbox.drop(tx, person, table, "vote")
+    for person in entry.answered:
+        outbox.drop(tx, person, table, "turn")
+    for person in entry.asked:
+        outbox.put(tx, person, "turn", table, {})
+    if entry.finished is not None:
+        for person in entry.everybody:
+            outbox.put(tx, person, "finished", table, entry.finished)
+    tx.announce(f"match:{table}", event.number)
+
+
+def lapse_votes(tx: Transaction, table: str, entry: Entry) -> bool:
+    """Questions to the table that the event has overtaken are closed.
+
+    To take back a choice is no longer a question once its seat has chosen again
+    or anything was taken back; after the end nothing is.
+    """
+    event = entry.event
+    if event.kind not in ("choice", "undo", "end"):
+        return False
+    overtaken = [VOTES.c.table == table, VOTES.c.status == "open"]
+    if "status" not in entry.values:
+        overtaken.append(VOTES.c.kind == "undo")
+        if event.kind == "choice":
+            overtaken.append(VOTES.c.by == event.seat)
+    return tx.execute(update(VOTES).where(*overtaken).values(status="failed")).rowcount > 0

@@ -1,0 +1,403 @@
+"""A match in memory: the state that its events lead to, the log, who is asked what, the clocks.
+
+It knows no database and no socket. Events come from outside, one by one, and
+`apply` moves the match on; `propose` says which event a choice would be and
+changes nothing. Every process that applies the same events has the same match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from rulewright.core.chance import seed_of
+from rulewright.core.errors import BadRecord, Refusal, Refused, UndoRefused
+from rulewright.core.game import Game
+from rulewright.core.narration import Told, told
+from rulewright.core.procedure import Window
+from rulewright.core.record import FORMAT, Record, begin, entry_of, play, undo
+from rulewright.core.registry import game
+from rulewright.core.state import State
+from rulewright.server.clocks import Clocks
+from rulewright.server.wire import Cause, Tempo
+
+EVERYBODY: Final = -1
+
+
+class Setup(Struct, frozen=True):
+    """What a match is played with."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: bytes
+    """The seed of the match: the secret one, mixed with what the players' browsers added."""
+    tempo: Tempo = Tempo()
+
+
+class Event(Struct, frozen=True):
+    """One thing that has happened at the table, as it is stored."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    person: str | None
+    data: dict[str, Any]
+    request: str | None = None
+
+    @property
+    def cause(self) -> Cause:
+        """Who made a choice."""
+        cause: Cause = self.data.get("cause", "player")
+        return cause
+
+
+class Logged(NamedTuple):
+    """A line of the log: what is told, to whom (-1: all), and the event and turn that it belongs to."""
+
+    told: Told
+    only: int
+    number: int
+    turn: int
+    cause: Cause
+
+
+class Question(NamedTuple):
+    """A decision that a seat is asked; its version is the number of the event that asked it."""
+
+    version: int
+    at: int
+
+
+class Kept(NamedTuple):
+    """A choice that counts, and how much was known before it."""
+
+    number: int
+    seat: int
+    barrier: int
+
+
+class Proposal(NamedTuple):
+    """An event that may come next, and the state after it if that is another one."""
+
+    event: Event
+    after: State | None
+
+
+class Foreseen(NamedTuple):
+    """What a seat would be told after a choice; nothing at all if it would reveal something."""
+
+    lines: list[Told]
+    reveals: bool
+    ends_turn: bool
+
+
+class LiveMatch:
+    """One match. Before its `begin` event it has no state."""
+
+    def __init__(self, setup: Setup, events: Iterable[Event] = ()) -> None:
+        self.setup = setup
+        self.game: Game[Any] = game(setup.game)
+        self.clocks = Clocks(setup.tempo, setup.players)
+        self.events: list[Event] = []
+        self.requests: dict[str, Event] = {}
+        self.ended = False
+        self.rewritten = 0
+        """The event that last shortened the log: whoever has seen less than it must forget what was before."""
+        self.acted: dict[int, int] = {}
+        """By seat, the last event that its person caused."""
+        self.overtime = [0] * setup.players
+        """By seat, how many of its decisions in a row were made by time."""
+        self.questions: dict[int, Question] = {}
+        self.lines: list[Logged] = []
+        self.turn = 0
+        self._state: State | None = None
+        self._kept: list[Kept] = []
+        self._turn_decision = ""
+        self._free: dict[int, bool] = {}
+        for event in events:
+            self.apply(event)
+
+    # What it is
+
+    @property
+    def version(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    @property
+    def begun(self) -> bool:
+        return self._state is not None
+
+    @property
+    def state(self) -> State:
+        assert self._state is not None, "the match has not begun"
+        return self._state
+
+    @property
+    def playing(self) -> bool:
+        """Whether choices are still made."""
+        return self._state is not None and not self._state.over and not self.ended
+
+    @property
+    def window(self) -> bool:
+        """Whether a window is open: then nobody may see for whom."""
+        return self.playing and isinstance(self.state.stack[-1], Window)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return sorted(self.questions)
+
+    @property
+    def shown_waiting(self) -> list[int]:
+        """The seats that everybody may know to be asked."""
+        return [] if self.window else self.waiting
+
+    @property
+    def shown_stage(self) -> str:
+        """The name of the decision, if everybody may know it."""
+        return shown_stage(self.state) if self.playing else ""
+
+    def record(self) -> Record:
+        """The record so far: what counts, without what was taken back."""
+        return self.state.record()
+
+    def default(self, seat: int) -> str:
+        """What is chosen for a seat that does not choose."""
+        pending = self.state.decision(seat)
+        assert pending is not None
+        return pending.default
+
+    def may_be_ordered(self, decision: str) -> bool:
+        """Whether a standing order can answer a decision: not the one with which turns begin."""
+        return decision != self._turn_decision
+
+    # What could be
+
+    def propose(
+        self, seat: int, key: str, cause: Cause, at: int, person: str | None = None, request: str | None = None
+    ) -> Proposal:
+        """The event that the choice would be; raises `Refused`, and whatever a faulty rule raises."""
+        after = self._after(seat, key)
+        journal = after.journal
+        assert journal is not None and self.state.journal is not None
+        chance = [entry_of(self.game, entry) for entry in journal[len(self.state.journal) + 1 :]]
+        data = {"choice": key, "chance": chance, "cause": cause}
+        return Proposal(Event(self.version + 1, at, "choice", seat, person, data, request), after)
+
+    def foresee(self, seat: int, key: str) -> Foreseen:
+        """What the choice would lead to, as far as the seat can know it already."""
+        after = self._after(seat, key)
+        if after.barrier != self.state.barrier:
+            return Foreseen([], True, False)
+        lines = [told(after, line) for line in after.narration or [] if line.only in (EVERYBODY, seat)]
+        asked = after.asked
+        ends_turn = after.over or (
+            asked is not None and asked.name == self._turn_decision and after.asking != 0 and seat not in after.waiting
+        )
+        return Foreseen(lines, False, ends_turn)
+
+    def why_not(self, seat: int, key: str) -> Refusal | None:
+        """None if the choice can be made now."""
+        return self.state.copy().why_not(seat, key)
+
+    def _after(self, seat: int, key: str) -> State:
+        if self.ended:
+            raise Refused(Refusal("", "game-over"))
+        after = self.state.copy()
+        after.listen()
+        after.choose(seat, key)
+        return after
+
+    def free_undo(self, seat: int) -> list[int]:
+        """The event that the seat can take back freely; raises `UndoRefused`."""
+        own = self._last_kept(seat)
+        if not self._is_free(own):
+            # The engine says which rule of undoing stands in the way.
+            undo(self.state, seat)
+        return [own.number]
+
+    def can_undo_freely(self, seat: int) -> bool:
+        """As `free_undo`, without reasons. Every update asks it, so the usual answers take no replay."""
+        if seat not in self._free:
+            try:
+                own = self._last_kept(seat)
+                self._free[seat] = own.barrier == self.state.barrier and bool(self.free_undo(seat))
+            except UndoRefused:
+                self._free[seat] = False
+        return self._free[seat]
+
+    def undo_by_consent(self, seat: int) -> list[int]:
+        """The seat's last choice and everything after it; raises `UndoRefused`."""
+        own = self._last_kept(seat)
+        return [kept.number for kept in self._kept if kept.number >= own.number]
+
+    def state_without(self, drop: list[int]) -> State:
+        """The state to which the match leads if these choices do not count."""
+        record = [self.record()[0], *self.events[0].data["chance"]]
+        for kept in self._kept:
+            if kept.number not in drop:
+                event = self.events[kept.number - 1]
+                record += [{"seat": kept.seat, "choice": event.data["choice"]}, *event.data["chance"]]
+        return play(record, seed_of(self.setup.seed))
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether there is a choice of the seat that could be taken back."""
+        return any(kept.seat == seat for kept in self._kept)
+
+    def _last_kept(self, seat: int) -> Kept:
+        if not self.playing:
+            raise UndoRefused(Refusal("", "game-over"))
+        own = next((kept for kept in reversed(self._kept) if kept.seat == seat), None)
+        if own is None:
+            raise UndoRefused(Refusal("", "nothing-to-undo"))
+        return own
+
+    def _is_free(self, own: Kept) -> bool:
+        """The usual case, without a replay: the last choice of all, and nobody has learnt anything."""
+        return own is self._kept[-1] and own.barrier == self.state.barrier
+
+    # Moving on
+
+    def apply(self, event: Event, after: State | None = None) -> None:
+        """Takes the next event. `after` is the state to which it leads, where that is known already.
+
+        Raises `BadRecord` if it does not fit; the match is of no use then.
+        """
+        if event.number != self.version + 1:
+            raise BadRecord(f"event {event.number} of table {self.setup.table} comes after {self.version}")
+        before = self.questions
+        self.events.append(event)
+        if event.request is not None:
+            self.requests[event.request] = event
+        if event.kind == "begin":
+            self._begin(event)
+        elif event.kind == "choice":
+            self._choose(event, after)
+        elif event.kind == "undo":
+            self._undo(event)
+        elif event.kind == "end":
+            self.ended = True
+            self.questions = {}
+        elif event.kind == "seat" and event.seat is not None:
+            self.clocks.renew(event.seat, event.at)
+            self.overtime[event.seat] = 0
+        self._count(event)
+        self._run_clocks(event, before)
+        self._free.clear()
+
+    def _begin(self, event: Event) -> None:
+        header = {
+            "game": self.setup.game,
+            "players": self.setup.players,
+            "options": self.setup.options,
+            "format": FORMAT,
+        }
+        state = begin(header, list(event.data["chance"]), seed_of(self.setup.seed), listening=True)
+        check_script(state, event)
+        self._state = state
+        self._kept = []
+        self.turn = 0
+        self.lines = []
+        self._turn_decision = self.game.report(state).get("turn", "")
+        self._log(event)
+        self.questions = {seat: Question(event.number, event.at) for seat in state.waiting}
+
+    def _choose(self, event: Event, after: State | None = None) -> None:
+        """Makes the choice of an event. If others are still asked, their questions are the same as before."""
+        state = self.state
+        seat = event.seat
+        assert seat is not None and state.asked is not None
+        self._kept.append(Kept(event.number, seat, int(state.barrier)))
+        if state.asked.name == self._turn_decision:
+            self.turn += 1
+        if after is None:
+            state.script = list(event.data["chance"])
+            state.script_at = 0
+            state.choose(seat, event.data["choice"])
+            check_script(state, event)
+        else:
+            self._state = after
+        self._log(event)
+        others = {other: question for other, question in self.questions.items() if other != seat}
+        asked = self.state.waiting
+        self.questions = others or {other: Question(event.number, event.at) for other in asked}
+        assert sorted(self.questions) == list(asked)
+
+    def _undo(self, event: Event) -> None:
+        """Plays again without the choices that no longer count. Whoever is asked the same still is."""
+        before = self.questions
+        dropped = set(event.data["drop"])
+        kept = [self.events[kept.number - 1] for kept in self._kept if kept.number not in dropped]
+        self._begin(self.events[0])
+        for earlier in kept:
+            self._choose(earlier)
+        self.questions = {
+            seat: question if before.get(seat) == question else Question(event.number, event.at)
+            for seat, question in self.questions.items()
+        }
+        self.rewritten = event.number
+
+    def _log(self, event: Event) -> None:
+        """Takes over what the rules have told in this event."""
+        state = self.state
+        for line in state.narration or []:
+            self.lines.append(Logged(told(state, line), int(line.only), event.number, self.turn, event.cause))
+        state.narration = []
+
+    def _count(self, event: Event) -> None:
+        seat = event.seat
+        if seat is None or event.kind not in ("choice", "undo"):
+            return
+        if event.cause == "time":
+            self.overtime[seat] += 1
+            return
+        self.overtime[seat] = 0
+        if event.cause == "player":
+            self.acted[seat] = event.number
+
+    def _run_clocks(self, event: Event, before: dict[int, Question]) -> None:
+        """Stops the clocks of questions that are no more, starts those of new ones."""
+        for seat, question in before.items():
+            if self.questions.get(seat) != question:
+                self.clocks.stop(seat, event.at, answered=event.kind == "choice" and seat == event.seat)
+        for seat, question in self.questions.items():
+            if before.get(seat) != question:
+                self.clocks.start(seat, event.at)
+
+
+def opening(setup: Setup, at: int) -> Proposal:
+    """The first event of a match: set-up, with its chance."""
+    rules = game(setup.game)
+    options = rules.check_options(setup.players, setup.options)
+    state: State = rules.open(setup.players, options, seed_of(setup.seed), [])
+    chance = [entry_of(rules, entry) for entry in state.journal or []]
+    return Proposal(Event(1, at, "begin", None, None, {"chance": chance}), state)
+
+
+def shown_stage(state: State) -> str:
+    """The name of the pending decision, unless it is secret or belongs to a window."""
+    asked = state.asked
+    if asked is None or state.over or asked.secret or isinstance(state.stack[-1], Window):
+        return ""
+    return asked.name
+
+
+def shown_waiting(state: State) -> list[int]:
+    """The seats that everybody may know to be asked."""
+    if state.over or isinstance(state.stack[-1], Window):
+        return []
+    return list(state.waiting)
+
+
+def check_script(state: State, event: Event) -> None:
+    """What chance did is in the event, all of it."""
+    if state.script_at != len(state.script):
+        raise BadRecord(f"event {event.number} holds chance events that do not occur")
+    state.script = []
+    state.script_at = 0

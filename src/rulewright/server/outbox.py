@@ -1,0 +1,386 @@
+"""Notifications that survive a restart: rows written with what they tell of, and a loop that sends them.
+
+A notification is a row for the page, and one row for each further channel that
+the person has switched on. Rows are sent at least once: a row is claimed before
+it is sent, and one whose sending was cut short is tried again. Of several
+processes one sends, the holder of the lease `outbox`. The wording is in
+`notices`, the ways out are in `channels`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, literal, null, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from rulewright.server import channels, metrics
+from rulewright.server.channels import Message, SubscriptionGone
+from rulewright.server.context import Server, new_id, now
+from rulewright.server.notices import KINDS, link_of, subject_of, text_of
+from rulewright.server.outgoing import Undeliverable
+from rulewright.server.schema import LEASES, OUTBOX, PEOPLE, TABLES
+from rulewright.server.settings import Settings
+from rulewright.server.store import EVERYTHING, Transaction
+from rulewright.server.wire import Settings as Wishes
+
+LOG: Final = logging.getLogger(__name__)
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+GRACE: Final = MINUTE
+"""How long a turn stays in the page alone: most people move within it."""
+PAUSES: Final = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR)
+"""Before the second attempt, the third, and so on; after the last pause it is tried once more."""
+LOOK: Final = 10 * SECOND
+"""The longest time between two looks for due rows. What is due later needs no announcement."""
+LEASE: Final = 3 * MINUTE
+"""Longer than a batch can take, so that nobody else begins while it is sent."""
+BATCH: Final = 20
+BREATH: Final = 0.02
+"""Seconds before another look when nothing could be taken."""
+MAILS_AT_ONCE: Final = 4
+STOPPING: Final = 10.0
+"""Seconds that a stop waits for what is being sent."""
+LONGEST_ERROR: Final = 300
+KEPT_DROPPED: Final = DAY
+KEPT: Final = 90 * DAY
+
+OF_A_TURN: Final = ("turn", "reminder")
+"""Kinds that are true only as long as the person is asked."""
+
+
+class Parcel(Struct, frozen=True):
+    """A row that this process has claimed, ready to be sent."""
+
+    row: int
+    channel: str
+    attempts: int
+    message: Message
+
+
+class Outbox:
+    """The notifications of a server. `clock` gives milliseconds; tests bring their own."""
+
+    def __init__(self, server: Server, clock: Callable[[], int] = now) -> None:
+        self.server = server
+        self._clock = clock
+        self._me = new_id()
+        self._wake = asyncio.Event()
+        self._stopping = False
+        self._loop: asyncio.Task[None] | None = None
+        self._unsubscribe: Callable[[], None] = lambda: None
+        self._mails = asyncio.Semaphore(MAILS_AT_ONCE)
+        self._tidied = 0
+
+    # For the other parts of the server: within their transactions
+
+    def put(
+        self, tx: Transaction, person: str, kind: str, table: str, data: Mapping[str, Any], delay_ms: int = 0
+    ) -> None:
+        """Tells a person something. A turn that they have been told of, and that still stands, is not told twice."""
+        assert kind in KINDS, kind
+        at = self._clock()
+        recipient = tx.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
+        if recipient is None or (kind in OF_A_TURN and stands(tx, person, table, kind)):
+            return
+        data = {"name": name_of(tx, table), **data}
+        if kind == "turn" and self.server.settings.reminder_hours > 0:
+            hours = self.server.settings.reminder_hours
+            write(tx, person, "reminder", table, {**data, "hours": hours}, "page", "due", at, at + hours * HOUR)
+        if delay_ms > 0:
+            write(tx, person, kind, table, data, "page", "due", at, at + delay_ms)
+            return
+        number = write(tx, person, kind, table, data, "page", "sent", at, at)
+        tx.announce(f"person:{person}", number)
+        self._fan_out(tx, recipient, kind, table, data)
+
+    def drop(self, tx: Transaction, person: str, table: str, kind: str) -> None:
+        """Takes back what is no longer true: it leaves the page, and what is not sent yet is not sent."""
+        kinds = OF_A_TURN if kind == "turn" else (kind,)
+        these = and_(OUTBOX.c.person == person, OUTBOX.c.table == table, OUTBOX.c.kind.in_(kinds))
+        # Those of earlier turns go, so that a long game does not leave two rows for every move.
+        tx.execute(delete(OUTBOX).where(these, OUTBOX.c.status == "dropped"))
+        dropped = tx.execute(
+            update(OUTBOX)
+            .where(these)
+            .where(or_(OUTBOX.c.status == "due", and_(OUTBOX.c.channel == "page", OUTBOX.c.status != "dropped")))
+            .values(status="dropped")
+        )
+        if dropped.rowcount:
+            tx.announce(f"person:{person}")
+
+    def _fan_out(self, tx: Transaction, recipient: Row[Any], kind: str, table: str, data: Mapping[str, Any]) -> None:
+        """One row for each channel, beside the page, that the person has switched on."""
+        at = self._clock()
+        due = at + (GRACE if kind == "turn" else 0)
+        enabled = enabled_channels(self.server.settings, recipient)
+        for channel in enabled:
+            write(tx, recipient.id, kind, table, data, channel, "due", at, due)
+        if enabled and due < at + LOOK:
+            tx.announce("outbox")
+
+    # The loop
+
+    async def start(self) -> None:
+        """Sends from now on."""
+        self._unsubscribe = self.server.store.subscribe(self._heard)
+        self._loop = asyncio.create_task(self._send_on(), name="outbox")
+
+    async def stop(self) -> None:
+        """Lets what is being sent come to its end, if that is soon, and leaves the rest to the next start."""
+        self._stopping = True
+        self._unsubscribe()
+        self._wake.set()
+        if self._loop is None:
+            return
+        await asyncio.wait([self._loop], timeout=STOPPING)
+        self._loop.cancel()
+        await asyncio.gather(self._loop, return_exceptions=True)
+        self._loop = None
+        mine = delete(LEASES).where(LEASES.c.name == "outbox", LEASES.c.holder == self._me)
+        await self.server.store.write(lambda tx: tx.execute(mine) and None)
+
+    def _heard(self, topic: str, _number: int) -> None:
+        if topic in ("outbox", EVERYTHING):
+            self._wake.set()
+
+    async def _send_on(self) -> None:
+        while not self._stopping:
+            self._wake.clear()
+            pause = LOOK
+            try:
+                pause = await self.deliver()
+            except Exception:
+                # The database may be away for a while; the rows wait.
+                LOG.exception("the outbox could not do its work")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), pause / SECOND)
+
+    async def deliver(self) -> int:
+        """Sends all that is due; returns the milliseconds after which to look again."""
+        while not self._stopping:
+            at = self._clock()
+            soonest, tables = await self.server.store.read(lambda connection: ahead(connection, self._clock()))
+            if soonest is None or soonest > at:
+                return LOOK if soonest is None else min(LOOK, soonest - at)
+            taken = await self._taken(self._watching(tables))
+            if taken is None:
+                return LOOK
+            await asyncio.gather(*(self._send(parcel) for parcel in taken))
+            if not taken:
+                await asyncio.sleep(BREATH)  # all that is due may be locked for the moment
+        return LOOK
+
+    async def _taken(self, watching: set[tuple[str, str]]) -> list[Parcel] | None:
+        try:
+            return await self.server.store.write(lambda tx: self._take(tx, watching))
+        except IntegrityError:
+            return None  # another process made the lease at the same moment
+
+    def _watching(self, tables: list[str]) -> set[tuple[str, str]]:
+        """Who has these tables open in a browser of this process: (table, person)."""
+        play = getattr(self.server, "play", None)  # the outbox starts before it
+        if play is None:
+            return set()
+        return {(table, person) for table in tables for person in play.connected(table)}
+
+    # Claiming
+
+    def _take(self, tx: Transaction, watching: set[tuple[str, str]]) -> list[Parcel] | None:
+        """Claims a batch of due rows; None if another process holds the lease."""
+        at = self._clock()
+        if not self._lease(tx, at):
+            return None
+        self._tidy(tx, at)
+        self._ripen(tx, at)
+        taken = []
+        for row in tx.execute(due_rows(at)).all():
+            change: dict[str, Any]
+            if not still_true(row) or row.channel not in enabled_channels(self.server.settings, row):
+                change = {"status": "dropped"}
+            elif row.kind in OF_A_TURN and (row.table, row.person) in watching:
+                change = {"due": at + GRACE}  # they look at the table: not while they think
+            else:
+                attempts = row.attempts + 1
+                change = {"attempts": attempts, "due": at + PAUSES[min(attempts, len(PAUSES)) - 1]}
+                taken.append(Parcel(row.number, row.channel, attempts, self._message(row)))
+            tx.execute(update(OUTBOX).where(OUTBOX.c.id == row.number).values(**change))
+        return taken
+
+    def _lease(self, tx: Transaction, at: int) -> bool:
+        """Takes or renews the lease. A database of one process knows no other holder but a former self."""
+        free = or_(LEASES.c.holder == self._me, LEASES.c.until < at, literal(not self.server.store.shared))
+        mine = {"holder": self._me, "until": at + LEASE}
+        if tx.execute(update(LEASES).where(LEASES.c.name == "outbox", free).values(**mine)).rowcount:
+            return True
+        if tx.execute(select(LEASES.c.name).where(LEASES.c.name == "outbox")).one_or_none() is not None:
+            return False
+        tx.execute(insert(LEASES).values(name="outbox", **mine))
+        return True
+
+    def _ripen(self, tx: Transaction, at: int) -> None:
+        """Shows the rows of the page whose time has come, and sends them by the other channels from now on."""
+        ripe = select(OUTBOX, TABLES.c.status.label("table_status")).select_from(
+            OUTBOX.outerjoin(TABLES, TABLES.c.id == OUTBOX.c.table)
+        )
+        ripe = ripe.where(OUTBOX.c.status == "due", OUTBOX.c.channel == "page", OUTBOX.c.due <= at)
+        for row in tx.execute(unlocked(ripe.order_by(OUTBOX.c.id).limit(BATCH))).all():
+            recipient = tx.execute(select(PEOPLE).where(PEOPLE.c.id == row.person)).one()
+            wanted = still_true(row) and (row.kind != "reminder" or wish(recipient, "reminders"))
+            status = "sent" if wanted else "dropped"
+            tx.execute(update(OUTBOX).where(OUTBOX.c.id == row.id).values(status=status, created=at))
+            if wanted:
+                tx.announce(f"person:{row.person}", row.id)
+                self._fan_out(tx, recipient, row.kind, row.table, row.data)
+
+    def _message(self, row: Row[Any]) -> Message:
+        return Message(
+            key=f"notification-{row.number}-{row.created}",
+            kind=row.kind,
+            at=row.created,
+            table=row.table,
+            subject=subject_of(row.kind, row.data, row.locale),
+            text=text_of(row.kind, row.data, row.locale),
+            link=link_of(self.server.settings, row.kind, row.table, row.data),
+            locale=row.locale,
+            person=row.person,
+            email=row.email,
+            webhook=row.webhook,
+            push=row.push,
+        )
+
+    def _tidy(self, tx: Transaction, at: int) -> None:
+        """Now and then: forgets what was dropped or told long ago."""
+        if at < self._tidied + HOUR:
+            return
+        self._tidied = at
+        dropped = and_(OUTBOX.c.status == "dropped", OUTBOX.c.created < at - KEPT_DROPPED)
+        told = and_(OUTBOX.c.status != "due", OUTBOX.c.created < at - KEPT)
+        old = select(OUTBOX.c.id).where(or_(dropped, told))
+        tx.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(unlocked(old))))
+
+    # Sending
+
+    async def _send(self, parcel: Parcel) -> None:
+        """Sends one row and writes down what came of it."""
+        one_by_one = self._mails if parcel.channel == "mail" else contextlib.nullcontext()
+        error: Exception | None = None
+        try:
+            async with one_by_one:
+                await channels.send(self.server.settings, parcel.channel, parcel.message)
+        except Exception as caught:
+            error = caught
+        final = isinstance(error, Undeliverable) or parcel.attempts > len(PAUSES)
+        outcome = "sent" if error is None else "failed" if final else "retry"
+        if error is not None:
+            LOG.warning("notification %s by %s: %s, %s", parcel.row, parcel.channel, outcome, error)
+        metrics.OUTBOX_SENT.labels(parcel.channel, outcome).inc()
+        await self.server.store.write(lambda tx: settle(tx, parcel, outcome, error))
+
+
+def settle(tx: Transaction, parcel: Parcel, outcome: str, error: Exception | None) -> None:
+    """Writes down what came of a row. When it is to be tried again was set as it was claimed."""
+    own = update(OUTBOX).where(OUTBOX.c.id == parcel.row)
+    if error is None:
+        tx.execute(own.values(status="sent", error=""))
+        return
+    own = own.where(OUTBOX.c.status == "due")  # it may have been dropped meanwhile
+    told = (str(error) or type(error).__name__)[:LONGEST_ERROR]
+    tx.execute(own.values(error=told, **({"status": "failed"} if outcome == "failed" else {})))
+    if isinstance(error, SubscriptionGone):
+        forget_subscription(tx, parcel.message)
+
+
+def forget_subscription(tx: Transaction, message: Message) -> None:
+    """Removes a push subscription, unless the person has made a new one since."""
+    person = PEOPLE.c.id == message.person
+    if tx.execute(select(PEOPLE.c.push).where(person)).scalar_one_or_none() == message.push:
+        tx.execute(update(PEOPLE).where(person).values(push=null()))
+
+
+# Rows
+
+
+def write(
+    tx: Transaction,
+    person: str,
+    kind: str,
+    table: str,
+    data: Mapping[str, Any],
+    channel: str,
+    status: str,
+    at: int,
+    due: int,
+) -> int:
+    """Adds a row; returns its number."""
+    row = {"person": person, "kind": kind, "table": table, "data": dict(data), "channel": channel}
+    added = tx.execute(insert(OUTBOX).values(**row, status=status, created=at, due=due, attempts=0, error=""))
+    assert added.inserted_primary_key is not None
+    number: int = added.inserted_primary_key[0]
+    return number
+
+
+def stands(tx: Transaction, person: str, table: str, kind: str) -> bool:
+    """Whether the page tells this already."""
+    row = select(OUTBOX.c.id).where(OUTBOX.c.person == person, OUTBOX.c.table == table, OUTBOX.c.kind == kind)
+    row = row.where(OUTBOX.c.channel == "page", OUTBOX.c.status != "dropped")
+    return tx.execute(row.limit(1)).one_or_none() is not None
+
+
+def name_of(tx: Transaction, table: str) -> str:
+    """The name of a table as it is now: it can still be told when the table is gone."""
+    return tx.execute(select(TABLES.c.name).where(TABLES.c.id == table)).scalar_one_or_none() or ""
+
+
+def ahead(connection: Connection, at: int) -> tuple[int | None, list[str]]:
+    """When the next row is due, and the tables of the turns that are due already."""
+    soonest = connection.execute(select(func.min(OUTBOX.c.due)).where(OUTBOX.c.status == "due")).scalar_one()
+    turns = select(OUTBOX.c.table).where(OUTBOX.c.status == "due", OUTBOX.c.due <= at, OUTBOX.c.kind.in_(OF_A_TURN))
+    return soonest, list(connection.execute(turns.distinct()).scalars())
+
+
+def due_rows(at: int) -> Select[Any]:
+    """The rows to send, with the person as they are now and the state of the table."""
+    person = (PEOPLE.c.locale, PEOPLE.c.settings, PEOPLE.c.email, PEOPLE.c.webhook, PEOPLE.c.push, PEOPLE.c.banned)
+    own = [column for column in OUTBOX.c if column.name not in ("id", "status")]
+    joined = OUTBOX.join(PEOPLE, PEOPLE.c.id == OUTBOX.c.person).outerjoin(TABLES, TABLES.c.id == OUTBOX.c.table)
+    rows = select(OUTBOX.c.id.label("number"), *own, *person, TABLES.c.status.label("table_status"))
+    rows = rows.select_from(joined).where(OUTBOX.c.status == "due", OUTBOX.c.channel != "page", OUTBOX.c.due <= at)
+    return unlocked(rows.order_by(OUTBOX.c.due, OUTBOX.c.id).limit(BATCH))
+
+
+def unlocked(rows: Select[Any]) -> Select[Any]:
+    """Only rows that no other transaction is changing: on PostgreSQL a move must never wait here, nor fail.
+
+    SQLite has one writer and takes no notice.
+    """
+    return rows.with_for_update(of=OUTBOX, skip_locked=True)
+
+
+def still_true(row: Row[Any]) -> bool:
+    """A turn is over at the latest when the game is."""
+    return row.kind not in OF_A_TURN or row.table_status == "playing"
+
+
+def wish(person: Row[Any], name: str) -> bool:
+    """What a person has chosen, or the usual."""
+    return bool(person.settings.get(name, getattr(Wishes(), name)))
+
+
+def enabled_channels(settings: Settings, person: Row[Any]) -> list[str]:
+    """The channels beside the page that the host offers and the person has switched on."""
+    offered = {
+        "mail": settings.smtp and person.email,
+        "webhook": settings.webhooks and person.webhook,
+        "push": settings.push_subject and person.push,
+    }
+    return [channel for channel, there in offered.items() if there and wish(person, channel) and not person.banned]

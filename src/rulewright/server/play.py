@@ -1,0 +1,502 @@
+"""Play: the matches that are in memory, and everything that moves them on.
+
+A move is checked against the session's person, the version of the question and
+the rules; then it is appended, committed, acknowledged and pushed, in that
+order. Processes that share a database learn of each other's events from the
+store; of two that append the same number, one is refused by the database,
+catches up and tries again. Who listens (`sockets`) is unknown here, and so is
+how bots think (`thinking`) and how the table votes (`votes`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from rulewright.core.errors import Refused
+from rulewright.core.state import State
+from rulewright.server import history, metrics, moves, orders, timekeeping, votes
+from rulewright.server.audience import Audience, Watcher
+from rulewright.server.context import Server, now
+from rulewright.server.history import Extra, Facts, Stored
+from rulewright.server.logs import fields
+from rulewright.server.match import Event, LiveMatch, Proposal, opening
+from rulewright.server.problems import RequestProblem
+from rulewright.server.store import EVERYTHING
+from rulewright.server.tables import Seat
+from rulewright.server.thinking import Bots
+from rulewright.server.updates import Shown
+from rulewright.server.wire import Cause, ClockInfo, VoteInfo
+
+LOG: Final = logging.getLogger(__name__)
+ATTEMPTS: Final = 8
+"""How often an event is tried when other processes are quicker."""
+MOST_ORDERS: Final = 200
+"""Standing orders that are carried out in a row before the match is looked at again."""
+
+STOPPING: Final = 5.0
+"""Seconds that a stop waits for what is being stored."""
+
+Acknowledge = Callable[[int], None]
+Make = Callable[[], tuple[Proposal, Extra | None]]
+
+
+class Overtaken(Exception):
+    """The event was not stored: another process, or the same request, was there first."""
+
+
+class Live:
+    """A match in memory with its table. Whoever changes it holds the lock."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.lock = asyncio.Lock()
+        self.seating = asyncio.Lock()
+        """Held while seats are read again, and while the match begins with them; taken under the other lock."""
+        self.writing = 0
+        """The number of the event that this process is storing."""
+        self.touched = 0
+        self.late: Shown | None = None
+        """The match as spectators with a delay see it, while there are any."""
+        self.take(stored)
+
+    def take(self, stored: Stored) -> None:
+        """Takes over everything that the database has."""
+        self.facts: Facts = stored.facts
+        match = LiveMatch(stored.setup, stored.events)
+        self.shown = Shown(match, stored.seats, stored.facts.free_undo, stored.facts.language)
+        self.shown.orders = stored.orders
+
+    def shown_late(self, now: int) -> Shown:
+        """The match as late spectators see it; all of it once it is over."""
+        if not self.match.playing or self.facts.delay == 0:
+            return self.shown
+        if self.late is None:
+            match = LiveMatch(self.match.setup, timekeeping.due_events(self, now))
+            self.late = Shown(match, self.seats, self.facts.free_undo, self.facts.language)
+        return self.late
+
+    @property
+    def match(self) -> LiveMatch:
+        return self.shown.match
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.shown.seats
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person plays."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if person and seat.kind == "person" and seat.person == person and not seat.gone
+        ]
+
+    def own(self, person: str, seat: int) -> None:
+        """Refuses whoever does not play the seat."""
+        if seat not in self.seats_of(person):
+            raise RequestProblem("forbidden", 403)
+
+
+class Play:
+    """All play of one process. `clock` gives milliseconds; tests bring their own."""
+
+    def __init__(self, server: Server, clock: Callable[[], int] = now) -> None:
+        self.server = server
+        self.clock = clock
+        self.bots = Bots(self)
+        self.lives: dict[str, Live] = {}
+        self.audience = Audience()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._moves: set[asyncio.Task[Any]] = set()
+        self._unsubscribe: Callable[[], None] = lambda: None
+        self.stopping = False
+
+    # Life
+
+    async def start(self) -> None:
+        """Listens to the store, takes up what was left undone, and keeps time from now on."""
+        self.listen()
+        await timekeeping.sweep(self, patience=0)
+        self.spawn(timekeeping.keep(self))
+
+    def listen(self) -> None:
+        """Hears of everything that is stored, by whichever process."""
+        self._unsubscribe = self.server.store.subscribe(self._heard)
+
+    async def stop(self) -> None:
+        """Says goodbye to everybody and lets what is being stored come to its end."""
+        self.stopping = True
+        self._unsubscribe()
+        await asyncio.gather(*(watcher.farewell("stopping") for watcher in self.audience.all()), return_exceptions=True)
+        if self._moves:
+            await asyncio.wait(self._moves, timeout=STOPPING)
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.release_all()
+
+    async def move(self, work: Coroutine[Any, Any, None]) -> None:
+        """Carries out what somebody asked for to its end, even if they go away meanwhile."""
+        task = self.spawn(work)
+        self._moves.add(task)
+        task.add_done_callback(self._moves.discard)
+        await asyncio.shield(task)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Runs beside everything else; what it raises is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task of play failed", exc_info=task.exception())
+
+    # Matches in memory
+
+    async def live(self, table: str) -> LiveMatch:
+        """The match of a table; raises `RequestProblem` if there is no such table."""
+        return (await self.open(table)).match
+
+    async def open(self, table: str) -> Live:
+        """The match with its table, from the database if it is not in memory."""
+        found = self.lives.get(table)
+        if found is None:
+            stored = await self.server.store.read(lambda connection: history.load(connection, table))
+            if stored is None:
+                raise RequestProblem("not-found", 404)
+            # Of two that load at once, the first stays.
+            found = self.lives.setdefault(table, Live(stored))
+            metrics.LIVE_MATCHES.set(len(self.lives))
+            async with found.lock:
+                await self.catch_up(found)
+        found.touched = self.clock()
+        return found
+
+    def forget(self, table: str) -> None:
+        """Drops a match from memory; the database has it."""
+        self.lives.pop(table, None)
+        metrics.LIVE_MATCHES.set(len(self.lives))
+
+    async def catch_up(self, live: Live) -> None:
+        """Under the lock: applies what others have stored since, and pushes it."""
+        table, number = live.facts.id, live.match.version
+        if not live.match.begun:
+            async with live.seating:
+                begun = await self._load_again(live)
+            if begun:
+                self.push(live)
+            return
+        events = await self.server.store.read(lambda connection: history.events_after(connection, table, number))
+        for event in events:
+            self._apply(live, event)
+        if events:
+            self.push(live)
+
+    async def _load_again(self, live: Live) -> bool:
+        """While no other reads seats: until a match begins, they and its seed can change. Whether it has begun now."""
+        if live.match.begun:
+            return True
+        table = live.facts.id
+        stored = await self.server.store.read(lambda connection: history.load(connection, table))
+        if stored is None:
+            self.forget(table)
+            raise RequestProblem("not-found", 404)
+        live.take(stored)
+        return live.match.begun
+
+    def _apply(self, live: Live, event: Event, after: State | None = None) -> None:
+        """Moves a match on; one that does not follow is dropped, so that it is loaded anew."""
+        try:
+            live.shown.apply(event, after)
+        except BaseException:
+            self.forget(live.facts.id)
+            raise
+
+    async def reseat(self, table: str) -> None:
+        """Takes over what has changed at a table without an event, and tells those who look."""
+        live = self.lives.get(table)
+        if live is not None:
+            async with live.seating:
+                await self._reseat(live)
+            self.push(live)
+        for watcher in self.audience.at(table):
+            watcher.table_changed()
+
+    async def _reseat(self, live: Live) -> None:
+        """One at a time, so that what is read last is what stays."""
+        if not live.match.begun:
+            await self._load_again(live)
+            return
+        table, version = live.facts.id, live.match.version
+        found = await self.server.store.read(lambda connection: history.load_people(connection, table))
+        if found is None or found.last < version:
+            # The host has removed the table or mended its match: nothing that is remembered counts.
+            self.forget(table)
+            return
+        live.facts = found.facts
+        live.shown.reseat(found.seats)
+        live.shown.orders = found.orders
+        if live.late is not None:
+            live.late.reseat(found.seats)
+
+    # What the store announces
+
+    def _heard(self, topic: str, number: int) -> None:
+        kind, _, name = topic.partition(":")
+        if topic == EVERYTHING:
+            for table in {*self.lives, *self.audience.tables()}:
+                self.spawn(self._refresh(table))
+        elif kind == "match":
+            if self._concerns(name, number):
+                self.spawn(self._follow(name))
+        elif kind == "table" and (name in self.lives or self.audience.at(name)):
+            self.spawn(self.reseat(name))
+        elif kind == "chat":
+            for watcher in self.audience.at(name):
+                watcher.chat_changed()
+        elif kind == "person":
+            for watcher in self.audience.of(name):
+                watcher.person_changed()
+
+    def _concerns(self, table: str, number: int) -> bool:
+        """Whether an announced event is news, and not our own."""
+        live = self.lives.get(table)
+        if live is None:
+            return bool(self.audience.at(table))
+        return number > live.match.version and number != live.writing
+
+    async def _follow(self, table: str) -> None:
+        known = table in self.lives
+        live = await self.open(table)
+        async with live.lock:
+            await self.catch_up(live)
+        if not known:
+            self.push(live)
+
+    async def _refresh(self, table: str) -> None:
+        """After a time of silence: anything may have changed."""
+        await self._follow(table)
+        await self.reseat(table)
+        for watcher in self.audience.at(table):
+            watcher.chat_changed()
+
+    # Those who look
+
+    def watch(self, table: str, watcher: Watcher) -> None:
+        """From now on the watcher is told of everything at the table."""
+        self.audience.add(table, watcher)
+
+    def unwatch(self, table: str, watcher: Watcher) -> None:
+        """The watcher is gone. Whoever is asked and no longer here gets a notification."""
+        gone = self.audience.remove(table, watcher)
+        live = self.lives.get(table)
+        if not gone or live is None or self.stopping:
+            return
+        if set(live.seats_of(watcher.person)) & set(live.match.questions):
+            self.spawn(self._notify(table, watcher.person))
+
+    async def _notify(self, table: str, person: str) -> None:
+        await self.server.store.write(lambda tx: self.server.outbox.put(tx, person, "turn", table, {}))
+
+    def connected(self, table: str) -> set[str]:
+        """The people who have a socket here."""
+        return self.audience.people(table)
+
+    def people(self, table: str) -> int:
+        """The sockets at a table, those of spectators included."""
+        return len(self.audience.at(table))
+
+    def push(self, live: Live) -> None:
+        """Tells those who look that the match has moved; the end is told to all at once."""
+        over = live.match.begun and not live.match.playing
+        if over and live.late is not None:
+            live.late = None
+        for watcher in self.audience.at(live.facts.id):
+            if over or not watcher.late:
+                watcher.moved()
+
+    def push_late(self, table: str) -> None:
+        for watcher in self.audience.at(table):
+            if watcher.late:
+                watcher.moved()
+
+    def clocks(self, table: str) -> list[ClockInfo]:
+        """The clocks of a match in memory, as everybody may see them."""
+        live = self.lives.get(table)
+        return live.shown.clocks(None, self.clock()) if live is not None and live.match.playing else []
+
+    def votes(self, connection: Connection, table: str, locale: str) -> list[VoteInfo]:
+        """What the people at the table are asked to decide together."""
+        return votes.listed(connection, table, locale)
+
+    # Appending
+
+    async def attempt(self, live: Live, make: Make, request: str | None = None) -> int:
+        """Under the lock: makes an event and stores it, again and again while others are quicker; its number.
+
+        `make` checks everything anew each time; what it raises is the answer. A
+        request that was carried out before, here or elsewhere, is not repeated.
+        """
+        for _ in range(ATTEMPTS):
+            known = live.match.requests.get(request or "")
+            if known is not None:
+                return known.number
+            version = live.match.version
+            try:
+                proposal, extra = make()
+                await self._store(live, proposal, extra)
+                return proposal.event.number
+            except Overtaken:
+                await self.catch_up(live)
+            except RequestProblem as problem:
+                if problem.code != "stale" or not self.server.store.shared:
+                    raise
+                # Perhaps another process has asked this question, and we have not heard of it yet.
+                await self.catch_up(live)
+                if live.match.version == version:
+                    raise
+        raise RequestProblem("stale", 409)
+
+    async def _store(self, live: Live, proposal: Proposal, extra: Extra | None) -> None:
+        """Commits an event, then moves the match on."""
+        event, after = proposal
+        table = live.facts.id
+        told = self.connected(table) | self._answered_by_order(live, after)
+        entry = history.entry_of(live.match, live.seats, event, after, told)
+        live.writing = event.number
+        try:
+            await self.server.store.write(lambda tx: history.append(tx, table, entry, self.server.outbox, extra))
+        except IntegrityError as error:
+            raise Overtaken from error
+        except BaseException:
+            # Stored or not: the database knows.
+            self.forget(table)
+            if not self.stopping:
+                self.spawn(self._refresh(table))
+            raise
+        finally:
+            live.writing = 0
+        self._apply(live, event, after if event.kind == "choice" else None)
+        if event.kind == "choice":
+            metrics.MOVES.labels(event.cause).inc()
+
+    def _answered_by_order(self, live: Live, after: State | None) -> set[str]:
+        """The people whose standing orders answer what they will be asked."""
+        if after is None:
+            return set()
+        given = live.shown.orders
+        seats = [seat for seat in after.waiting if orders.answer(given, after, seat) is not None]
+        return set(history.people_in(live.seats, set(seats)))
+
+    def moment(self, live: Live) -> int:
+        """Now; events of a match never go back in time."""
+        events = live.match.events
+        return max(self.clock(), events[-1].at) if events else self.clock()
+
+    async def carry_on(self, live: Live) -> None:
+        """Under the lock, after every event: standing orders answer, bots begin to think.
+
+        What fails here is no fault of whoever made the event; the next sweep takes it up.
+        """
+        try:
+            await self._carry_on(live)
+        except Exception:
+            LOG.exception("a match could not be carried on", extra=fields(table=live.facts.id))
+
+    async def _carry_on(self, live: Live) -> None:
+        for _ in range(MOST_ORDERS):
+            due = orders.due(live.match, live.seats, live.shown.orders)
+            if due is None:
+                break
+            seat, key = due
+            try:
+                await self.automatic(live, seat, key, "order")
+            except (RequestProblem, Refused):
+                break
+        if live.match.playing and not any(person_plays(seat) for seat in live.seats):
+            await self.attempt(live, lambda: (self.ending(live, "left"), None))
+            self.push(live)
+        self.bots.wake(live)
+
+    async def automatic(self, live: Live, seat: int, key: str, cause: Cause) -> None:
+        """Under the lock: a choice that no person makes at this moment. Nothing happens if it has been made."""
+        question = live.match.questions.get(seat)
+
+        def make() -> tuple[Proposal, Extra | None]:
+            if live.match.questions.get(seat) != question:
+                raise RequestProblem("stale", 409)
+            return self.choice(live, seat, key, cause), None
+
+        await self.attempt(live, make)
+        self.push(live)
+
+    # What moves a match
+
+    async def begin(self, table: str) -> None:
+        """The first event, once the table is played; a second call changes nothing."""
+        live = await self.open(table)
+        async with live.lock:
+            await self.begin_locked(live)
+
+    async def begin_locked(self, live: Live) -> None:
+        """Under the lock: begins a match that has not begun, and wakes whoever is to act by itself."""
+        if not live.match.begun:
+            async with live.seating:
+                if not await self._load_again(live):
+                    with contextlib.suppress(Overtaken):
+                        await self._store(live, opening(live.match.setup, self.clock()), None)
+            await self.catch_up(live)
+            self.push(live)
+        await self.carry_on(live)
+
+    def choice(self, live: Live, seat: int, key: str, cause: Cause, **by: str | None) -> Proposal:
+        """The event of a choice. A rule that fails costs this one move and nothing else."""
+        try:
+            return live.match.propose(seat, key, cause, self.moment(live), **by)
+        except Refused:
+            raise
+        except Exception as error:
+            LOG.exception("a rule failed", extra=fields(table=live.facts.id, seat=seat, key=key))
+            raise RequestProblem("internal", 500) from error
+
+    def ending(self, live: Live, reason: str) -> Proposal:
+        event = Event(live.match.version + 1, self.moment(live), "end", None, None, {"reason": reason})
+        return Proposal(event, None)
+
+    def taking_back(
+        self, live: Live, seat: int, drop: list[int], consent: bool, person: str | None, request: str | None
+    ) -> Proposal:
+        data = {"drop": drop, "consent": consent}
+        event = Event(live.match.version + 1, self.moment(live), "undo", seat, person, data, request)
+        return Proposal(event, live.match.state_without(drop))
+
+    def check_request(self, live: Live, person: str, request: str) -> None:
+        """The same request is carried out once; nobody repeats another's."""
+        event = live.match.requests.get(request)
+        if event is not None and event.person != person:
+            raise RequestProblem("malformed", 400)
+
+    def changed_seat(self, live: Live, seat: int, who: dict[str, Any]) -> Proposal:
+        """The event of somebody else playing a seat from now on."""
+        if not live.match.playing:
+            raise RequestProblem("match-over", 409)
+        data = {name: who.get(name) or "" for name in ("kind", "person", "level", "name")}
+        return Proposal(Event(live.match.version + 1, self.moment(live), "seat", seat, None, data), None)
+
+    async def substitute(self, table: str, seat: int, person: str) -> None:
+        """A person takes a seat that a vote has freed, and plays on from here."""
+        await moves.substitute(self, table, seat, person)
+
+
+def person_plays(seat: Seat) -> bool:
+    """Whether a person plays the seat, or will: an open seat waits for a substitute."""
+    return (seat.kind == "person" and not seat.gone) or seat.kind == "open"

@@ -1,0 +1,307 @@
+"""Replays: a match step by step, through the eyes that the reader may use.
+
+While a match is played, its players look back through their own eyes and
+spectators through nobody's, as far as they are allowed to see; what was sealed
+stays sealed. After the end all eyes are open. Uploaded records are open to
+whoever has their link. How records come and go is in `records`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, select
+
+from rulewright.core.narration import LogLine, told
+from rulewright.core.procedure import Window
+from rulewright.core.record import FORMAT, Record, parts
+from rulewright.core.registry import game
+from rulewright.core.state import State
+from rulewright.server import history, tables
+from rulewright.server.context import Server, now
+from rulewright.server.match import Event, Setup, shown_waiting
+from rulewright.server.problems import RequestProblem, words
+from rulewright.server.results import result_info
+from rulewright.server.schema import TABLES, UPLOADS
+from rulewright.server.steps import Step, scores_of, steps_of
+from rulewright.server.updates import section_info
+from rulewright.server.wire import (
+    Badge,
+    Cause,
+    Frame,
+    Line,
+    ReplayInfo,
+    SeatInfo,
+    StepInfo,
+)
+from rulewright.text import Texts, texts
+from rulewright.text.describe import describe
+
+SECOND: Final = 1000
+MOST_FRAMES: Final = 60
+"""The most frames of one request."""
+BADGES: Final[tuple[Badge, ...]] = ("A", "B", "C", "D", "E", "F")
+OVER: Final = ("finished", "ended")
+EVERYBODY: Final = -1
+
+
+class Replay(Struct):
+    """A record, and what a certain reader may see of it."""
+
+    id: str
+    table: str
+    name: str
+    record: Record
+    seats: list[SeatInfo]
+    causes: list[Cause]
+    """By choice, who made it."""
+    over: bool
+    """Whether the match has ended: then all eyes are open."""
+    eyes: list[int]
+    """The seats through whose eyes the reader may look."""
+    commitment: str
+    at: int
+    seed: str = ""
+    """The secret seed and the nonces, once they are no secret any more."""
+    nonces: list[str] = []
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def game(self) -> str:
+        name: str = self.record[0]["game"]
+        return name
+
+
+# Finding
+
+
+async def find(server: Server, id: str, person: str | None, locale: str, code: str = "") -> Replay:
+    """The replay of a table or of an upload, as this person may see it; else there is nothing to be found."""
+    if not tables.IDENTIFIER.fullmatch(id):
+        raise RequestProblem("not-found", 404)
+    latest = now()
+
+    def reading(connection: Connection) -> Replay:
+        stored = history.load(connection, id)
+        if stored is not None:
+            return of_table(connection, stored, person, locale, code, latest)
+        row = connection.execute(select(UPLOADS).where(UPLOADS.c.id == id)).one_or_none()
+        if row is None:
+            raise RequestProblem("not-found", 404)
+        return of_upload(row, locale)
+
+    return await server.store.read(reading)
+
+
+def of_table(
+    connection: Connection, stored: history.Stored, person: str | None, locale: str, code: str, latest: int
+) -> Replay:
+    """The replay of a table; raises if this person may not see it, or there is nothing to see yet."""
+    facts, seats = stored.facts, stored.seats
+    row = connection.execute(select(*tables.COLUMNS).where(TABLES.c.id == facts.id)).one()
+    if not tables.visible(row, seats, person, code) or not stored.events:
+        raise RequestProblem("not-found", 404)
+    yours = tables.seated(seats, person)
+    if not yours and not facts.spectators:
+        raise RequestProblem("no-spectators", 403)
+    over = facts.status in OVER
+    events = stored.events
+    if not over and not yours:
+        events = [event for event in events if event.at <= latest - facts.delay * SECOND]
+    if not events:
+        raise RequestProblem("not-found", 404)
+    names = tables.player_names(seats, locale)
+    choices = kept_choices(events)
+    found = Replay(
+        id=facts.id,
+        table=facts.id,
+        name=facts.name,
+        record=record_of(stored.setup, events[0], choices),
+        seats=[tables.seat_info(at, seat, names[at], person, creator=False) for at, seat in enumerate(seats)],
+        causes=[event.cause for event in choices],
+        over=over,
+        eyes=list(range(len(seats))) if over else yours,
+        commitment=row.commitment,
+        at=row.ended or row.started,
+    )
+    if over:
+        found.seed = connection.execute(select(TABLES.c.seed).where(TABLES.c.id == facts.id)).scalar_one()
+        found.nonces = [nonce for _person, nonce in row.nonces]
+    return found
+
+
+def kept_choices(events: Sequence[Event]) -> list[Event]:
+    """The choices that count."""
+    dropped = {number for event in events if event.kind == "undo" for number in event.data["drop"]}
+    return [event for event in events if event.kind == "choice" and event.number not in dropped]
+
+
+def record_of(setup: Setup, begin: Event, choices: Sequence[Event]) -> Record:
+    """The record that a match's events stand for."""
+    header = {
+        "game": setup.game,
+        "players": setup.players,
+        "options": game(setup.game).check_options(setup.players, setup.options),
+        "format": FORMAT,
+    }
+    record: Record = [header, *begin.data["chance"]]
+    for event in choices:
+        record += [{"seat": event.seat, "choice": event.data["choice"]}, *event.data["chance"]]
+    return record
+
+
+def of_upload(row: Any, locale: str) -> Replay:
+    header, entries = parts(row.record)
+    players = header["players"]
+    names = [words(locale).message("seat-name", number=number) for number in range(1, players + 1)]
+    given = header.get("seats")
+    if isinstance(given, list) and len(given) == players and all(isinstance(name, str) and name for name in given):
+        names = [name[:32] for name in given]
+    seats = [SeatInfo(at, "person", BADGES[at % len(BADGES)], name) for at, name in enumerate(names)]
+    found = Replay(
+        id=row.id,
+        table="",
+        name=row.name or words(locale).message("upload-name"),
+        record=row.record,
+        seats=seats,
+        causes=["player"] * sum("choice" in entry for entry in entries),
+        over=True,
+        eyes=list(range(players)),
+        commitment=text_of(header.get("commitment")),
+        at=row.created,
+        seed=text_of(header.get("seed")),
+    )
+    if isinstance(header.get("nonces"), list):
+        found.nonces = [text_of(nonce) for nonce in header["nonces"]]
+    return found
+
+
+def text_of(value: object) -> str:
+    """A text from a header of unknown origin."""
+    return value[:200] if isinstance(value, str) else ""
+
+
+# Telling. These take a while: they are called in a thread.
+
+
+def info(found: Replay, locale: str) -> ReplayInfo:
+    """The whole replay for its scrub bar."""
+    steps, finished = step_infos(found)
+    result = result_info(found.record, found.names, locale) if finished else None
+    return ReplayInfo(
+        id=found.id,
+        table=found.table,
+        game=found.game,
+        name=found.name,
+        players=found.seats,
+        options=found.record[0]["options"],
+        steps=steps,
+        eyes=found.eyes,
+        all_seeing=found.over,
+        finished=found.over,
+        result=result,
+        stages=result.stages if result is not None else [],
+        commitment=found.commitment,
+        at=found.at,
+    )
+
+
+def step_infos(found: Replay) -> tuple[list[StepInfo], bool]:
+    """All steps, and whether the rules have ended the game.
+
+    While the match is played, neither points nor who answered in secret is told.
+    """
+    infos: list[StepInfo] = []
+    weights: list[float] = []
+    before: list[float] = []
+    secret = False
+    for step in steps_of(found.record):
+        lines = [line for line in step.lines if readable(found, line)]
+        scores = scores_of(step.state) if found.over else []
+        gained = sum(abs(new - old) for new, old in zip(scores, before or scores, strict=True))
+        hidden = secret and not found.over and step.seat not in found.eyes
+        marks = list(dict.fromkeys(line.message for line in lines))
+        weights.append(len(lines) + gained)
+        infos.append(StepInfo(step.number, None if hidden else step.seat, step.turn, scores, 0.0, marks))
+        before = scores
+        secret = asks_in_secret(step.state)
+    most = max(weights[1:], default=0.0) or 1.0
+    for each, weight in zip(infos, weights, strict=True):
+        each.weight = round(min(1.0, weight / most), 3)
+    return infos, step.state.over
+
+
+def asks_in_secret(state: State) -> bool:
+    """Whether nobody else may know who answers what is asked now, and when."""
+    if state.over or state.asked is None:
+        return False
+    return state.asked.secret or isinstance(state.stack[-1], Window)
+
+
+def readable(found: Replay, line: LogLine) -> bool:
+    """Whether the reader may know of a line at all, with some of their eyes."""
+    return line.only == EVERYBODY or line.only in found.eyes
+
+
+def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list[Frame]:
+    """The table after each of these steps. `eyes`: a seat, `none` for a spectator's, `all` for everything."""
+    seats = seats_seen(found, eyes)
+    last = min(last, first + MOST_FRAMES - 1)
+    made: list[Frame] = []
+    for step in steps_of(found.record):
+        if step.number > last:
+            break
+        if step.number >= first:
+            made.append(frame(found, step, eyes, seats, locale))
+    return made
+
+
+def seats_seen(found: Replay, eyes: str) -> list[int]:
+    """The seats whose knowledge these eyes have; raises if they are not the reader's."""
+    if eyes == "none":
+        return []
+    if eyes == "all" and found.over:
+        return found.eyes
+    if eyes.isdecimal() and int(eyes) in found.eyes:
+        return [int(eyes)]
+    raise RequestProblem("forbidden", 403)
+
+
+def frame(found: Replay, step: Step, eyes: str, seats: list[int], locale: str) -> Frame:
+    state = step.state
+    view = state.view(seats[0] if eyes.isdecimal() else None)
+    waiting = shown_waiting(state)
+    return Frame(
+        step=step.number,
+        view=view,
+        lines=[
+            line_info(found, step, line, texts(found.game, locale))
+            for line in step.lines
+            if line.only == EVERYBODY or line.only in seats
+        ],
+        waiting=sorted({*waiting, *(seat for seat in state.waiting if seat in seats)}),
+        turn=step.turn,
+        position=[section_info(part) for part in describe(found.game, view, locale, found.names)],
+        hands=[state.view(seat) for seat in seats] if eyes == "all" else [],
+    )
+
+
+def line_info(found: Replay, step: Step, line: LogLine, own: Texts) -> Line:
+    """A line of the log; its number is that of the step."""
+    said = told(step.state, line)
+    seat = said.args.get("seat")
+    return Line(
+        number=step.number,
+        seat=seat if isinstance(seat, int) else None,
+        message=line.message,
+        text=own.log(said, found.names),
+        rule=said.rule,
+        turn=step.turn,
+        cause=found.causes[step.number - 1] if step.number else "player",
+        whispered=line.only != EVERYBODY,
+    )

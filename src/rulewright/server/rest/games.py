@@ -1,0 +1,158 @@
+"""Requests about games: which there are, their rules and texts, and how well the bots play.
+
+The answers change only with the version of the server, so browsers keep them and ask whether they still hold.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+
+from rulewright.bots.levels import BOT_LEVELS
+from rulewright.core.errors import UnknownGame
+from rulewright.core.game import OptionSpec
+from rulewright.core.registry import game, names
+from rulewright.server.problems import RequestProblem, words
+from rulewright.server.wire import (
+    BotStrength,
+    ChapterText,
+    GameInfo,
+    Locale,
+    OptionInfo,
+    RulebookText,
+    RuleText,
+)
+from rulewright.text import TextError, Texts, texts
+from rulewright.text.catalogue import SHARED
+
+AnyRequest = Request[Any, Any, Any]
+AskedLocale = FromQuery[Locale]
+T = TypeVar("T")
+KEPT: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+
+
+@get("/games", summary="The games that can be played", tags=["games"])
+async def all_games(request: AnyRequest, locale: AskedLocale = "en") -> Response[list[GameInfo]]:
+    return kept(request, [game_info(name, locale) for name in names() if has_title(name, locale)])
+
+
+@get("/games/{name:str}/rules", summary="The rulebook of a game", tags=["games"])
+async def rules(request: AnyRequest, name: FromPath[str], locale: AskedLocale = "en") -> Response[RulebookText]:
+    """Rules have numbers, to which decisions and refusals refer; their text is Markdown."""
+    return kept(request, known(rulebook_text, name, locale))
+
+
+@get("/games/{name:str}/text", summary="The texts of a game, as Fluent", tags=["games"], media_type=MediaType.TEXT)
+async def raw_texts(request: AnyRequest, name: FromPath[str], locale: AskedLocale = "en") -> Response[str]:
+    """The messages of the game, then those that all games share; where both have an id, the first one holds."""
+    return kept(request, known(messages, name, locale), MediaType.TEXT)
+
+
+@get("/bots", summary="The levels of the bots", tags=["games"])
+async def bots(request: AnyRequest, locale: AskedLocale = "en") -> Response[list[BotStrength]]:
+    own = words(locale)
+    levels = [
+        BotStrength(level, own.message(f"bot-name-{level}"), own.message(f"bot-description-{level}"))
+        for level in BOT_LEVELS
+    ]
+    return kept(request, levels)
+
+
+ROUTES: Final[list[HTTPRouteHandler]] = [all_games, rules, raw_texts, bots]
+
+
+def kept(request: AnyRequest, value: T, media_type: MediaType = MediaType.JSON) -> Response[T]:
+    """An answer that the browser keeps; if it has it already, only that is said."""
+    body = value.encode() if isinstance(value, str) else msgspec.json.encode(value)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    known_ones = [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]
+    answer = Response(b"", status_code=304) if etag in known_ones else Response(body, media_type=media_type)
+    answer.headers.update({**KEPT, "ETag": etag})
+    return cast("Response[T]", answer)
+
+
+def known(make: Callable[[str, str], T], name: str, locale: str) -> T:
+    """What is told of a game; an unknown one is refused."""
+    try:
+        return make(name, locale)
+    except UnknownGame:
+        raise RequestProblem("not-found", 404) from None
+
+
+# What is told
+
+
+@cache
+def has_title(name: str, locale: str) -> bool:
+    """Whether people can choose a game: one without a title in their language is for programs alone."""
+    try:
+        return texts(name, locale).catalogue.has("game-name")
+    except TextError:
+        return False
+
+
+@cache
+def game_info(name: str, locale: str) -> GameInfo:
+    """A game as the home page shows it."""
+    rules, own = game(name), texts(name, locale)
+    return GameInfo(
+        name=name,
+        title=own.message("game-name"),
+        line=own.message("game-line"),
+        min_players=rules.min_players,
+        max_players=rules.max_players,
+        options=[option_info(own, spec) for spec in rules.option_specs],
+        levels=list(BOT_LEVELS),
+    )
+
+
+def option_info(own: Texts, spec: OptionSpec) -> OptionInfo:
+    """An option as a form shows it. If the default is none of the values, several can be chosen."""
+    many = spec.default not in spec.values
+    return OptionInfo(
+        name=spec.name,
+        title=own.message(f"setting-{spec.name}"),
+        description=own.message(f"setting-{spec.name}.description"),
+        default=spec.default,
+        values=list(spec.values),
+        titles=[value_title(own, spec.name, value, many) for value in spec.values],
+        many=many,
+    )
+
+
+def value_title(own: Texts, option: str, value: object, many: bool) -> str:
+    """Yes or no, the message for this value, or the name of the thing that it is."""
+    if isinstance(value, bool):
+        return own.message("yes" if value else "no")
+    if own.catalogue.has(f"setting-{option}-{value}"):
+        return own.message(f"setting-{option}-{value}")
+    thing = f"{option.removesuffix('s')}-{value}"
+    if not own.catalogue.has(thing):
+        return str(value)
+    return own.message(f"{thing}.plural" if many and "plural" in own.catalogue.attributes(thing) else thing)
+
+
+@cache
+def rulebook_text(name: str, locale: str) -> RulebookText:
+    own = texts(name, locale)
+    chapters = [
+        ChapterText(
+            chapter.title, [RuleText(rule.id, rule.title, rule.text, rule.provenance) for rule in chapter.rules]
+        )
+        for chapter in own.rules()
+    ]
+    return RulebookText(name, own.introduction(), chapters)
+
+
+@cache
+def messages(name: str, locale: str) -> str:
+    """The Fluent files of a game and of what all games share."""
+    files = (game(name).folder / "text" / f"{locale}.ftl", SHARED / f"{locale}.ftl")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)

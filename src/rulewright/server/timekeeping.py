@@ -1,0 +1,159 @@
+"""What happens because time passes: clocks that run out, delayed spectators, bots that nobody woke, idle matches.
+
+`tick` looks at the matches in memory, `sweep` at all tables of the database:
+it takes up what a process that has crashed left undone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, select
+
+from rulewright.core.errors import Refused
+from rulewright.server import votes
+from rulewright.server.clocks import PATIENCE, SECOND
+from rulewright.server.logs import fields
+from rulewright.server.problems import RequestProblem
+from rulewright.server.schema import SEATS, TABLES
+
+if TYPE_CHECKING:
+    from rulewright.server.match import Event
+    from rulewright.server.play import Live, Play
+
+LOG: Final = logging.getLogger(__name__)
+TICK: Final = 1.0
+SWEEP_EVERY: Final = 5
+"""Ticks between two looks into the database."""
+BOT_PATIENCE: Final = 10 * SECOND
+"""How long a bot may be asked before another process has a look."""
+IDLE: Final = 5 * 60 * SECOND
+"""How long a match stays in memory without anybody."""
+
+
+async def keep(play: Play) -> None:
+    """Keeps time until it is cancelled."""
+    ticks = 0
+    while True:
+        await asyncio.sleep(TICK)
+        ticks += 1
+        try:
+            await tick(play)
+            if ticks % SWEEP_EVERY == 0:
+                await sweep(play)
+        except Exception:
+            LOG.exception("timekeeping failed; it goes on")
+
+
+async def tick(play: Play) -> None:
+    """Looks at every match in memory."""
+    for live in tuple(play.lives.values()):
+        try:
+            await look_at(play, live)
+        except Exception:
+            LOG.exception("a match could not be looked at", extra=fields(table=live.facts.id))
+
+
+async def look_at(play: Play, live: Live) -> None:
+    if live.match.playing and live.match.clocks.expired(play.clock()):
+        await time_up(play, live)
+    if live.late is not None:
+        advance_late(play, live)
+    if is_idle(play, live):
+        play.forget(live.facts.id)
+
+
+def is_idle(play: Play, live: Live) -> bool:
+    table = live.facts.id
+    busy = play.people(table) > 0 or play.bots.busy(table) or live.lock.locked()
+    return not busy and play.clock() - live.touched > IDLE
+
+
+# Clocks
+
+
+async def time_up(play: Play, live: Live) -> None:
+    """Answers for the seats whose time is up, as the rules of the game say."""
+    async with live.lock:
+        for seat in live.match.clocks.expired(play.clock()):
+            if live.seats[seat].kind == "person" and seat in live.match.questions:
+                await answer_for(play, live, seat)
+        await play.carry_on(live)
+
+
+async def answer_for(play: Play, live: Live, seat: int) -> None:
+    try:
+        await play.automatic(live, seat, live.match.default(seat), "time")
+    except (RequestProblem, Refused):
+        LOG.warning("time is up, but nothing was chosen", extra=fields(table=live.facts.id, seat=seat))
+        return
+    if live.match.playing and live.match.overtime[seat] == PATIENCE:
+        await votes.ask_for_bot(play, live, seat)
+
+
+# Spectators with a delay
+
+
+def advance_late(play: Play, live: Live) -> None:
+    """Shows late spectators what has become old enough; without any, nothing is kept for them."""
+    table, late = live.facts.id, live.late
+    if late is None or not play.audience.late_at(table):
+        live.late = None
+        return
+    before = late.match.version
+    for event in due_events(live, play.clock())[before:]:
+        late.apply(event)
+    if late.match.version > before:
+        play.push_late(table)
+
+
+def due_events(live: Live, now: int) -> list[Event]:
+    """The events that late spectators may have seen."""
+    latest = now - live.facts.delay * SECOND
+    return [event for event in live.match.events if event.at <= latest]
+
+
+# What nobody has taken up
+
+
+async def sweep(play: Play, patience: int = BOT_PATIENCE) -> None:
+    """Looks at every table that is played: a match that did not begin, bots that wait, clocks that have run out."""
+    at = play.clock()
+    for table in await play.server.store.read(lambda connection: neglected(connection, at, patience)):
+        try:
+            live = await play.open(table)
+            async with live.lock:
+                await play.begin_locked(live)
+        except Exception:
+            LOG.exception("a table could not be taken up", extra=fields(table=table))
+    await tick(play)
+
+
+def neglected(connection: Connection, at: int, patience: int) -> list[str]:
+    """The tables that need a look."""
+    query = select(TABLES.c.id, TABLES.c.waiting, TABLES.c.tempo, TABLES.c.since).where(TABLES.c.status == "playing")
+    rows = list(connection.execute(query))
+    bots: dict[str, set[int]] = {}
+    playing = select(TABLES.c.id).where(TABLES.c.status == "playing")
+    for seat in connection.execute(
+        select(SEATS.c.table, SEATS.c.seat).where(SEATS.c.kind == "bot", SEATS.c.table.in_(playing))
+    ):
+        bots.setdefault(seat.table, set()).add(seat.seat)
+    return [
+        row.id
+        for row in rows
+        if time_matters(row, at) or (at - row.since >= patience and bot_matters(row, bots.get(row.id, set())))
+    ]
+
+
+def time_matters(row: Any, at: int) -> bool:
+    """Whether a clock may have run out: of live games always, else not before the time for one decision is over."""
+    kind, base = row.tempo["kind"], row.tempo["base"]
+    return bool(kind == "live" or (kind == "turn" and at - row.since >= base * SECOND))
+
+
+def bot_matters(row: Any, bots: set[int]) -> bool:
+    """Whether a bot may be asked: the table tells nobody who is asked in a window, and nothing before the begin."""
+    return not row.waiting or bool(bots & set(row.waiting))

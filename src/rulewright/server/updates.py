@@ -1,0 +1,224 @@
+"""What one pair of eyes gets of a match: the view of the engine and texts, and nothing else.
+
+`eyes` is a seat or None, a spectator. Everything here is chosen piece by piece
+from what these eyes may know: the view, lines told to all or to this seat, the
+question to this seat. Nothing is made by leaving secrets out of a whole.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from rulewright.core.errors import Refusal
+from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged
+from rulewright.server.results import result_info
+from rulewright.server.tables import Seat, player_names
+from rulewright.server.wire import (
+    Asked,
+    ClockInfo,
+    Line,
+    Offer,
+    OrderInfo,
+    RefusalInfo,
+    ResultInfo,
+    RuleRef,
+    Section,
+    UndoInfo,
+    Update,
+)
+from rulewright.text import Texts, texts
+from rulewright.text.describe import Described, describe
+
+T = TypeVar("T")
+
+
+class Shown:
+    """A match with the people at it, ready to be shown. What several readers get is made once."""
+
+    def __init__(self, match: LiveMatch, seats: list[Seat], free_undo: bool, language: str) -> None:
+        self.match = match
+        self.seats = seats
+        self.free_undo = free_undo
+        self.language = language
+        self.orders: dict[int, dict[str, str]] = {}
+        """Standing orders: by seat, the key for each decision."""
+        self._made: dict[tuple[Any, ...], Any] = {}
+        self._made_at = -1
+        self._texts: dict[str, list[str]] = {}
+
+    def apply(self, event: Event, after: Any = None) -> None:
+        """Moves the match on. The texts of a log that is written anew are forgotten."""
+        self.match.apply(event, after)
+        if self.match.rewritten == event.number:
+            self._texts.clear()
+
+    def reseat(self, seats: list[Seat]) -> None:
+        """Takes over who sits at the table now; lines that name them are put into words again."""
+        if seats != self.seats:
+            self.seats = seats
+            self._texts.clear()
+            self._made.clear()
+
+    # One reader's update
+
+    def update(self, eyes: int | None, locale: str, since: int, yours: list[int], now: int) -> Update:
+        """The table as these eyes see it; `since` is the version that they have, -1 for none."""
+        match = self.match
+        fresh = since < match.rewritten or since > match.version
+        return Update(
+            version=match.version,
+            fresh=fresh,
+            eyes=eyes,
+            view=self.view(eyes),
+            asked=self.asked(eyes, locale),
+            yours_waiting=[seat for seat in yours if seat in match.questions],
+            waiting=self.waiting(eyes),
+            stage=self.stage(locale),
+            lines=self.lines(eyes, locale, -1 if fresh else since),
+            undo=self.undo(eyes),
+            clocks=self.clocks(eyes, now),
+            orders=self.told_orders(eyes, locale),
+            since=match.acted.get(eyes, 0) if eyes is not None else match.version,
+            turn=match.turn,
+            thinking=[seat for seat in match.shown_waiting if self.seats[seat].kind == "bot"],
+            result=self.result(locale),
+        )
+
+    def names(self, locale: str) -> list[str]:
+        """What the players are called."""
+        return player_names(self.seats, locale)
+
+    def view(self, eyes: int | None) -> dict[str, Any]:
+        return self._once(("view", eyes), lambda: self.match.state.view(eyes))
+
+    def asked(self, eyes: int | None, locale: str) -> Asked | None:
+        """The question to the seat of these eyes."""
+        if eyes is None or eyes not in self.match.questions:
+            return None
+        pending = self.match.state.decision(eyes)
+        assert pending is not None
+        own = self.words(locale)
+        return Asked(
+            seat=eyes,
+            name=pending.name,
+            title=title_of(own, pending.name),
+            prompt=own.prompt(pending),
+            version=self.match.questions[eyes].version,
+            rules=[RuleRef(rule, own.rule(rule).title) for rule in pending.rules],
+            options=[Offer(key, own.option(pending.name, key)) for key in pending.options],
+            secret=pending.secret,
+            default=pending.default,
+            orderable=self.match.may_be_ordered(pending.name),
+        )
+
+    def waiting(self, eyes: int | None) -> list[int]:
+        """Whoever is asked, as far as these eyes may know: in a window, only themselves."""
+        if self.match.window:
+            return [seat for seat in self.match.waiting if seat == eyes]
+        return self.match.waiting
+
+    def stage(self, locale: str) -> str:
+        """What is going on, in words, if everybody may know."""
+        stage = self.match.shown_stage
+        return title_of(self.words(locale), stage) if stage else ""
+
+    def lines(self, eyes: int | None, locale: str, since: int) -> list[Line]:
+        """The lines after event `since` that these eyes may read."""
+        language = self.language or locale
+        made = self._lines_in(language)
+        lines = self.match.lines
+        first = bisect_right(lines, since, key=lambda line: line.number)
+        return [
+            line_info(lines[at], made[at])
+            for at in range(first, len(lines))
+            if lines[at].only == EVERYBODY or lines[at].only == eyes
+        ]
+
+    def _lines_in(self, language: str) -> list[str]:
+        """All lines in a language; only new ones are put into words."""
+        made = self._texts.setdefault(language, [])
+        own, names = self.words(language), self.names(language)
+        for line in self.match.lines[len(made) :]:
+            made.append(own.log(line.told, names))
+        return made
+
+    def undo(self, eyes: int | None) -> UndoInfo:
+        """What the seat of these eyes could take back."""
+        match = self.match
+        if eyes is None or not match.playing or not match.has_chosen(eyes):
+            return UndoInfo()
+        free = self.free_undo and match.can_undo_freely(eyes)
+        return UndoInfo(free=free, consent=not free)
+
+    def clocks(self, eyes: int | None, now: int) -> list[ClockInfo]:
+        return self.match.clocks.told(now, set(self.waiting(eyes)))
+
+    def position(self, eyes: int | None, locale: str) -> list[Section]:
+        """The view in words."""
+
+        def made() -> list[Section]:
+            told = describe(self.match.setup.game, self.view(eyes), locale, self.names(locale))
+            return [section_info(part) for part in told]
+
+        return self._once(("position", eyes, locale), made)
+
+    def told_orders(self, eyes: int | None, locale: str) -> list[OrderInfo]:
+        """The standing orders of the seat of these eyes."""
+        own = self.words(locale)
+        orders = self.orders.get(eyes, {}) if eyes is not None else {}
+        return [
+            OrderInfo(name, title_of(own, name), key, own.option(name, key)) for name, key in sorted(orders.items())
+        ]
+
+    def result(self, locale: str) -> ResultInfo | None:
+        """The result, once the rules have ended the match."""
+        if not self.match.state.over:
+            return None
+        return self._once(("result", locale), lambda: result_info(self.match.record(), self.names(locale), locale))
+
+    # Answers
+
+    def refusal(self, refusal: Refusal, locale: str) -> RefusalInfo:
+        """Why not, in words."""
+        own = self.words(locale)
+        title = own.rule(refusal.rule).title if refusal.rule else ""
+        return RefusalInfo(refusal.rule, title, own.refusal(refusal), refusal.reason, dict(refusal.numbers))
+
+    def words(self, locale: str) -> Texts:
+        """The texts of the game."""
+        return texts(self.match.setup.game, locale)
+
+    def _once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """What is the same for all readers of a version is made for the first one."""
+        if self._made_at != self.match.version:
+            self._made.clear()
+            self._made_at = self.match.version
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
+
+
+def title_of(own: Texts, decision: str) -> str:
+    """The short name of a decision."""
+    return own.message(f"frame-{decision}")
+
+
+def section_info(part: Described) -> Section:
+    return Section(part.title, part.lines, [section_info(inner) for inner in part.sections])
+
+
+def line_info(line: Logged, text: str) -> Line:
+    seat = line.told.args.get("seat")
+    return Line(
+        number=line.number,
+        seat=seat if isinstance(seat, int) else None,
+        message=line.told.message.removeprefix("log-"),
+        text=text,
+        rule=line.told.rule,
+        turn=line.turn,
+        cause=line.cause,
+        whispered=line.only != EVERYBODY,
+    )

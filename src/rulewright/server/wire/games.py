@@ -1,0 +1,56 @@
+"""The games: what can be chosen for a new one, their rulebooks, the levels of the bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.server.wire.common import Outbound
+
+
+class OptionInfo(Outbound):
+    """One option of a new game; `many` means that several values are chosen."""
+
+    name: str
+    title: str
+    description: str
+    default: Any
+    values: list[Any]
+    titles: list[str]
+    many: bool
+
+
+class GameInfo(Outbound):
+    name: str
+    title: str
+    line: str
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class RuleText(Outbound):
+    id: str
+    title: str
+    text: str
+    source: str
+    """`rulebook`, `clarified` and so on, as the rulebook marks it; may be empty."""
+
+
+class ChapterText(Outbound):
+    title: str
+    rules: list[RuleText]
+
+
+class RulebookText(Outbound):
+    game: str
+    introduction: str
+    chapters: list[ChapterText]
+
+
+class BotStrength(Outbound):
+    """One line of the measured strength of the bots."""
+
+    level: str
+    title: str
+    description: str

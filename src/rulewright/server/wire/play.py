@@ -1,0 +1,343 @@
+"""Play: what is pushed through a socket, and what a browser commands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from rulewright.server.wire.common import Cause, Key, Level, Locale, Outbound, Request, SeatNumber
+from rulewright.server.wire.tables import ClockInfo, OrderInfo, TableInfo
+
+# Play: what the server pushes
+
+
+class RuleRef(Outbound):
+    id: str
+    title: str
+
+
+class Offer(Outbound):
+    """One thing that can be chosen now."""
+
+    key: str
+    text: str
+
+
+class Asked(Outbound):
+    """What a seat is asked; `version` names this very question and goes back with the answer."""
+
+    seat: int
+    name: str
+    title: str
+    prompt: str
+    version: int
+    rules: list[RuleRef]
+    options: list[Offer]
+    secret: bool
+    default: str
+    orderable: bool = True
+
+
+class Line(Outbound):
+    """One line of the log. `number` is the event that caused it, `message` its kind, `turn` counts turns."""
+
+    number: int
+    seat: int | None
+    message: str
+    text: str
+    rule: str
+    turn: int
+    cause: Cause = "player"
+    whispered: bool = False
+
+
+class UndoInfo(Outbound):
+    """What can be taken back: at once, only if all agree, or not at all."""
+
+    free: bool = False
+    consent: bool = False
+
+
+class Series(Outbound):
+    """Points by seat after each step."""
+
+    number: int
+    turn: int
+    scores: list[float]
+
+
+class Source(Outbound):
+    """Points from one source, by seat, for each stage of the game."""
+
+    name: str
+    title: str
+    points: list[list[float]]
+
+
+class ResultInfo(Outbound):
+    scores: list[float]
+    places: list[int]
+    winners: list[int]
+    reason: str
+    lines: list[str]
+    """The result in sentences, the winner first."""
+    decided: list[str]
+    """What decided it, in up to three sentences."""
+    series: list[Series]
+    sources: list[Source]
+    stages: list[str]
+
+
+class Section(Outbound):
+    """A part of the position in words: for screen readers and the text view."""
+
+    title: str
+    lines: list[str]
+    sections: list[Section] = []
+
+
+# Play: messages of the server. `tag` is the field `type`.
+
+
+class Message(Outbound, tag_field="type"):
+    """What the server sends through a socket."""
+
+
+class Update(Message, tag="update"):
+    """The table as one pair of eyes sees it. `fresh`: forget everything before, `lines` is the whole log."""
+
+    version: int
+    fresh: bool
+    eyes: int | None
+    view: dict[str, Any]
+    asked: Asked | None
+    """The question to the seat of these eyes."""
+    yours_waiting: list[int]
+    """Which of your seats are asked: with several, the curtain."""
+    waiting: list[int]
+    stage: str
+    lines: list[Line]
+    undo: UndoInfo
+    clocks: list[ClockInfo]
+    orders: list[OrderInfo]
+    since: int
+    """The number of the last event that a person at these eyes has caused: what is newer is news."""
+    turn: int
+    thinking: list[int] = []
+    """Seats whose bot is at work."""
+    result: ResultInfo | None = None
+
+
+class TableChanged(Message, tag="table"):
+    table: TableInfo
+
+
+class Acknowledged(Message, tag="ack"):
+    """The request is stored for good."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, tag="refused"):
+    """The request was not carried out. With `refusal` a rule of the game stands in the way."""
+
+    id: str
+    code: str
+    text: str
+    refusal: RefusalInfo | None = None
+
+
+class RefusalInfo(Outbound):
+    """Why not: the rule, and the numbers that matter."""
+
+    rule: str
+    title: str
+    text: str
+    reason: str
+    numbers: dict[str, Any]
+
+
+class Reason(Message, tag="reason"):
+    """The answer to `why_not`; no refusal means that it can be chosen."""
+
+    id: str
+    key: str
+    refusal: RefusalInfo | None
+
+
+class Consequence(Message, tag="consequence"):
+    """The answer to `preview`: what would be told; `reveals` if it could not be undone freely."""
+
+    id: str
+    key: str
+    lines: list[str]
+    reveals: bool
+    ends_turn: bool
+
+
+class Advice(Outbound):
+    key: str
+    text: str
+    share: float
+    """How much of the bot's attention it got, 0 to 1."""
+    value: float
+    """How well the seat would stand, 0 to 1."""
+
+
+class Hint(Message, tag="hint"):
+    id: str
+    options: list[Advice]
+
+
+class Position(Message, tag="position"):
+    """The answer to `describe`: the table in words, as these eyes see it at this version."""
+
+    id: str
+    version: int
+    sections: list[Section]
+
+
+class ChatLine(Outbound):
+    id: int
+    at: int
+    seat: int | None
+    name: str
+    person: str
+    text: str
+
+
+class Said(Message, tag="chat"):
+    """`fresh`: the whole chat."""
+
+    fresh: bool
+    lines: list[ChatLine]
+
+
+class Farewell(Message, tag="farewell"):
+    """The server closes the socket; `again` if the browser should come back."""
+
+    code: str
+    text: str
+    again: bool
+
+
+ServerMessage = (
+    Update | TableChanged | Acknowledged | Refused | Reason | Consequence | Hint | Position | Said | Farewell
+)
+
+
+# Play: commands of the browser. `tag` is the field `do`.
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True):
+    """What a browser sends through a socket."""
+
+
+class Hello(Command, tag="hello"):
+    """The first command. `seen`: the version known already, -1 for none; lines after it are sent."""
+
+    locale: Locale
+    seen: Annotated[int, Meta(ge=-1)] = -1
+    eyes: SeatNumber | None = None
+
+
+class Look(Command, tag="look"):
+    """Through the eyes of another of one's own seats: the curtain is lifted."""
+
+    eyes: SeatNumber
+
+
+class Speak(Command, tag="locale"):
+    locale: Locale
+
+
+class Choose(Command, tag="choose"):
+    id: Request
+    seat: SeatNumber
+    version: Annotated[int, Meta(ge=0)]
+    key: Key
+
+
+class Undo(Command, tag="undo"):
+    """Takes the seat's last choice back, if nobody has learnt anything since."""
+
+    id: Request
+    seat: SeatNumber
+
+
+class WhyNot(Command, tag="why_not"):
+    id: Request
+    seat: SeatNumber
+    key: Key
+
+
+class Preview(Command, tag="preview"):
+    id: Request
+    seat: SeatNumber
+    key: Key
+
+
+class AskHint(Command, tag="hint"):
+    id: Request
+    seat: SeatNumber
+
+
+class Describe(Command, tag="describe"):
+    """Asks for the position in words."""
+
+    id: Request
+
+
+class Order(Command, tag="order"):
+    """Gives or, without a key, withdraws a standing order."""
+
+    id: Request
+    seat: SeatNumber
+    decision: Annotated[str, Meta(max_length=60)]
+    key: Key | None = None
+
+
+class Propose(Command, tag="propose"):
+    """Puts a question to the people at the table."""
+
+    id: Request
+    kind: Literal["undo", "bot", "substitute", "end"]
+    seat: SeatNumber
+    level: Level = "steady"
+
+
+class Ballot(Command, tag="ballot"):
+    id: Request
+    vote: int
+    agree: bool
+
+
+class Leave(Command, tag="leave"):
+    """Gives up one's seats for good."""
+
+    id: Request
+
+
+class Say(Command, tag="chat"):
+    id: Request
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+ClientCommand = (
+    Hello
+    | Look
+    | Speak
+    | Choose
+    | Undo
+    | WhyNot
+    | Preview
+    | AskHint
+    | Describe
+    | Order
+    | Propose
+    | Ballot
+    | Leave
+    | Say
+)

@@ -1,0 +1,188 @@
+"""Tables before, around and after the play: seats, invitations, votes, clocks, standing orders."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from rulewright.server.wire.common import (
+    Badge,
+    Commitment,
+    Inbound,
+    Level,
+    Nonce,
+    Outbound,
+    SeatKind,
+    SeatNumber,
+    Status,
+)
+
+
+class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time control. `live`: `base` seconds for the game and `increment` for each decision;
+    `turn`: `base` seconds for each decision, used for days; `none`: no clock."""
+
+    kind: Literal["none", "live", "turn"] = "none"
+    base: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SeatPlan(Inbound):
+    """A seat of a new table. `me` is the creator; with `name`, a further player on the same device (hot seat)."""
+
+    kind: Literal["me", "bot", "open", "invited"]
+    level: Level = "steady"
+    name: Annotated[str, Meta(max_length=32)] = ""
+    badge: Badge | None = None
+
+
+class NewTable(Inbound):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    private: bool = False
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds by which spectators are behind."""
+    tempo: Tempo = Tempo()
+    free_undo: bool = True
+    language: Literal["", "en", "pl"] = ""
+    """Language of the table's log; empty: each reader's own."""
+    nonce: Nonce = "0" * 32
+    """From the creator's browser: part of the seed."""
+    commitment: Commitment = ""
+    """What the server has promised (`Promise`) before it learnt the nonce; empty: it promises now."""
+
+
+class SeatInfo(Outbound):
+    seat: int
+    kind: SeatKind
+    badge: Badge
+    name: str
+    level: str = ""
+    person: str = ""
+    you: bool = False
+    connected: bool = False
+    gone: bool = False
+    """The person has left the table for good; a vote can put somebody else here."""
+    code: str = ""
+    """The invitation code, for the creator alone."""
+
+
+class VoteInfo(Outbound):
+    """Something that the people at the table decide together; all must agree."""
+
+    id: int
+    kind: Literal["undo", "bot", "substitute", "end"]
+    seat: int
+    by: int
+    text: str
+    agreed: list[int]
+    needed: list[int]
+
+
+class ClockInfo(Outbound):
+    """Milliseconds left at the moment of sending; `running` while the seat is asked."""
+
+    seat: int
+    left: int
+    running: bool
+
+
+class TableInfo(Outbound):
+    """A table, as its lobby card and its header show it."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    private: bool
+    spectators: bool
+    delay: int
+    tempo: Tempo
+    free_undo: bool
+    language: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    creator: bool
+    """Whether it is yours to start."""
+    yours: list[int]
+    commitment: str
+    created: int
+    started: int
+    ended: int
+    waiting: list[int]
+    stage: str
+    """What is going on, for lists: the name of the decision, or empty."""
+    since: int
+    """When the present decision was asked."""
+    previous: str = ""
+    rematch: str = ""
+    votes: list[VoteInfo] = []
+    clocks: list[ClockInfo] = []
+    people: int = 0
+    """Sockets at the table, spectators included."""
+    invitation: str = ""
+    """The code of the table's own link, for those who sit at it."""
+
+
+class Tables(Outbound):
+    tables: list[TableInfo]
+
+
+class Join(Inbound):
+    """Takes a seat: an open one by number, an invited one by its code."""
+
+    seat: SeatNumber | None = None
+    code: Annotated[str, Meta(max_length=20)] = ""
+    nonce: Nonce = "0" * 32
+
+
+class ChangedSeat(Inbound):
+    """The creator changes a seat before the start."""
+
+    kind: Literal["bot", "open", "invited", "remove"] | None = None
+    level: Level | None = None
+    name: Annotated[str, Meta(max_length=32)] | None = None
+    badge: Badge | None = None
+    move: SeatNumber | None = None
+    """The place in the order of seats that it gets."""
+
+
+class AddedSeat(Inbound):
+    plan: SeatPlan
+
+
+class Rematch(Inbound):
+    """Once more with the same people: the first to ask makes the table, the others take their seats at it."""
+
+    nonce: Nonce = "0" * 32
+    commitment: Commitment = ""
+
+
+class Promise(Outbound):
+    """The fingerprint of a seed that is kept for the next table of this person."""
+
+    commitment: str
+
+
+class Invitation(Outbound):
+    """What the holder of a code sees before taking the seat."""
+
+    table: TableInfo
+    seat: int | None
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class OrderInfo(Outbound):
+    """A standing order: whenever this decision offers the option, it is chosen."""
+
+    decision: str
+    title: str
+    key: str
+    text: str

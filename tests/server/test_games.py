@@ -1,0 +1,96 @@
+"""What the server tells about games: options with titles, rulebooks, texts and bots, in both languages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from serving import running
+
+from rulewright.core.registry import register
+from rulewright.server.settings import Settings
+from rulewright.text import LOCALES, texts
+from toy import Toy
+
+IN_BOTH = pytest.mark.parametrize("locale", LOCALES)
+
+
+def asked(settings: Settings, path: str, **parameters: Any) -> Any:
+    """The answer to one request of a visitor."""
+
+    async def scenario() -> Any:
+        async with running(settings) as here:
+            browser = await here.browser()
+            return await browser.request("GET", path, params=parameters)
+
+    return asyncio.run(scenario())
+
+
+def test_ethnos_is_listed_with_its_options_and_their_titles(sqlite_settings: Settings) -> None:
+    games = {game["name"]: game for game in asked(sqlite_settings, "/api/games", locale="pl").json()}
+    ethnos = games["ethnos"]
+    assert (ethnos["title"], ethnos["min_players"], ethnos["max_players"]) == ("Ethnos", 2, 6)
+    assert ethnos["levels"] == ["novice", "steady", "sharp", "master"]
+    tribes, open_draw = ethnos["options"]
+    assert (tribes["title"], tribes["many"], tribes["default"]) == ("Plemiona", True, None)
+    assert tribes["titles"][tribes["values"].index("elf")] == "Elfy"
+    assert (open_draw["many"], open_draw["values"], open_draw["titles"]) == (False, [False, True], ["Nie", "Tak"])
+    assert open_draw["description"].startswith("Gdy pula jest pusta")
+
+
+@IN_BOTH
+def test_the_rulebook_is_whole(sqlite_settings: Settings, locale: str) -> None:
+    book = asked(sqlite_settings, "/api/games/ethnos/rules", locale=locale).json()
+    chapters = texts("ethnos", locale).rules()
+    assert [chapter["title"] for chapter in book["chapters"]] == [chapter.title for chapter in chapters]
+    rules = {rule["id"]: rule for chapter in book["chapters"] for rule in chapter["rules"]}
+    assert len(rules) == sum(len(chapter.rules) for chapter in chapters)
+    assert rules["ET-121"]["text"] and rules["ET-121"]["source"] and book["introduction"]
+
+
+@IN_BOTH
+def test_the_raw_texts_hold_all_messages_of_the_game_and_shared_ones(sqlite_settings: Settings, locale: str) -> None:
+    answer = asked(sqlite_settings, "/api/games/ethnos/text", locale=locale)
+    assert answer.headers["content-type"].startswith("text/plain")
+    parsed = FluentParser().parse(answer.text)
+    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
+    found = {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}
+    assert found == set(texts("ethnos", locale).catalogue.ids())
+
+
+def test_bots_are_described_from_the_weakest_to_the_strongest(sqlite_settings: Settings) -> None:
+    bots = asked(sqlite_settings, "/api/bots", locale="pl").json()
+    assert [bot["level"] for bot in bots] == ["novice", "steady", "sharp", "master"]
+    assert next(bot["title"] for bot in bots) == "Nowicjusz" and all(bot["description"] for bot in bots)
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/ethnos/rules", "/api/games/ethnos/text", "/api/bots"])
+def test_browsers_keep_the_answer_and_are_told_that_it_still_holds(sqlite_settings: Settings, path: str) -> None:
+    async def scenario() -> None:
+        async with running(sqlite_settings) as here:
+            browser = await here.browser()
+            first = await browser.request("GET", path)
+            again = await browser.request("GET", path, headers={"If-None-Match": first.headers["etag"]})
+            polish = await browser.request("GET", f"{path}?locale=pl", headers={"If-None-Match": first.headers["etag"]})
+        assert first.headers["cache-control"] == "no-cache" and len(first.content) > 100
+        assert (again.status_code, again.content) == (304, b"")
+        assert polish.status_code == 200, "another language is another answer"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("path", ["/api/games/chess/rules", "/api/games/chess/text", "/api/games/..%2F/text"])
+def test_an_unknown_game_is_not_found(sqlite_settings: Settings, path: str) -> None:
+    assert asked(sqlite_settings, path).status_code == 404
+
+
+def test_a_game_without_texts_is_not_offered_to_people(sqlite_settings: Settings) -> None:
+    register("toy-untold", lambda: Toy("toy-untold"))
+    listed = [game["name"] for game in asked(sqlite_settings, "/api/games").json()]
+    assert "ethnos" in listed and "toy-untold" not in listed
+
+
+def test_an_unknown_language_is_refused(sqlite_settings: Settings) -> None:
+    assert asked(sqlite_settings, "/api/games", locale="xx").status_code == 400

@@ -1,0 +1,89 @@
+"""Standing orders: they answer when their option is offered, the log says so, and nobody is notified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tables_made import House
+from test_play import play_out, refused
+
+
+def test_an_order_answers_whenever_the_decision_arises(database_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob")
+        await here.order(table, 1, "answer", "yes")
+        await here.choose(table, 0, "offer")
+        match = await here.match(table)
+        assert match.events[-1].data["choice"] == "yes" and match.events[-1].cause == "order"
+        assert (match.lines[-1].told.message, match.lines[-1].cause) == ("log-answered", "order")
+        assert match.state.asked is not None and match.state.asked.name == "step" and match.waiting == [1]
+
+    play_out(database_url, tmp_path, scenario)
+
+
+def test_an_order_answers_a_question_that_is_already_asked(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob")
+        await here.choose(table, 0, "offer")
+        await here.order(table, 1, "answer", "no")
+        assert (await here.match(table)).events[-1].cause == "order"
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_nobody_is_told_of_a_turn_that_an_order_answers(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob", "Cleo")
+        await here.order(table, 1, "answer", "yes")
+        heard: list[str] = []
+        put = here.server.outbox.put
+
+        def listening(tx, person, kind, *rest, **more):  # type: ignore[no-untyped-def]
+            heard.append(f"{kind} {person}")
+            put(tx, person, kind, *rest, **more)
+
+        here.server.outbox.put = listening  # type: ignore[method-assign]
+        await here.choose(table, 0, "offer")
+        assert heard == [f"turn {here.persons['Bob']}"], "of the step that follows the answer, and of nothing else"
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_an_order_is_shown_to_its_own_eyes_alone_and_can_be_withdrawn(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob")
+        await here.order(table, 1, "answer", "yes")
+        await here.order(table, 1, "answer", "no")
+        (order,) = (await here.update(table, 1)).orders
+        assert (order.decision, order.title, order.key, order.text) == ("answer", "Answer", "no", "No")
+        assert (await here.update(table, 0)).orders == [] and (await here.update(table, None)).orders == []
+        await here.order(table, 1, "answer", None)
+        await here.choose(table, 0, "offer")
+        assert (await here.match(table)).waiting == [1]
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_an_order_does_not_answer_what_was_just_taken_back(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob")
+        await here.order(table, 1, "answer", "yes")
+        await here.choose(table, 0, "offer")
+        await here.take_back(table, 1)
+        match = await here.match(table)
+        assert match.waiting == [1] and match.state.options(1) == ["yes", "no"]
+        assert await here.choose(table, 1, "no") == match.version
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_orders_that_mean_nothing_are_refused(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob")
+        assert await refused(here.order(table, 0, "step", "add")) == "order", "turns are not played by orders"
+        assert await refused(here.order(table, 0, "answer", "bid:4")) == "order"
+        assert await refused(here.order(table, 0, "no-such-decision", "yes")) == "malformed"
+        assert await refused(here.order(table, 0, "", "yes")) == "order"
+        assert (await here.update(table, 0)).orders == []
+
+    play_out(sqlite_url, tmp_path, scenario)

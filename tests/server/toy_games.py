@@ -1,0 +1,174 @@
+"""Two small games with texts, for tests of play: `bazaar`, the market of `toy`, and `steps`, with all that can happen.
+
+In `steps` the players take turns. A step adds a point; or draws a number, which everybody learns; or asks
+the next player a question; or crashes; or spins for ever. Whoever has six points ends the game.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rulewright import register
+from rulewright.core.chance import Random, Seed, draw
+from rulewright.core.decision import Decision
+from rulewright.core.errors import Refusal
+from rulewright.core.game import Game, OptionSpec
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import Procedure, again, ask_seat, call, finish, go_to
+from rulewright.core.state import State
+from rulewright.core.vocabulary import Vocabulary
+from toy import VOCABULARY as MARKET_WORDS
+from toy import Toy
+
+FOLDER = Path(__file__).parent / "toys"
+WORDS = Vocabulary()
+ADD = WORDS.verb("add")
+PEEK = WORDS.verb("peek")
+OFFER = WORDS.verb("offer")
+CRASH = WORDS.verb("crash")
+SPIN = WORDS.verb("spin")
+YES = WORDS.verb("yes")
+NO = WORDS.verb("no")
+ENOUGH = 6
+
+
+class Market(Toy):
+    """The market, with texts."""
+
+    def __init__(self) -> None:
+        super().__init__("bazaar")
+        self.folder = FOLDER
+
+    def argument(self, kind: str, number: int) -> int | str:
+        return MARKET_WORDS.keys[number] if kind == "option" else number
+
+
+class Steps(State):
+    def __init__(self, game: Game[Any], players: int, options: dict[str, Any], seed: Seed) -> None:
+        super().__init__(game, players, options, seed)
+        self.points = [0] * players
+        self.turn = 0
+        self.drawn = [0] * players
+
+    def copy(self) -> Steps:
+        other = Steps(self.game, self.players, self.chosen_options, self.seed)
+        self.copy_into(other)
+        other.points = self.points[:]
+        other.turn = self.turn
+        other.drawn = self.drawn[:]
+        return other
+
+
+class Step(Decision[Steps]):
+    def options(self, g: Steps, seat: int) -> list[int]:
+        return [ADD, PEEK, OFFER, CRASH, SPIN]
+
+
+class Answer(Decision[Steps]):
+    def options(self, g: Steps, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def default(self, g: Steps, seat: int) -> int:
+        return NO
+
+
+STEP = Step("step", ("TOY-4",), "TOY-4")
+ANSWER = Answer("answer", ("TOY-4",), "TOY-4")
+
+
+class Turns(Procedure):
+    """TOY-4: one step after the other."""
+
+    def copy(self) -> Turns:
+        other = Turns()
+        other.at = self.at
+        return other
+
+    def ask(self, g: Steps) -> None:
+        ask_seat(g, STEP, g.turn)
+
+    def act(self, g: Steps) -> None:
+        code = g.answers[g.turn]
+        if code == ADD:
+            g.points[g.turn] += 1
+            g.tell("added", g.turn)
+        elif code == PEEK:
+            g.drawn[g.turn] = int(draw(g, "number", list(range(1, 100))))
+            g.tell("drew", g.turn, g.drawn[g.turn])
+            g.whisper(g.turn, "secret", g.turn, g.drawn[g.turn])
+        elif code == CRASH:
+            raise ValueError("a fault in a rule")
+        elif code == SPIN:
+            again(self)
+            return
+        else:
+            ask_seat(g, ANSWER, (g.turn + 1) % g.players)
+
+    def answered(self, g: Steps) -> None:
+        other = (g.turn + 1) % g.players
+        if g.answers[g.turn] == OFFER:
+            g.tell("answered", other, g.answers[other])
+            g.points[other] += g.answers[other] == YES
+        g.turn = other
+        if max(g.points) >= ENOUGH:
+            finish(g)
+        else:
+            go_to(self, Turns.ask)
+
+
+Turns.STEPS = (Turns.ask, Turns.act, Turns.answered)
+
+
+class StepsGame(Game[Steps]):
+    def __init__(self) -> None:
+        messages = {
+            "added": MessageKind(("seat",), "TOY-4"),
+            "drew": MessageKind(("seat", "number"), "TOY-4"),
+            "secret": MessageKind(("seat", "number"), "TOY-4"),
+            "answered": MessageKind(("seat", "option"), "TOY-4"),
+            "forced": MessageKind(("seat", "option"), "TOY-4"),
+        }
+        no_options: tuple[OptionSpec, ...] = ()
+        super().__init__("steps", 1, 2, 4, WORDS, no_options, messages, FOLDER)
+
+    def check_options(self, players: int, options: Any) -> dict[str, Any]:
+        return {}
+
+    def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Steps:
+        g = Steps(self, players, options, seed)
+        call(g, Turns())
+        return g
+
+    def position(self, g: Steps) -> dict[str, Any]:
+        return {**self.view(g, -1), "drawn": g.drawn[:], "at": g.stack[-1].at, "answers": g.answers[:]}
+
+    def view(self, g: Steps, seat: int) -> dict[str, Any]:
+        return {"points": g.points[:], "turn": g.turn, "own": g.drawn[seat] if seat >= 0 else None}
+
+    def resample(self, g: Steps, seat: int, rng: Random) -> Steps:
+        return g.copy()
+
+    def result(self, g: Steps) -> dict[str, Any]:
+        places = [1 + sum(other > points for other in g.points) for points in g.points]
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        return {"scores": g.points[:], "places": places, "winners": winners, "reason": "points"}
+
+    def over_refusal(self, g: Steps) -> Refusal:
+        return Refusal("TOY-3", "game-over")
+
+    def argument(self, kind: str, number: int) -> int | str:
+        return WORDS.keys[number] if kind == "option" else number
+
+    def scores(self, g: Steps) -> list[float]:
+        return [float(points) for points in g.points]
+
+    def evaluate(self, g: Steps) -> list[float]:
+        return [0.5] * g.players
+
+    def report(self, g: Steps) -> dict[str, Any]:
+        return {"turn": "step"}
+
+
+register("bazaar", Market)
+register("steps", StepsGame)
