@@ -1,8 +1,10 @@
-# make play    a game of Ethnos in the terminal, against bots
-# make test    everything that CI runs (about ten minutes on two cores)
-# make quick   the inner loop: lint, types and the quick tests in pure Python (under two minutes)
-# make bench   speed, compiled and pure side by side
-# make clean   removes what the others made
+# make play         the table in your browser, on this machine
+# make terminal     a game of Ethnos in the terminal, against bots
+# make test         everything that CI runs (about fifteen minutes on two cores)
+# make quick        the inner loop: lint, types and the quick tests in pure Python (under two minutes)
+# make screenshots  pictures of the web table, into screenshots/
+# make bench        speed, compiled and pure side by side
+# make clean        removes what the others made
 #
 # Works on a fresh Debian, as root and not. Python packages go into .venv (to
 # play) and .venv-test (to test); Debian packages are installed only if missing.
@@ -13,12 +15,14 @@ PLAY := .venv
 TEST := .venv-test
 COMPILED := .compiled
 PIP := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -type f -not -name '*.pyc' 2>/dev/null) pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*' 2>/dev/null) pyproject.toml setup.py
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT := src/rulewright/server/client
 APT = if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -q -y $(1); \
       elif command -v sudo >/dev/null; then sudo apt-get update -q && sudo apt-get install -q -y $(1); \
       else echo "Please install the Debian package(s): $(1)"; exit 1; fi
 
-.PHONY: help play test quick bench lint toolchain clean
+.PHONY: help play terminal test quick bench lint toolchain browser postgresql web-check screenshots clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -29,13 +33,16 @@ help:
 	@$(PYTHON) -m venv $* 2>/dev/null || { rm -rf $*; $(call APT,python3-venv); $(PYTHON) -m venv $*; }
 
 # To play: the package itself, compiled if there is a C compiler.
-$(PLAY)/.installed: $(PLAY)/bin/python $(SOURCES)
-	@echo "== Installing Rulewright (one to two minutes; compiled if there is a C compiler)"
+$(PLAY)/.installed: $(PLAY)/bin/python $(SOURCES) $(WEB_SOURCES)
+	@echo "== Installing Rulewright (about two minutes; compiled if there is a C compiler)"
 	@$(PLAY)/bin/python $(PIP) .
 	@touch $@
 
 play: $(PLAY)/.installed
-	@echo "== Ethnos in the terminal. What else there is: $(PLAY)/bin/rulewright --help"
+	@echo "== The table opens in your browser. What else there is: $(PLAY)/bin/rulewright --help"
+	@$(PLAY)/bin/rulewright
+
+terminal: $(PLAY)/.installed
 	@$(PLAY)/bin/rulewright terminal ethnos
 
 bench: $(PLAY)/.installed
@@ -47,13 +54,33 @@ $(TEST)/.installed: $(TEST)/bin/python pyproject.toml setup.py
 	@RULEWRIGHT_COMPILE=0 $(TEST)/bin/python $(PIP) --editable '.[test]'
 	@touch $@
 
+# The web client beside the sources, for the server under test.
+$(CLIENT)/index.html: $(TEST)/.installed $(WEB_SOURCES)
+	@echo "== Building the web client (half a minute)"
+	@$(TEST)/bin/python setup.py --quiet build_web
+	@touch $@
+
+web-check: $(CLIENT)/index.html
+	@echo "== The web client: types and unit tests"
+	@cd web && ../$(TEST)/bin/node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@cd web && ../$(TEST)/bin/node node_modules/vitest/vitest.mjs run
+
+browser:
+	@command -v chromium >/dev/null || { echo "== Installing Chromium"; $(call APT,chromium); }
+
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { echo "== Installing PostgreSQL"; $(call APT,postgresql); }
+
+screenshots: $(CLIENT)/index.html browser
+	@$(TEST)/bin/python -m screenshots
+
 lint: $(TEST)/.installed
 	@echo "== Lint and types"
 	@$(TEST)/bin/ruff check .
 	@$(TEST)/bin/ruff format --check .
 	@$(TEST)/bin/mypy
 
-quick: lint
+quick: lint $(CLIENT)/index.html
 	@echo "== Quick tests, pure Python"
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow'
 
@@ -69,7 +96,7 @@ $(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
 	  || { tail -40 build.log; exit 1; }
 	@touch $@
 
-test: lint $(COMPILED)/.built
+test: lint web-check browser postgresql $(COMPILED)/.built
 	@echo "== All tests, pure Python (some minutes)"
 	@$(TEST)/bin/python -m pytest -q -n 2
 	@echo "== Core, rules and bots again, compiled"
@@ -79,4 +106,4 @@ test: lint $(COMPILED)/.built
 	  tests/core tests/games tests/bots tests/test_conformance.py tests/test_adding_a_game.py
 
 clean:
-	rm -rf $(PLAY) $(TEST) $(COMPILED) build src/*.egg-info
+	rm -rf $(PLAY) $(TEST) $(COMPILED) $(CLIENT) build web/node_modules screenshots/*.png src/*.egg-info

@@ -1,0 +1,79 @@
+/** Who sits at this browser, and how the client looks for them. */
+import type { Locale, Me, Person } from "../wire";
+import { api, useToken } from "./api";
+import { LOCALES, speak } from "./text.svelte";
+
+export type Theme = "light" | "dark";
+
+let me = $state.raw<Me | null>(null);
+let theme = $state<Theme>("light");
+
+export function person(): Person | null {
+  return me?.person ?? null;
+}
+
+export function pushKey(): string {
+  return me?.push_key ?? "";
+}
+
+export function currentTheme(): Theme {
+  return theme;
+}
+
+/** Takes over an answer that says who we are. */
+export function recognise(answer: Me): void {
+  me = answer;
+  useToken(answer.csrf);
+}
+
+/** Asks the server who we are; before everything else. */
+export async function arrive(): Promise<void> {
+  await speak(firstLocale());
+  wear(firstTheme());
+  recognise(await api.get<Me>("me"));
+}
+
+/** Changes the language, here and in the account. */
+export async function changeLocale(next: Locale): Promise<void> {
+  localStorage.setItem("locale", next);
+  await speak(next);
+  if (me?.person) recognise(await api.patch<Me>("me", { locale: next }));
+}
+
+export function changeTheme(next: Theme): void {
+  localStorage.setItem("theme", next);
+  wear(next);
+}
+
+/** Makes sure that somebody is signed in: as a guest of this name if nobody is. */
+export async function asGuest(name: string, locale: Locale): Promise<Person> {
+  if (!me?.person) recognise(await api.post<Me>("guest", { name, locale }));
+  return (me as Me).person as Person;
+}
+
+/** Random bytes of this browser that become part of a match's seed. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** An id for a request, so that it is carried out once however often it is sent. */
+export function requestId(): string {
+  return nonce();
+}
+
+function firstLocale(): Locale {
+  const kept = localStorage.getItem("locale");
+  const wished = [kept, ...navigator.languages.map((language) => language.slice(0, 2))];
+  return LOCALES.find((locale) => wished.find((wish) => LOCALES.includes(wish as Locale)) === locale) ?? "en";
+}
+
+function firstTheme(): Theme {
+  const kept = localStorage.getItem("theme");
+  if (kept === "light" || kept === "dark") return kept;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+function wear(next: Theme): void {
+  theme = next;
+  document.documentElement.dataset.theme = next;
+}

@@ -1,0 +1,91 @@
+/** Texts: the client's own messages and those of the games, in the language that is chosen. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Locale } from "../wire";
+
+export const LOCALES: readonly Locale[] = ["en", "pl"];
+
+const own: Record<Locale, () => Promise<{ default: string }>> = {
+  en: () => import("../text/en.ftl?raw"),
+  pl: () => import("../text/pl.ftl?raw"),
+};
+
+type Args = Record<string, FluentVariable>;
+
+let locale = $state<Locale>("en");
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let games = $state.raw<Record<string, FluentBundle>>({});
+
+/** The language that is shown. */
+export function currentLocale(): Locale {
+  return locale;
+}
+
+/** Changes the language; what is shown follows once its texts have arrived. */
+export async function speak(next: Locale): Promise<void> {
+  const [text, ...others] = await Promise.all([
+    own[next]().then((module) => module.default),
+    ...Object.keys(games).map((game) => fetchGame(game, next)),
+  ]);
+  bundle = bundleOf(next, text);
+  games = Object.fromEntries(Object.keys(games).map((game, at) => [game, others[at] as FluentBundle]));
+  locale = next;
+  document.documentElement.lang = next;
+}
+
+/** A message of the client. An unknown id is a defect, so it fails loudly. */
+export function t(id: string, args?: Args): string {
+  return format(bundle, id, args);
+}
+
+/** Loads the words of a game; needed once before `word`. */
+export async function learn(game: string): Promise<void> {
+  if (games[game]) return;
+  const words = await fetchGame(game, locale);
+  games = { ...games, [game]: words };
+}
+
+/** A message of a game: the name of a card, a tribe, a kingdom. `id.attribute` names a form of it. */
+export function word(game: string, id: string, args?: Args): string {
+  const words = games[game];
+  if (!words) throw new Error(`the words of ${game} are not loaded`);
+  return format(words, id, args);
+}
+
+/** Whether a game has a message. */
+export function hasWord(game: string, id: string): boolean {
+  return games[game]?.hasMessage(id.replaceAll("_", "-").split(".")[0] ?? "") ?? false;
+}
+
+/** A number as it is written in this language. */
+export function number(value: number, digits = 0): string {
+  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A moment as it is written in this language. */
+export function moment(at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
+  return new Intl.DateTimeFormat(locale, style).format(at);
+}
+
+function bundleOf(next: Locale, text: string): FluentBundle {
+  const made = new FluentBundle(next, { useIsolating: false });
+  const [error] = made.addResource(new FluentResource(text), { allowOverrides: true });
+  if (error) throw error;
+  return made;
+}
+
+async function fetchGame(game: string, next: Locale): Promise<FluentBundle> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/text?locale=${next}`);
+  if (!answer.ok) throw new Error(`no words for ${game}`);
+  return bundleOf(next, await answer.text());
+}
+
+function format(from: FluentBundle, id: string, args?: Args): string {
+  const [name = "", attribute] = id.replaceAll("_", "-").split(".");
+  const message = from.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) throw new Error(`there is no message ${id}`);
+  const errors: Error[] = [];
+  const text = from.formatPattern(pattern, args ?? null, errors);
+  if (errors[0]) throw new Error(`the message ${id}: ${errors[0].message}`);
+  return text;
+}

@@ -1,0 +1,99 @@
+/**
+ * What a game brings to the table, and what the table gives to it.
+ *
+ * A game's board knows views and option keys, never rules: what can be chosen is
+ * `table.offers`, what cannot is asked of the server (`whyNot`). Everything
+ * choosable on a board uses the action `choosable`, so that mouse, keyboard and
+ * screen reader meet the same things.
+ */
+import type { Component } from "svelte";
+import type { Asked, Consequence, Line, ResultInfo, SeatInfo, Section, TableInfo } from "../wire";
+
+/** The table as a board sees it; all fields are reactive. */
+export interface TableState {
+  readonly info: TableInfo;
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes look; null: a spectator. */
+  readonly eyes: number | null;
+  /** The view of the engine, as POSITION of the game describes it. */
+  readonly view: Record<string, any>;
+  readonly asked: Asked | null;
+  /** The keys that can be chosen now; empty while a choice is on its way or a replay is shown. */
+  readonly offers: ReadonlySet<string>;
+  /** The option that is focused or hovered, on the board or in the prompt bar. */
+  readonly focused: string | null;
+  /** What the focused option would do, once the server has said it. */
+  readonly consequence: Consequence | null;
+  /** Seats that are asked. */
+  readonly waiting: readonly number[];
+  readonly lines: readonly Line[];
+  readonly result: ResultInfo | null;
+  /** The position in words; the generic board shows nothing else. */
+  readonly position?: readonly Section[];
+  /** Set by a board that shows `position` instead of a picture: then it follows at once. */
+  reading?: boolean;
+  /** What is being decided, in words. */
+  readonly stage?: string;
+  /** Whether pieces travel; false with reduced motion, in a hidden tab, after a jump. */
+  readonly animated: boolean;
+  /** The text of an offered option. */
+  textOf(key: string): string;
+  choose(key: string): void;
+  focus(key: string | null): void;
+  /** Asks why a key cannot be chosen, and shows the answer beside the thing. */
+  whyNot(key: string, beside: Element): void;
+  /** Opens a thing large: its picture (`large` of the game), its text, its rules. */
+  open(thing: Thing): void;
+  openRule(rule: string): void;
+}
+
+/**
+ * Something that can be opened: `kind` and `id` as the game's texts name it. Whatever on the table carries
+ * `data-thing="kind:id"` is opened by the shell: by Alt and click, a long press, or `i` while it has the focus.
+ */
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+/** What is known of a thing when it is opened large. */
+export interface ThingText {
+  title: string;
+  text: string[];
+  rules: string[];
+  /** Whether its content is printed in the rulebook, public, or reconstructed. */
+  provenance: "rulebook" | "public" | "reconstructed";
+}
+
+export interface GameModule {
+  /** The picture in the middle; fills what it is given, keeps its own proportion. */
+  Board: Component<{ table: TableState }>;
+  /** A board that is a page to be scrolled instead of a picture to be zoomed. */
+  scrolls?: boolean;
+  /** What lies open between board and prompt bar, such as a row of cards; stays in place while the board is zoomed. */
+  Shelf?: Component<{ table: TableState }>;
+  /** Own cards and what is being built with them; below the prompt bar. */
+  Hand: Component<{ table: TableState }>;
+  /** Counters and things of one player; the shell draws banner, name, score and clock. */
+  Panel: Component<{ table: TableState; seat: number }>;
+  /** The phase of the game, in the middle of the top bar. */
+  Phase: Component<{ table: TableState }>;
+  /** What lies beside the board for all: tracks, supplies; below the panels. */
+  Side: Component<{ table: TableState }> | null;
+  /** The large picture of a thing. */
+  Large: Component<{ table: TableState; thing: Thing }>;
+  /** The points of a seat, as a view shows them. */
+  score(view: Record<string, any>, seat: number): number;
+  /** Whether an option has its place on the board or in the hand; all others become chips in the prompt bar. */
+  placed(key: string, view: Record<string, any>): boolean;
+  /** The icon of a chip. */
+  icon(key: string): string | null;
+  describe(table: TableState, thing: Thing): ThingText;
+  /** Kinds of log messages that the replay bar marks, with their icons. */
+  marks: Record<string, { icon: string; title: string }>;
+}
+
+/** Boards are loaded when a table of their game is opened; a game that is not here gets the generic board. */
+export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  ethnos: () => import("../games/ethnos"),
+};

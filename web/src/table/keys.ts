@@ -1,0 +1,120 @@
+/** The keys of the table. Things are choosable by `data-key`; their order in the document is their reading order. */
+import type { TableStore } from "./store.svelte";
+import type { Panes } from "./panes.svelte";
+
+export interface Keyboard {
+  table: TableStore;
+  panes: Panes;
+  fit(): void;
+  zoom(by: number): void;
+}
+
+const FORWARD = new Set(["ArrowRight", "ArrowDown"]);
+const BACK = new Set(["ArrowLeft", "ArrowUp"]);
+
+/** Carries out a key; true if it meant something. */
+export function press(event: KeyboardEvent, { table, panes, fit, zoom }: Keyboard): boolean {
+  if (writing(event.target) || document.querySelector("dialog[open]")) return false;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return said(() => table.undo());
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (FORWARD.has(event.key)) return step(1);
+  if (BACK.has(event.key)) return step(-1);
+  if (/^[1-9]$/.test(event.key)) return choose(table, Number(event.key));
+  switch (event.key.toLowerCase()) {
+    case "escape":
+      return escape(table);
+    case "u":
+      return said(() => table.undo());
+    case "/":
+      return said(() => table.offers.size && (panes.dialog = "options"));
+    case "?":
+      return why(table, panes);
+    case "l":
+      return said(() => panes.show("log"));
+    case "c":
+      return said(() => panes.show("chat"));
+    case "r":
+      return said(() => (table.rules = { rule: table.asked?.rules[0]?.id ?? "", search: "", refusal: null }));
+    case "h":
+      return said(() => table.askHint());
+    case "t":
+      return said(() => (panes.text = !panes.text));
+    case "i":
+      return large(table);
+    case "f1":
+      return said(() => (panes.dialog = "help"));
+    case "0":
+      return said(fit);
+    case "+":
+    case "=":
+      return said(() => zoom(1.3));
+    case "-":
+      return said(() => zoom(1 / 1.3));
+    case " ":
+      if (!table.news.length || focusedButton()) return false;
+      return said(() => (table.replaying = true));
+  }
+  return false;
+}
+
+function said(doing: () => unknown): true {
+  doing();
+  return true;
+}
+
+function writing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function focusedButton(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body && document.activeElement.matches("button, a, [role=button], [tabindex]");
+}
+
+/** Everything that can be chosen or asked about, in reading order. */
+function things(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-key]")].filter((thing) => thing.getClientRects().length > 0);
+}
+
+/** To the next thing; from elsewhere, to the first or the last one. */
+function step(by: 1 | -1): boolean {
+  const active = document.activeElement;
+  if (active && active !== document.body && !active.matches("[data-key]") && active.closest("[role=tablist], [role=region], [role=log]")) return false;
+  const all = things();
+  if (!all.length) return false;
+  const now = all.findIndex((thing) => thing === active);
+  const next = now < 0 ? (by === 1 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
+  all[next]?.focus();
+  all[next]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
+}
+
+function choose(table: TableStore, number: number): boolean {
+  const option = table.asked?.options[number - 1];
+  if (option) table.choose(option.key);
+  return option !== undefined;
+}
+
+function why(table: TableStore, panes: Panes): boolean {
+  const active = document.activeElement;
+  const key = active?.getAttribute("data-key");
+  if (active && key && active.getAttribute("aria-disabled") === "true") table.whyNot(key, active);
+  else panes.dialog = "why";
+  return true;
+}
+
+/** Whatever is open above the table closes, the latest first; then a step back. */
+function escape(table: TableStore): boolean {
+  if (table.confirming) table.confirm(false);
+  else if (table.answer) table.answer = null;
+  else if (table.hint) table.hint = null;
+  else if (table.canUndo === "free") table.undo();
+  else return false;
+  return true;
+}
+
+function large(table: TableStore): boolean {
+  const thing = document.activeElement?.closest("[data-thing]") ?? document.activeElement?.querySelector("[data-thing]");
+  const [kind = "", id = ""] = thing?.getAttribute("data-thing")?.split(/:(.*)/s) ?? [];
+  if (kind) table.open({ kind, id });
+  return kind !== "";
+}

@@ -1,0 +1,383 @@
+/**
+ * The table as this browser knows it: what the server has said, what is focused, what is on its way.
+ *
+ * Nothing is carried out here: a choice counts when the server says so. Until then `offers` is empty.
+ */
+import { person } from "../lib/session.svelte";
+import { currentLocale } from "../lib/text.svelte";
+import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, RefusalInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
+import type { TableState, Thing } from "./board";
+import { Connection } from "./connection.svelte";
+
+/** Why something cannot be done, and the thing that it is about. */
+export interface Answer {
+  title: string;
+  text: string;
+  refusal: RefusalInfo | null;
+  beside: Element | null;
+}
+
+/** What the rulebook drawer shows: a rule, or the result of a search; with the numbers of the moment. */
+export interface RulesAt {
+  rule: string;
+  search: string;
+  refusal: RefusalInfo | null;
+}
+
+const FOCUS_DELAY = 110;
+/** How long the board must rest before it is put into words that nobody looks at. */
+const REST = 600;
+/** How long a choice waits to learn whether it must be confirmed. */
+const PATIENCE = 1500;
+const NO_OFFERS: ReadonlySet<string> = new Set();
+
+export class TableStore implements TableState {
+  info = $state.raw() as TableInfo;
+  update = $state.raw<Update | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  unread = $state(0);
+  focused = $state<string | null>(null);
+  animated = $state(false);
+  /** The choice that the server has not confirmed yet. */
+  underway = $state<string | null>(null);
+  /** The choice that waits for a second "yes". */
+  confirming = $state<string | null>(null);
+  answer = $state.raw<Answer | null>(null);
+  hint = $state.raw<readonly Advice[] | "thinking" | null>(null);
+  opened = $state.raw<Thing | null>(null);
+  rules = $state.raw<RulesAt | null>(null);
+  /** A sentence about a request that was not carried out. */
+  trouble = $state("");
+  /** Whether the events since the last turn are being shown. */
+  replaying = $state(false);
+  /** The seat that looks, and the one that must lift the curtain; only where several seats are yours. */
+  lifted = $state<number | null>(null);
+  veiled = $state<number | null>(null);
+  /** When the last update came, for the clocks. */
+  heard = $state(0);
+  /** Decisions of this kind that were met at this table: for them standing orders can be given in advance. */
+  met = $state.raw<ReadonlyMap<string, Asked>>(new Map());
+  readonly connection: Connection;
+  #previews = $state.raw<ReadonlyMap<string, Consequence>>(new Map());
+  #asking = new Map<string, string>();
+  #hopes = new Map<string, (consequence: Consequence) => void>();
+  #reasons = new Map<string, (refusal: RefusalInfo | null) => void>();
+  #choice = "";
+  #hinting = "";
+  #timer = 0;
+  #resting = 0;
+  #describing = "";
+  #told = $state.raw<readonly Section[]>([]);
+  /** Whether the position is being read as text: then it follows at once. */
+  reading = false;
+
+  /** `code`: the invitation by which a private table was found. */
+  constructor(info: TableInfo, code = "") {
+    this.info = info;
+    this.connection = new Connection(info.id, code, { hello: () => this.#hello(), message: (message) => this.#receive(message) });
+  }
+
+  // What is shown
+
+  get seats() {
+    return this.info.seats;
+  }
+  get eyes(): number | null {
+    return this.update?.eyes ?? null;
+  }
+  get view(): Record<string, any> {
+    return this.update?.view ?? {};
+  }
+  get asked(): Asked | null {
+    return this.update?.asked ?? null;
+  }
+  get waiting(): readonly number[] {
+    return this.update?.waiting ?? [];
+  }
+  get result() {
+    return this.update?.result ?? null;
+  }
+  /** The position in words; it follows the board after a moment of rest, at once while it is being read. */
+  get position(): readonly Section[] {
+    return this.#told;
+  }
+  get stage(): string {
+    return this.update?.stage ?? "";
+  }
+  get offers(): ReadonlySet<string> {
+    return this.underway || this.replaying || this.connection.link !== "open" ? NO_OFFERS : this.#offered;
+  }
+  #offered = $derived.by<ReadonlySet<string>>(() => new Set(this.asked?.options.map((option) => option.key)));
+  #texts = $derived.by<ReadonlyMap<string, string>>(() => new Map(this.asked?.options.map((option) => [option.key, option.text])));
+
+  get consequence(): Consequence | null {
+    return this.focused === null ? null : (this.#previews.get(this.focused) ?? null);
+  }
+  textOf(key: string): string {
+    return this.#texts.get(key) ?? "";
+  }
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+  /** The lines that have come since one of your seats last did something. */
+  get news(): readonly Line[] {
+    const since = this.update?.since ?? 0;
+    return since > 0 ? this.lines.filter((line) => line.number > since) : [];
+  }
+  /** The seat for which commands are sent: the one that looks, or your only one. */
+  get own(): number | null {
+    return this.eyes ?? this.info.yours[0] ?? null;
+  }
+  preview(key: string): Consequence | null {
+    return this.#previews.get(key) ?? null;
+  }
+
+  /** Asks for the position in words, unless the board moves on within that time. */
+  describe(after = 0): void {
+    clearTimeout(this.#resting);
+    this.#resting = window.setTimeout(() => {
+      this.#describing = this.connection.ask({ do: "describe" }) ?? "";
+    }, after);
+  }
+
+  // What the person does
+
+  focus(key: string | null): void {
+    // A button that is taken away loses the focus in the middle of an update, where nothing may change yet.
+    queueMicrotask(() => (this.focused = key));
+    clearTimeout(this.#timer);
+    if (key === null || this.#previews.has(key)) return;
+    this.#timer = window.setTimeout(() => this.#ask(key), FOCUS_DELAY);
+  }
+
+  choose(key: string): void {
+    if (!this.offers.has(key)) return;
+    this.answer = null;
+    const wish = person()?.settings.confirm ?? "reveals";
+    if (wish === "never" || this.confirming === key) return this.#choose(key);
+    if (wish === "always") {
+      this.confirming = key;
+      return;
+    }
+    // Only what would lock in steps that can still be taken back is worth a question.
+    if (!this.update?.undo.free) return this.#choose(key);
+    this.#chooseIfHarmless(key);
+  }
+
+  confirm(yes: boolean): void {
+    const key = this.confirming;
+    if (key && yes) this.choose(key);
+    this.confirming = null;
+  }
+
+  whyNot(key: string, beside: Element): void {
+    // A label may go on with details; its beginning names the thing.
+    const title = (beside.getAttribute("aria-label") ?? "").split(/[:.]/)[0] ?? "";
+    this.reasonOf(key, (refusal) => {
+      if (refusal) this.answer = { title, text: refusal.text, refusal, beside };
+    });
+  }
+
+  /** Asks why a key cannot be chosen, without showing it. */
+  reasonOf(key: string, then: (refusal: RefusalInfo | null) => void): void {
+    if (this.own === null) return;
+    const id = this.connection.ask({ do: "why_not", seat: this.own, key });
+    if (id) this.#reasons.set(id, then);
+  }
+
+  open(thing: Thing): void {
+    this.opened = thing;
+  }
+  openRule(rule: string): void {
+    const refusal = this.answer?.refusal?.rule === rule ? this.answer.refusal : null;
+    this.opened = null;
+    this.rules = { rule, search: "", refusal };
+  }
+  searchRules(search: string): void {
+    this.rules = { rule: "", search, refusal: null };
+  }
+
+  get canUndo(): "free" | "consent" | null {
+    if (this.own === null || this.underway || this.info.status !== "playing" || this.eyes === null) return null;
+    if (this.update?.undo.free) return "free";
+    return this.update?.undo.consent ? "consent" : null;
+  }
+  undo(): void {
+    const kind = this.canUndo;
+    if (!kind || this.own === null) return;
+    this.confirming = null;
+    if (kind === "free") this.connection.send({ do: "undo", seat: this.own });
+    else this.propose("undo", this.own);
+  }
+  propose(kind: "undo" | "bot" | "substitute" | "end", seat: number, level: Level = "steady"): void {
+    this.connection.send({ do: "propose", kind, seat, level });
+  }
+  vote(vote: number, agree: boolean): void {
+    this.connection.send({ do: "ballot", vote, agree });
+  }
+  order(decision: string, key: string | null): void {
+    if (this.own !== null) this.connection.send({ do: "order", seat: this.own, decision, key });
+  }
+  say(text: string): void {
+    this.connection.send({ do: "chat", text });
+  }
+  leave(): void {
+    this.connection.send({ do: "leave" });
+  }
+  askHint(): void {
+    if (!this.asked || this.hint === "thinking") return;
+    const id = this.connection.ask({ do: "hint", seat: this.asked.seat });
+    if (!id) return;
+    this.#hinting = id;
+    this.hint = "thinking";
+  }
+  /** The next player of this device is here. */
+  lift(): void {
+    if (this.veiled === null) return;
+    this.lifted = this.veiled;
+    this.veiled = null;
+    this.connection.ask({ do: "look", eyes: this.lifted });
+  }
+  /** The language has changed: everything that was said comes again. */
+  speak(): void {
+    this.#previews = new Map();
+    this.hint = null;
+    this.answer = null;
+    this.connection.ask({ do: "locale", locale: currentLocale() });
+  }
+
+  // What the server says
+
+  #hello(): Hello {
+    return { do: "hello", locale: currentLocale(), seen: this.update?.version ?? -1, eyes: this.lifted ?? this.update?.eyes ?? null };
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "update":
+        return this.#see(message);
+      case "table":
+        this.info = message.table;
+        return;
+      case "ack":
+        if (message.id === this.#choice && (this.update?.version ?? 0) >= message.version) this.underway = null;
+        return;
+      case "refused":
+        return this.#refused(message.id, message.text, message.refusal);
+      case "reason":
+        this.#reasons.get(message.id)?.(message.refusal);
+        this.#reasons.delete(message.id);
+        return;
+      case "consequence":
+        return this.#foresee(message);
+      case "hint":
+        if (message.id === this.#hinting) this.hint = message.options;
+        return;
+      case "position":
+        if (message.id === this.#describing) this.#told = message.sections;
+        return;
+      case "chat":
+        if (!message.fresh) this.unread += message.lines.length;
+        this.chat = message.fresh ? message.lines : [...this.chat, ...message.lines];
+    }
+  }
+
+  #see(next: Update): void {
+    if (this.info.yours.length > 1 && !next.result && !this.#mayLook(next)) return;
+    const before = this.update;
+    const fresh = next.fresh || !before || before.eyes !== next.eyes;
+    this.animated = !fresh && moves();
+    this.lines = fresh ? next.lines : [...this.lines, ...next.lines];
+    this.update = next;
+    this.heard = performance.now();
+    if (fresh) this.#told = [];
+    this.describe(this.reading ? 0 : REST);
+    if (next.asked?.orderable) this.met = new Map([...this.met, [next.asked.name, next.asked]]);
+    if (before?.asked?.version === next.asked?.version && before?.asked?.seat === next.asked?.seat && !fresh) return;
+    this.#forget();
+  }
+
+  /** Behind the curtain nothing of another seat's view stays; true if the seat that looks may go on. */
+  #mayLook(next: Update): boolean {
+    const stays = this.lifted !== null && (next.yours_waiting.length === 0 || next.yours_waiting.includes(this.lifted));
+    if (stays) {
+      if (next.eyes === this.lifted) return true;
+      this.connection.ask({ do: "look", eyes: this.lifted as number });
+      return false;
+    }
+    this.veiled = next.yours_waiting[0] ?? next.eyes ?? (this.info.yours[0] as number);
+    this.lifted = null;
+    this.update = null;
+    this.lines = [];
+    this.met = new Map();
+    this.opened = null;
+    this.rules = null;
+    this.#forget();
+    return false;
+  }
+
+  /** Another question: whatever belonged to the former one is over. */
+  #forget(): void {
+    this.#previews = new Map();
+    this.#hopes.clear();
+    this.#asking.clear();
+    this.underway = null;
+    this.confirming = null;
+    this.answer = null;
+    this.hint = null;
+    this.trouble = "";
+    if (this.focused !== null && !this.#offered.has(this.focused)) this.focused = null;
+  }
+
+  #refused(id: string, text: string, refusal: RefusalInfo | null): void {
+    if (id === this.#choice) this.underway = null;
+    if (id === this.#hinting) this.hint = null;
+    if (this.#asking.delete(id) || this.#reasons.delete(id)) return;
+    if (refusal) this.answer = { title: "", text: refusal.text, refusal, beside: null };
+    else this.trouble = text;
+  }
+
+  #foresee(consequence: Consequence): void {
+    if (!this.#asking.delete(consequence.id)) return;
+    this.#previews = new Map([...this.#previews, [consequence.key, consequence]]);
+    this.#hopes.get(consequence.key)?.(consequence);
+    this.#hopes.delete(consequence.key);
+  }
+
+  #ask(key: string): void {
+    if (!this.asked || [...this.#asking.values()].includes(key)) return;
+    const id = this.connection.ask({ do: "preview", seat: this.asked.seat, key });
+    if (id) this.#asking.set(id, key);
+  }
+
+  #choose(key: string): void {
+    if (!this.asked) return;
+    this.underway = key;
+    this.confirming = null;
+    this.#choice = this.connection.send({ do: "choose", seat: this.asked.seat, version: this.asked.version, key });
+  }
+
+  #chooseIfHarmless(key: string): void {
+    const known = this.#previews.get(key);
+    if (known) return known.reveals ? void (this.confirming = key) : this.#choose(key);
+    const version = this.asked?.version;
+    const decide = (reveals: boolean): void => {
+      clearTimeout(timer);
+      if (this.asked?.version !== version || this.underway !== key) return;
+      this.underway = null;
+      if (reveals) this.confirming = key;
+      else this.#choose(key);
+    };
+    this.underway = key;
+    const timer = window.setTimeout(() => decide(false), PATIENCE);
+    this.#hopes.set(key, (consequence) => decide(consequence.reveals));
+    this.#ask(key);
+  }
+}
+
+/** Whether pieces may travel now. */
+function moves(): boolean {
+  const wished = person()?.settings.animations ?? true;
+  return wished && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

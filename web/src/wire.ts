@@ -1,0 +1,763 @@
+// Made by `python -m rulewright.server.wire_types` from the structs of the server. Do not change it by hand.
+
+export type Locale = "en" | "pl";
+
+export type Level = "novice" | "steady" | "sharp" | "master";
+
+export type Badge = "A" | "B" | "C" | "D" | "E" | "F";
+
+/** A table waits for players, is played, has come to its end by the rules, or was ended before. */
+export type Status = "open" | "playing" | "finished" | "ended";
+
+export type SeatKind = "person" | "bot" | "open" | "invited";
+
+export type Cause = "player" | "bot" | "order" | "time";
+
+export type Identifier = string;
+
+export type Name = string;
+
+export type Key = string;
+
+/** Chosen by the browser; the same request is carried out once, however often it arrives. */
+export type Request = string;
+
+/** One that is chosen must have eight characters: the server says so in words (`weak-password`). */
+export type Password = string;
+
+export type Nonce = string;
+
+export type Commitment = string;
+
+export type SeatNumber = number;
+
+/** Why a request was not carried out: a code for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** What a person has chosen for the whole client. */
+export interface Settings {
+  confirm: "never" | "reveals" | "always";
+  animations: boolean;
+  hints: boolean;
+  mail: boolean;
+  webhook: boolean;
+  push: boolean;
+  reminders: boolean;
+}
+
+/** The person of this session. */
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+  locale: Locale;
+  settings: Settings;
+  email: string;
+  webhook: string;
+}
+
+/** Who the browser is; `csrf` goes into the header X-CSRF-Token of every changing request. */
+export interface Me {
+  csrf: string;
+  person: Person | null;
+  /** The public key for web push; empty if the host has not set it up. */
+  push_key: string;
+}
+
+export interface NewGuest {
+  name: Name;
+  locale?: Locale;
+}
+
+export interface Credentials {
+  name: Name;
+  password: Password;
+}
+
+/** A new account, or the upgrade of the guest who asks. */
+export interface Registration {
+  name: Name;
+  password: Password;
+  locale?: Locale;
+}
+
+/** What is given is changed. */
+export interface ChangedPerson {
+  name?: Name | null;
+  locale?: Locale | null;
+  settings?: Settings | null;
+  email?: string | null;
+  webhook?: string | null;
+}
+
+export interface ChangedPassword {
+  old: string;
+  new: Password;
+}
+
+/** Proof that the whole account is meant: the password, or for guests the name. */
+export interface Deletion {
+  password?: string;
+  name?: string;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A link by which a guest comes back on another device; the old one stops working. */
+export interface GuestLink {
+  token: string;
+}
+
+export interface UsedLink {
+  token: string;
+}
+
+export interface Acquaintance {
+  id: string;
+  name: string;
+  kind: "block" | "mute";
+}
+
+export interface Relation {
+  kind: "block" | "mute";
+}
+
+export interface Report {
+  person: Identifier;
+  text: string;
+  table?: Identifier | null;
+}
+
+export interface Notification {
+  id: number;
+  at: number;
+  kind: string;
+  text: string;
+  table: string;
+  seen: boolean;
+}
+
+/** What a person's receiver checks the header X-Rulewright-Signature with. */
+export interface WebhookSecret {
+  secret: string;
+}
+
+/** One option of a new game; `many` means that several values are chosen. */
+export interface OptionInfo {
+  name: string;
+  title: string;
+  description: string;
+  default: unknown;
+  values: unknown[];
+  titles: string[];
+  many: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  line: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+  /** `rulebook`, `clarified` and so on, as the rulebook marks it; may be empty. */
+  source: string;
+}
+
+export interface ChapterText {
+  title: string;
+  rules: RuleText[];
+}
+
+export interface RulebookText {
+  game: string;
+  introduction: string;
+  chapters: ChapterText[];
+}
+
+/** One line of the measured strength of the bots. */
+export interface BotStrength {
+  level: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * Time control. `live`: `base` seconds for the game and `increment` for each decision;
+ * `turn`: `base` seconds for each decision, used for days; `none`: no clock.
+ */
+export interface Tempo {
+  kind: "none" | "live" | "turn";
+  base: number;
+  increment: number;
+}
+
+/** A seat of a new table. `me` is the creator; with `name`, a further player on the same device (hot seat). */
+export interface SeatPlan {
+  kind: "me" | "bot" | "open" | "invited";
+  level?: Level;
+  name?: string;
+  badge?: Badge | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  name?: string;
+  private?: boolean;
+  spectators?: boolean;
+  /** Seconds by which spectators are behind. */
+  delay?: number;
+  tempo?: Tempo;
+  free_undo?: boolean;
+  /** Language of the table's log; empty: each reader's own. */
+  language?: "" | "en" | "pl";
+  /** From the creator's browser: part of the seed. */
+  nonce?: Nonce;
+  /** What the server has promised (`Promise`) before it learnt the nonce; empty: it promises now. */
+  commitment?: Commitment;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  badge: Badge;
+  name: string;
+  level: string;
+  person: string;
+  you: boolean;
+  connected: boolean;
+  /** The person has left the table for good; a vote can put somebody else here. */
+  gone: boolean;
+  /** The invitation code, for the creator alone. */
+  code: string;
+}
+
+/** Something that the people at the table decide together; all must agree. */
+export interface VoteInfo {
+  id: number;
+  kind: "undo" | "bot" | "substitute" | "end";
+  seat: number;
+  by: number;
+  text: string;
+  agreed: number[];
+  needed: number[];
+}
+
+/** Milliseconds left at the moment of sending; `running` while the seat is asked. */
+export interface ClockInfo {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** A table, as its lobby card and its header show it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  status: Status;
+  private: boolean;
+  spectators: boolean;
+  delay: number;
+  tempo: Tempo;
+  free_undo: boolean;
+  language: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  /** Whether it is yours to start. */
+  creator: boolean;
+  yours: number[];
+  commitment: string;
+  created: number;
+  started: number;
+  ended: number;
+  waiting: number[];
+  /** What is going on, for lists: the name of the decision, or empty. */
+  stage: string;
+  /** When the present decision was asked. */
+  since: number;
+  previous: string;
+  rematch: string;
+  votes: VoteInfo[];
+  clocks: ClockInfo[];
+  /** Sockets at the table, spectators included. */
+  people: number;
+  /** The code of the table's own link, for those who sit at it. */
+  invitation: string;
+}
+
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** Takes a seat: an open one by number, an invited one by its code. */
+export interface Join {
+  seat?: SeatNumber | null;
+  code?: string;
+  nonce?: Nonce;
+}
+
+/** The creator changes a seat before the start. */
+export interface ChangedSeat {
+  kind?: "bot" | "open" | "invited" | "remove" | null;
+  level?: Level | null;
+  name?: string | null;
+  badge?: Badge | null;
+  /** The place in the order of seats that it gets. */
+  move?: SeatNumber | null;
+}
+
+export interface AddedSeat {
+  plan: SeatPlan;
+}
+
+/** Once more with the same people: the first to ask makes the table, the others take their seats at it. */
+export interface Rematch {
+  nonce?: Nonce;
+  commitment?: Commitment;
+}
+
+/** The fingerprint of a seed that is kept for the next table of this person. */
+export interface Promise {
+  commitment: string;
+}
+
+/** What the holder of a code sees before taking the seat. */
+export interface Invitation {
+  table: TableInfo;
+  seat: number | null;
+}
+
+export interface Note {
+  text: string;
+}
+
+/** A standing order: whenever this decision offers the option, it is chosen. */
+export interface OrderInfo {
+  decision: string;
+  title: string;
+  key: string;
+  text: string;
+}
+
+// Play: what the server pushes
+
+export interface RuleRef {
+  id: string;
+  title: string;
+}
+
+/** One thing that can be chosen now. */
+export interface Offer {
+  key: string;
+  text: string;
+}
+
+/** What a seat is asked; `version` names this very question and goes back with the answer. */
+export interface Asked {
+  seat: number;
+  name: string;
+  title: string;
+  prompt: string;
+  version: number;
+  rules: RuleRef[];
+  options: Offer[];
+  secret: boolean;
+  default: string;
+  orderable: boolean;
+}
+
+/** One line of the log. `number` is the event that caused it, `message` its kind, `turn` counts turns. */
+export interface Line {
+  number: number;
+  seat: number | null;
+  message: string;
+  text: string;
+  rule: string;
+  turn: number;
+  cause: Cause;
+  whispered: boolean;
+}
+
+/** What can be taken back: at once, only if all agree, or not at all. */
+export interface UndoInfo {
+  free: boolean;
+  consent: boolean;
+}
+
+/** Points by seat after each step. */
+export interface Series {
+  number: number;
+  turn: number;
+  scores: number[];
+}
+
+/** Points from one source, by seat, for each stage of the game. */
+export interface Source {
+  name: string;
+  title: string;
+  points: number[][];
+}
+
+export interface ResultInfo {
+  scores: number[];
+  places: number[];
+  winners: number[];
+  reason: string;
+  /** The result in sentences, the winner first. */
+  lines: string[];
+  /** What decided it, in up to three sentences. */
+  decided: string[];
+  series: Series[];
+  sources: Source[];
+  stages: string[];
+}
+
+/** A part of the position in words: for screen readers and the text view. */
+export interface Section {
+  title: string;
+  lines: string[];
+  sections: Section[];
+}
+
+// Play: messages of the server. `tag` is the field `type`.
+
+/** The table as one pair of eyes sees it. `fresh`: forget everything before, `lines` is the whole log. */
+export interface Update {
+  type: "update";
+  version: number;
+  fresh: boolean;
+  eyes: number | null;
+  view: Record<string, unknown>;
+  /** The question to the seat of these eyes. */
+  asked: Asked | null;
+  /** Which of your seats are asked: with several, the curtain. */
+  yours_waiting: number[];
+  waiting: number[];
+  stage: string;
+  lines: Line[];
+  undo: UndoInfo;
+  clocks: ClockInfo[];
+  orders: OrderInfo[];
+  /** The number of the last event that a person at these eyes has caused: what is newer is news. */
+  since: number;
+  turn: number;
+  /** Seats whose bot is at work. */
+  thinking: number[];
+  result: ResultInfo | null;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The request is stored for good. */
+export interface Acknowledged {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+/** The request was not carried out. With `refusal` a rule of the game stands in the way. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  text: string;
+  refusal: RefusalInfo | null;
+}
+
+/** Why not: the rule, and the numbers that matter. */
+export interface RefusalInfo {
+  rule: string;
+  title: string;
+  text: string;
+  reason: string;
+  numbers: Record<string, unknown>;
+}
+
+/** The answer to `why_not`; no refusal means that it can be chosen. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  key: string;
+  refusal: RefusalInfo | null;
+}
+
+/** The answer to `preview`: what would be told; `reveals` if it could not be undone freely. */
+export interface Consequence {
+  type: "consequence";
+  id: string;
+  key: string;
+  lines: string[];
+  reveals: boolean;
+  ends_turn: boolean;
+}
+
+export interface Advice {
+  key: string;
+  text: string;
+  /** How much of the bot's attention it got, 0 to 1. */
+  share: number;
+  /** How well the seat would stand, 0 to 1. */
+  value: number;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  options: Advice[];
+}
+
+/** The answer to `describe`: the table in words, as these eyes see it at this version. */
+export interface Position {
+  type: "position";
+  id: string;
+  version: number;
+  sections: Section[];
+}
+
+export interface ChatLine {
+  id: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  person: string;
+  text: string;
+}
+
+/** `fresh`: the whole chat. */
+export interface Said {
+  type: "chat";
+  fresh: boolean;
+  lines: ChatLine[];
+}
+
+/** The server closes the socket; `again` if the browser should come back. */
+export interface Farewell {
+  type: "farewell";
+  code: string;
+  text: string;
+  again: boolean;
+}
+
+export type ServerMessage =
+  | Update
+  | TableChanged
+  | Acknowledged
+  | Refused
+  | Reason
+  | Consequence
+  | Hint
+  | Position
+  | Said
+  | Farewell;
+
+// Play: commands of the browser. `tag` is the field `do`.
+
+/** The first command. `seen`: the version known already, -1 for none; lines after it are sent. */
+export interface Hello {
+  do: "hello";
+  locale: Locale;
+  seen?: number;
+  eyes?: SeatNumber | null;
+}
+
+/** Through the eyes of another of one's own seats: the curtain is lifted. */
+export interface Look {
+  do: "look";
+  eyes: SeatNumber;
+}
+
+export interface Speak {
+  do: "locale";
+  locale: Locale;
+}
+
+export interface Choose {
+  do: "choose";
+  id: Request;
+  seat: SeatNumber;
+  version: number;
+  key: Key;
+}
+
+/** Takes the seat's last choice back, if nobody has learnt anything since. */
+export interface Undo {
+  do: "undo";
+  id: Request;
+  seat: SeatNumber;
+}
+
+export interface WhyNot {
+  do: "why_not";
+  id: Request;
+  seat: SeatNumber;
+  key: Key;
+}
+
+export interface Preview {
+  do: "preview";
+  id: Request;
+  seat: SeatNumber;
+  key: Key;
+}
+
+export interface AskHint {
+  do: "hint";
+  id: Request;
+  seat: SeatNumber;
+}
+
+/** Asks for the position in words. */
+export interface Describe {
+  do: "describe";
+  id: Request;
+}
+
+/** Gives or, without a key, withdraws a standing order. */
+export interface Order {
+  do: "order";
+  id: Request;
+  seat: SeatNumber;
+  decision: string;
+  key?: Key | null;
+}
+
+/** Puts a question to the people at the table. */
+export interface Propose {
+  do: "propose";
+  id: Request;
+  kind: "undo" | "bot" | "substitute" | "end";
+  seat: SeatNumber;
+  level?: Level;
+}
+
+export interface Ballot {
+  do: "ballot";
+  id: Request;
+  vote: number;
+  agree: boolean;
+}
+
+/** Gives up one's seats for good. */
+export interface Leave {
+  do: "leave";
+  id: Request;
+}
+
+export interface Say {
+  do: "chat";
+  id: Request;
+  text: string;
+}
+
+export type ClientCommand =
+  | Hello
+  | Look
+  | Speak
+  | Choose
+  | Undo
+  | WhyNot
+  | Preview
+  | AskHint
+  | Describe
+  | Order
+  | Propose
+  | Ballot
+  | Leave
+  | Say;
+
+// Replays
+
+/** One step of a replay, for the scrub bar: who acted, in which turn, how much it weighed, what it was. */
+export interface StepInfo {
+  step: number;
+  seat: number | null;
+  turn: number;
+  scores: number[];
+  weight: number;
+  /** Kinds of log messages in this step, such as `dragon`, `band`, `age_begins`. */
+  marks: string[];
+}
+
+/** A record as a replay shows it. `all_seeing` is offered only after the end. */
+export interface ReplayInfo {
+  id: string;
+  table: string;
+  game: string;
+  name: string;
+  players: SeatInfo[];
+  options: Record<string, unknown>;
+  steps: StepInfo[];
+  eyes: number[];
+  all_seeing: boolean;
+  finished: boolean;
+  result: ResultInfo | null;
+  stages: string[];
+  commitment: string;
+  at: number;
+}
+
+/** The table after a step. All-seeing frames carry what every seat sees in `hands`, by seat. */
+export interface Frame {
+  step: number;
+  view: Record<string, unknown>;
+  lines: Line[];
+  waiting: number[];
+  turn: number;
+  position: Section[];
+  hands: Record<string, unknown>[];
+}
+
+export interface Frames {
+  frames: Frame[];
+}
+
+/** Whether the seed is the one committed to and gives every shuffle again. */
+export interface Verification {
+  ok: boolean;
+  events: number;
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  text: string;
+}
+
+export interface Upload {
+  record: Record<string, unknown>[];
+  name?: string;
+}
+
+export interface Uploaded {
+  id: string;
+}
+
+export interface ReplayList {
+  replays: TableInfo[];
+}
+
+// The host
+
+export interface Health {
+  status: "ok" | "starting" | "stopping" | "broken";
+  version: string;
+  checks: Record<string, string>;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { changes, gained } from "../src/games/ethnos/changes";
+import { delayOf } from "../src/games/ethnos/flight";
+import { REGIONS, around, piles } from "../src/games/ethnos/geometry";
+import { KINGDOM_NAMES, cardType, type Kingdom } from "../src/games/ethnos/look";
+import { MERFOLK_SPACES, discs, merfolkDiscs, spot, way } from "../src/games/ethnos/track";
+import { grouped, holding, pieces, sorted, viewOf, type EthnosView, type SeatView } from "../src/games/ethnos/view";
+
+function seat(more: Partial<SeatView> = {}): SeatView {
+  return { hand: 2, bands: [], glory: 0, supply: 24, merfolk: 0, horde: null, trolls: [], ...more };
+}
+const everywhere = (counts: number[]) => Object.fromEntries(KINGDOM_NAMES.map((name) => [name, counts])) as Record<Kingdom, number[]>;
+
+function view(more: Partial<EthnosView> = {}): EthnosView {
+  return {
+    players: 2,
+    tribes: ["elf", "orc", "troll", "merfolk", "wizard"],
+    age: 1,
+    first_player: 0,
+    dragons: 0,
+    third_dragon: null,
+    deck: 30,
+    top_pile: 10,
+    pool: ["elf-red", "orc-blue"],
+    glory_tokens: everywhere([2, 4]),
+    markers: everywhere([0, 0]),
+    troll_tokens: [1, 2, 3, 4, 5, 6],
+    giant: null,
+    seats: [seat({ hand: ["elf-blue", "troll-red"] }), seat()],
+    pending: [{ frame: "turn_action", seat: 0 }],
+    end: null,
+    ...more,
+  };
+}
+
+describe("what moved between two views", () => {
+  test("nothing moves between equal views", () => {
+    expect(changes(view(), view(), 0)).toEqual([]);
+  });
+  test("a card taken by another travels from the pool to the panel", () => {
+    const after = view({ pool: ["orc-blue"], seats: [view().seats[0]!, seat({ hand: 3 })] });
+    expect(changes(view(), after, 0)).toEqual([{ kind: "card", type: "elf-red", from: "pool-elf-red", to: "panel-1" }]);
+  });
+  test("a card that another draws shows its back, the own one its face", () => {
+    const other = view({ deck: 29, seats: [view().seats[0]!, seat({ hand: 3 })] });
+    expect(changes(view(), other, 0)).toEqual([{ kind: "card", type: null, from: "deck", to: "panel-1" }]);
+    const own = view({ deck: 29, seats: [seat({ hand: ["elf-blue", "orc-green", "troll-red"] }), seat()] });
+    expect(changes(view(), own, 0)).toEqual([{ kind: "card", type: "orc-green", from: "deck", to: "hand" }]);
+  });
+  test("a Band goes in front of its player and the rest of the hand to the pool", () => {
+    const band = { leader: "elf-blue", cards: ["elf-blue"] };
+    const after = view({ pool: ["elf-red", "orc-blue", "troll-red"], seats: [seat({ hand: [], bands: [band] }), seat()] });
+    expect(changes(view(), after, 0)).toEqual([
+      { kind: "card", type: "elf-blue", from: "hand", to: "bands-0" },
+      { kind: "card", type: "troll-red", from: "hand", to: "pool-troll-red" },
+    ]);
+  });
+  test("markers, Glory, Merfolk and tokens are told with their seats", () => {
+    const after = view({
+      markers: { ...everywhere([0, 0]), rhea: [0, 1] },
+      seats: [view().seats[0]!, seat({ glory: 5, merfolk: 3, trolls: [2] })],
+    });
+    expect(changes(view(), after, 0)).toEqual([
+      { kind: "marker", kingdom: "rhea", seat: 1 },
+      { kind: "glory", seat: 1, from: 0, to: 5 },
+      { kind: "merfolk", seat: 1, from: 0, to: 3 },
+      { kind: "token", seat: 1, value: 2 },
+    ]);
+  });
+  test("no cards travel when a new Age is dealt", () => {
+    const after = view({ age: 2, deck: 50, pool: ["orc-red"], seats: [seat({ hand: ["orc-grey"], glory: 4 }), seat()] });
+    expect(changes(view(), after, 0)).toEqual([{ kind: "glory", seat: 0, from: 0, to: 4 }]);
+  });
+  test("copies are counted", () => {
+    expect(gained(["elf-red"], ["elf-red", "elf-red", "orc-blue"])).toEqual(["elf-red", "orc-blue"]);
+  });
+  test("all pieces of one move have arrived after 1.2 seconds", () => {
+    expect(delayOf(1, 2)).toBe(60);
+    expect(delayOf(39, 40) + 420).toBeLessThanOrEqual(1200);
+  });
+});
+
+describe("what the viewer holds", () => {
+  test("spectators hold nothing", () => {
+    expect(holding(view(), null)).toBeNull();
+    expect(holding(view(), 1)).toBeNull();
+  });
+  test("at the start of a turn the cards can lead", () => {
+    expect(holding(view(), 0)).toMatchObject({ band: null, verb: "lead", label: "your-hand" });
+  });
+  test("in the turn of another they are only shown", () => {
+    expect(holding(view({ pending: [{ frame: "turn_action", seat: 1 }] }), 0)).toMatchObject({ verb: null, label: "your-hand" });
+  });
+  test("a Band under construction has its Leader first", () => {
+    const building = view({ pending: [{ frame: "band_add", seat: 0, leader: "troll-blue", cards: ["elf-blue", "troll-blue"] }] });
+    expect(holding(building, 0)).toMatchObject({ band: ["troll-blue", "elf-blue"], verb: "add", label: "unless-added" });
+  });
+  test("after a Band the rest goes to the pool, except what Elves keep", () => {
+    const seats = [seat({ hand: ["orc-red"], bands: [{ leader: "elf-red", cards: ["elf-red"] }] }), seat()];
+    expect(holding(view({ seats, pending: [{ frame: "wing_kingdom", seat: 0 }] }), 0)).toMatchObject({ band: ["elf-red"], verb: null, label: "to-pool" });
+    expect(holding(view({ seats, pending: [{ frame: "elf_keep", seat: 0, kept: ["orc-blue"] }] }), 0)).toMatchObject({ kept: ["orc-blue"], verb: "keep", label: "let-go" });
+  });
+  test("hands are sorted by Tribe or by colour, Skeletons last by colour", () => {
+    const cards = ["skeleton", "orc-blue", "elf-red", "elf-blue"];
+    expect(sorted(cards, "tribe")).toEqual(["elf-blue", "elf-red", "orc-blue", "skeleton"]);
+    expect(sorted(cards, "colour")).toEqual(["elf-blue", "orc-blue", "elf-red", "skeleton"]);
+  });
+  test("equal cards are told apart in the hand and put together in the pool", () => {
+    expect(pieces(["elf-red", "elf-red"]).map((piece) => piece.id)).toEqual(["elf-red:0", "elf-red:1"]);
+    expect(grouped(["elf-red", "orc-blue", "elf-red"])).toEqual([
+      { type: "elf-red", count: 2 },
+      { type: "orc-blue", count: 1 },
+    ]);
+  });
+  test("a view that has not arrived is none", () => {
+    expect(viewOf({})).toBeNull();
+    expect(cardType("skeleton")).toEqual({ tribe: "skeleton", colour: null });
+  });
+});
+
+describe("places on the board", () => {
+  test("each Kingdom is one closed outline", () => {
+    for (const name of KINGDOM_NAMES) expect(REGIONS[name]).toMatch(/^M[\d. L]+Z$/);
+  });
+  test("the box round a Kingdom holds its outline", () => {
+    const [left, top, width, height] = around("duris", 4);
+    const numbers = REGIONS.duris.match(/[\d.]+/g)!.map(Number);
+    numbers.forEach((value, at) => {
+      expect(value).toBeGreaterThan(at % 2 ? top : left);
+      expect(value).toBeLessThan(at % 2 ? top + height : left + width);
+    });
+  });
+  test("six piles stand beside each other, and a coming marker has its place", () => {
+    const six = piles("rhea", [1, 2, 3, 1, 1, 9], false);
+    expect(six).toHaveLength(6);
+    for (let at = 1; at < six.length; at++) expect(six[at]!.x - six[at - 1]!.x).toBeGreaterThan(2 * 23 * six[at]!.scale);
+    expect(piles("rhea", [0, 1], false, 0).map((pile) => pile.seat)).toEqual([0, 1]);
+  });
+  test("discs on the same space of the Glory track do not cover each other", () => {
+    const together = discs([0, 0, 0, 0, 0, 0]);
+    expect(new Set(together.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
+  });
+  test("the Glory track goes round, with a badge for each round", () => {
+    expect(spot(107)).toEqual(spot(7));
+    expect(discs([107])[0]!.rounds).toBe(1);
+  });
+  test("a disc turns at the corners of the track that it passes", () => {
+    expect(way(28, 33)).toHaveLength(3);
+    expect(way(2, 9)).toHaveLength(2);
+  });
+  test("all discs stay on the Merfolk board", () => {
+    expect(MERFOLK_SPACES).toHaveLength(19);
+    for (const { x } of merfolkDiscs([0, 0, 0, 0, 0, 0])) expect(x).toBeGreaterThanOrEqual(9);
+    for (const { x } of merfolkDiscs([9, 9, 9, 9, 9, 9])) expect(x).toBeLessThanOrEqual(237);
+    expect(merfolkDiscs([null, null])).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { continued, layOut, withNames } from "../src/table/log";
+import { blocks, pieces } from "../src/table/markdown";
+import type { Line, SeatInfo } from "../src/wire";
+
+const seat = (number: number, name: string): SeatInfo => ({ seat: number, kind: "person", badge: "A", name, level: "", person: "", you: false, connected: true, gone: false, code: "" });
+const line = (number: number, who: number | null, message: string, text: string, turn: number): Line => ({ number, seat: who, message, text, rule: "", turn, cause: "player", whispered: false });
+const seats = [seat(0, "Ola"), seat(1, "Ola Nowak")];
+
+test("what a player does in one turn stands below the first line of it", () => {
+  const entries = layOut([line(2, 0, "band", "Ola plays a Band.", 1), line(3, 0, "marker", "Ola places a marker.", 1), line(4, 1, "draws", "Ola Nowak draws.", 2)], seats, 0);
+  expect(entries.map((entry) => (entry.kind === "line" ? entry.sub : entry.kind))).toEqual(["round", false, true, false]);
+});
+
+test("a new round and a new part of the game are separators", () => {
+  const entries = layOut([line(1, null, "age_begins", "The First Age begins.", 0), line(2, 0, "draws", "Ola draws.", 1), line(4, 0, "draws", "Ola draws.", 3)], seats, 0);
+  expect(entries.map((entry) => entry.kind)).toEqual(["phase", "round", "line", "round", "line"]);
+});
+
+test("only what is newer than the last own event is news", () => {
+  const entries = layOut([line(2, 0, "draws", "Ola draws.", 1), line(3, 1, "draws", "Ola Nowak draws.", 2)], seats, 2);
+  expect(entries.flatMap((entry) => (entry.kind === "line" ? [entry.news] : []))).toEqual([false, true]);
+});
+
+test("the longer of two names is found, and no part of a word", () => {
+  expect(withNames("Ola Nowak and Ola, not Olaf.", seats).filter((part) => part.name).map((part) => part.text)).toEqual(["Ola Nowak", "Ola"]);
+});
+
+test("a further line leaves out the name that stands above it", () => {
+  expect(continued("Ola places a marker.", "Ola")).toBe("Places a marker.");
+  expect(continued("The card drawn: Red Elf.", "Ola")).toBe("The card drawn: Red Elf.");
+});
+
+test("rules are read into paragraphs, lists and tables", () => {
+  const read = blocks("First **bold** text,\nsee ET-188.\n\n- one\n- two\n  goes on\n\n| a | b |\n|---|---|\n| 1 | 2 |");
+  expect(read.map((block) => block.kind)).toEqual(["paragraph", "list", "table"]);
+  expect(read[1]).toMatchObject({ ordered: false, items: [[{ text: "one" }], [{ text: "two goes on" }]] });
+  expect(read[2]).toMatchObject({ head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+});
+
+test("marks become pieces, and HTML stays text", () => {
+  expect(pieces("A **b** *c* `d` ET-001 <i>e</i>")).toEqual([
+    { kind: "text", text: "A " },
+    { kind: "bold", text: "b" },
+    { kind: "text", text: " " },
+    { kind: "italic", text: "c" },
+    { kind: "text", text: " " },
+    { kind: "code", text: "d" },
+    { kind: "text", text: " " },
+    { kind: "rule", text: "ET-001" },
+    { kind: "text", text: " <i>e</i>" },
+  ]);
+});
