@@ -13,6 +13,7 @@ from rulewright.core.errors import (
     Refusal,
     Refused,
     RulewrightError,
+    RunawayRule,
     UndoRefused,
     UnknownGame,
     UnknownOption,
@@ -29,6 +30,6 @@ __version__ = "0.1.0"
 
 __all__ = [
     "INCLUDED_GAMES", "BadContent", "BadPosition", "BadRecord", "BadSetup", "Game", "GameOver", "NotYourDecision",
-    "Random", "Refusal", "Refused", "RulewrightError", "State", "UndoRefused", "UnknownGame",
+    "Random", "Refusal", "Refused", "RulewrightError", "RunawayRule", "State", "UndoRefused", "UnknownGame",
     "UnknownOption", "UnknownSeat", "__version__", "game", "game_names", "register", "replay", "seal", "undo", "verify",
 ]  # fmt: skip

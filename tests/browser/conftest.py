@@ -1,0 +1,47 @@
+"""Fixtures of the browser tests; the helpers are in `driving.py` and `player.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from driving import CHROMIUM, FLAGS, Site
+from estate_of_tables import Estate
+from player import Player
+from playwright.sync_api import Browser, sync_playwright
+from serving import ServerProcess, server_process
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests of this process; every test has people and tables of its own."""
+    folder: Path = tmp_path_factory.mktemp("site")
+    with server_process(f"sqlite:///{folder / 'site.sqlite3'}", folder) as running:
+        yield running
+
+
+@pytest.fixture
+def site(chromium: Browser, server: ServerProcess) -> Site:
+    return Site(chromium, server)
+
+
+@pytest.fixture
+def ada(server: ServerProcess) -> Iterator[Player]:
+    with Player(server.origin, "Ada") as player:
+        yield player
+
+
+@pytest.fixture(scope="session")
+def estate(server: ServerProcess) -> Iterator[Estate]:
+    """One person with a table in every state; tests look at them but do not play on."""
+    with Player(server.origin, "Zofia") as player:
+        yield Estate.of(player)
