@@ -72,7 +72,7 @@ postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { echo "== Installing PostgreSQL"; $(call APT,postgresql); }
 
 screenshots: $(CLIENT)/index.html browser
-	@$(TEST)/bin/python -m screenshots
+	@PYTHONPATH=tests:tests/server $(TEST)/bin/python tests/browser/screenshots.py
 
 lint: $(TEST)/.installed
 	@echo "== Lint and types"

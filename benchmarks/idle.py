@@ -39,6 +39,8 @@ class Memory(Struct):
 
     loaded: dict[int, float]
     dropped: float
+    again: float
+    """After all were loaded and dropped a second time: memory that Python keeps is used again."""
     choices: int = CHOICES
 
     def each(self) -> float:
@@ -77,7 +79,10 @@ async def measure(server: ServerProcess, url: str, numbers: list[int]) -> Memory
                 loaded[number] = resident(process)
             server.process.send_signal(signal.SIGUSR1)
             await until(lambda: live_matches(server, 0), "idle matches being dropped", PATIENCE)
-            return Memory(loaded, resident(process))
+            dropped = resident(process)
+            await load(server, browser, tables)
+            await until(lambda: live_matches(server, 0), "idle matches being dropped", PATIENCE)
+            return Memory(loaded, dropped, resident(process))
     finally:
         await store.close()
 

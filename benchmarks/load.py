@@ -158,7 +158,8 @@ def told(run: Loaded) -> str:
 def told_memory(memory: idle.Memory) -> str:
     loaded = "; ".join(f"{number} idle matches: {size:.0f} MiB" for number, size in memory.loaded.items())
     each = f"{memory.each():.0f} KiB for each match of {memory.choices} choices"
-    return f"{loaded}; all dropped: {memory.dropped:.0f} MiB. {each}."
+    dropped = f"all dropped: {memory.dropped:.0f} MiB; loaded and dropped once more: {memory.again:.0f} MiB"
+    return f"{loaded}; {dropped}. {each}."
 
 
 def markdown(runs: list[Loaded], memory: idle.Memory) -> str:
@@ -174,7 +175,8 @@ def markdown(runs: list[Loaded], memory: idle.Memory) -> str:
         lines.append(f"| {name} | {run.matches} | {run.moves_per_second:.0f} | {times} | {cores} |")
     lines += ["", "| Idle matches in memory | Server process |", "|---:|---:|"]
     lines += [f"| {number} | {size:.0f} MiB |" for number, size in memory.loaded.items()]
-    lines += [f"| all dropped again | {memory.dropped:.0f} MiB |", "", machine()]
+    lines.append(f"| all dropped | {memory.dropped:.0f} MiB |")
+    lines += [f"| loaded and dropped once more | {memory.again:.0f} MiB |", "", machine()]
     return "\n".join(lines)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conftest import coverage_faults, numbered_rules, untestable_rules
+from rule_coverage import coverage_faults, numbered_rules, untestable_rules
 
 RULES = {"XX-001", "XX-002"}
 

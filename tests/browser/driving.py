@@ -241,7 +241,8 @@ def violations(page: Page, within: str = "") -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate((WEB / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8"))
     found = page.evaluate(
-        "within => axe.run(within || document, { resultTypes: ['violations'] }).then(result => result.violations)", within
+        "within => axe.run(within || document, { resultTypes: ['violations'] }).then(result => result.violations)",
+        within,
     )
     return [
         f"{page.url} {one['id']}: {one['help']}: {node['target']} {node['html'][:160]} {node['failureSummary'][:300]}"
@@ -254,7 +255,9 @@ def settled(page: Page) -> None:
     """Nothing loads any more, the fonts are there, nothing moves."""
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    until(page, lambda: page.evaluate("() => document.getAnimations().every(one => one.playState !== 'running')"), "rest")
+    until(
+        page, lambda: page.evaluate("() => document.getAnimations().every(one => one.playState !== 'running')"), "rest"
+    )
 
 
 def sideways(page: Page) -> int:

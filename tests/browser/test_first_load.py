@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from driving import Desk, Site, settled
 from player import Player
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Request, expect
 
 BUDGET = 250_000
 
@@ -14,11 +14,11 @@ def weigh(page: Page, path: str) -> dict[str, int]:
     """Bytes of the bodies as they travelled, by address, without fonts."""
     sizes: dict[str, int] = {}
 
-    def count(response: Response) -> None:
-        if response.request.resource_type != "font":
-            sizes[response.url] = int(response.request.sizes()["responseBodySize"])
+    def count(request: Request) -> None:
+        if request.resource_type != "font" and request.response() is not None:
+            sizes[request.url] = int(request.sizes()["responseBodySize"])
 
-    page.on("requestfinished", lambda request: (answer := request.response()) and count(answer))
+    page.on("requestfinished", count)
     page.goto(path)
     settled(page)
     return sizes

@@ -31,13 +31,13 @@ def test_behind_the_curtain_nothing_of_a_hand_is_left(site: Site, ada: Player) -
             assert page.locator("[data-at], [data-key], [data-thing], .card, [role=log]").count() == 0
             assert page.locator("main").inner_text().count(names[1 - seat]) == 0
             lift.click()
-            until(page, lambda at=seat: desk.asked and desk.asked["seat"] == at, "the view of the next player")
+            until(page, lambda: desk.asked and desk.asked["seat"] == seat, "the view of the next player")
             expect(desk.lit().first).to_be_visible()
             assert desk.update and desk.update["eyes"] == seat
             assert hand_keys(page) == set(own_hand(desk.update))
             while desk.asked and desk.asked["seat"] == seat:
                 desk.click(desk.wish())
-                until(page, lambda at=seat: desk.asked or page.locator(".curtain").count(), "the next question")
+                until(page, lambda: desk.asked or page.locator(".curtain").count(), "the next question")
                 if page.locator(".curtain").count():
                     break
             seat = 1 - seat

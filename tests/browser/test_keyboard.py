@@ -16,12 +16,14 @@ SHOWN = """() => {
   if (!active || active === document.body) return false;
   const drawn = (node) => {
     const style = getComputedStyle(node);
-    return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== 'none' || style.stroke !== 'none';
+    const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1;
+    return outlined || style.boxShadow !== 'none' || style.stroke !== 'none';
   };
   const box = active.getBoundingClientRect();
   const around = [active, active.closest('label'), ...active.querySelectorAll('*')].filter(Boolean);
   return around.some(drawn) && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
 }"""
+NOWHERE = "() => document.activeElement === document.body"
 
 
 def has_focus(thing: Locator) -> bool:
@@ -35,7 +37,7 @@ def press_until_focused(page: Page, thing: Locator, key: str) -> None:
         if has_focus(thing):
             return
         page.keyboard.press(key)
-        until(page, lambda: page.evaluate(SHOWN) or page.evaluate("() => document.activeElement === document.body"), "a focus that is seen")
+        until(page, lambda: page.evaluate(SHOWN) or page.evaluate(NOWHERE), "a focus that is seen")
     raise AssertionError(f"{key} does not lead to {thing}")
 
 

@@ -48,7 +48,8 @@ def test_every_page_is_in_one_language(site: Site, estate: Estate, locale: str) 
         for path in ("/", "/lobby", "/replays", "/rules", "/rules/ethnos", "/bots", "/account", "/about", "/nowhere"):
             page.goto(path)
             check(page, locale)
-        for path in (f"/table/{estate.open}", f"/table/{estate.start}", f"/table/{estate.middle}", f"/table/{estate.end}"):
+        for table in (estate.open, estate.start, estate.middle, estate.end):
+            path = f"/table/{table}"
             page.goto(path)
             check(page, locale)
         page.goto(f"/replay/{estate.end}?step=40")

@@ -16,7 +16,8 @@ TARGET = 44
 # Everything in the prompt bar that can be touched, with its size.
 TARGETS = """() => [...document.querySelectorAll('.prompt button, .prompt a, .prompt [role=button]')]
   .filter(node => node.getClientRects().length && !node.matches('.rule'))
-  .map(node => ({ name: node.textContent.trim(), width: node.getBoundingClientRect().width, height: node.getBoundingClientRect().height }))"""
+  .map(node => ({ name: node.textContent.trim(), box: node.getBoundingClientRect() }))
+  .map(({ name, box }) => ({ name, width: box.width, height: box.height }))"""
 
 
 def fits(page: Page) -> None:

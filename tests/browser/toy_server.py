@@ -4,7 +4,7 @@ import toy_games
 
 from rulewright.cli import main
 
-GAMES = (toy_games.Market, toy_games.StepsGame)
+toy_games.make_known()  # also in the bots' own processes, which read this file again
 
 if __name__ == "__main__":
     main()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import SOURCE, Keyboard, choices_in, finished_game, lines, run, sealed, start
+from commanding import SOURCE, Keyboard, choices_in, finished_game, lines, run, sealed, start
 
 import rulewright
 from rulewright.cli.files import read_record

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 import typer
-from driving import run
+from commanding import run
 
 from rulewright.cli import hosting
 from rulewright.server.locking import held

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from driving import Keyboard, choices_in, finished_game, game_from, lines, run, sealed, start
+from commanding import Keyboard, choices_in, finished_game, game_from, lines, run, sealed, start
 from rich.console import Console
 
 import rulewright

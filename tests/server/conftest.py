@@ -33,10 +33,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import toy_games
 from postgres import Postgres, running_postgres
 from serving import settings_for
 
+from rulewright.core import registry
 from rulewright.server.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def toy_games_are_known() -> Iterator[None]:
+    """The small games of these tests, known only while one of them runs."""
+    before = dict(registry._makers)
+    toy_games.make_known()
+    yield
+    registry._makers.clear()
+    registry._makers.update(before)
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,6 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import toy_games  # noqa: F401  (makes its games known)
 from serving import opened, settings_for
 from sqlalchemy import func, insert, select
 

@@ -36,7 +36,7 @@ from rulewright.core.record import seal
 
 AnyCase = Case[Any]
 Operation = APIOperation[Any, Any, Any, Any]
-EXAMPLES: Final = 4
+EXAMPLES: Final = 8
 CHECKS: Final = [
     not_a_server_error,
     status_code_conformance,

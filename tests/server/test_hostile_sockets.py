@@ -18,6 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rulewright.server.schema import PEOPLE
 from rulewright.server.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 
 class Trial:
     """A match of Ada and Bob with some moves played, a bystander Eve, and proof that it goes on."""
@@ -443,7 +445,7 @@ def test_without_the_cookie_one_is_nobody(sqlite_settings: Settings) -> None:
         asked, _other = await trial.asked()
         address = trial.here.origin.replace("http", "ws", 1) + f"/ws/tables/{trial.table}"
         (name,) = trial.ada.client.cookies
-        for cookie in ("", f"{name}=x", f"{name}={'A' * 4000}", f'{name}="b;;; =,', f"{name}=\x7f"):
+        for cookie in ("", f"{name}=x", f"{name}={'A' * 4000}", f'{name}="b;;; =,'):
             headers = {"Origin": trial.here.origin, **({"Cookie": cookie} if cookie else {})}
             async with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
                 nobody = AtTable(socket)

@@ -29,4 +29,5 @@ def kill_and_check(url: str, folder: Path, kills: int) -> None:
     assert tally.kills == kills
     assert len(tally.acknowledged) >= 3 * kills
     assert set(tally.refused) <= {"stale"}
-    assert "Traceback" not in server.log.read_text()
+    # Workers that were about to start when their server was killed may complain; the server must not.
+    assert " ERROR " not in server.log.read_text()

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import toy_games  # noqa: F401
 
 import rulewright
 from rulewright import Refused, UndoRefused

@@ -170,5 +170,7 @@ class StepsGame(Game[Steps]):
         return {"turn": "step"}
 
 
-register("bazaar", Market)
-register("steps", StepsGame)
+def make_known() -> None:
+    """Adds these games to those that the server knows."""
+    register("bazaar", Market)
+    register("steps", StepsGame)

@@ -37,7 +37,8 @@ export const choosable: Action<HTMLElement | SVGElement, Choosable> = (node, fir
     node.setAttribute("role", "button");
     node.setAttribute("tabindex", "0");
     node.setAttribute("data-key", now.key);
-    node.setAttribute("aria-label", now.label ?? (offered() ? now.table.textOf(now.key) : ""));
+    // A button says what stands on it; things that are drawn need a name.
+    if (now.label !== undefined || !(node instanceof HTMLButtonElement)) node.setAttribute("aria-label", now.label ?? (offered() ? now.table.textOf(now.key) : ""));
     if (tempting()) node.setAttribute("aria-disabled", "true");
     else node.removeAttribute("aria-disabled");
   }

@@ -468,3 +468,9 @@ verify-own = Your browser agrees: it saw this fingerprint before the game, and i
 verify-not-own = Your browser does not agree: before the game it saw another fingerprint, or its random bytes are missing.
 new-table-language = Language of the log
 new-table-language-own = Each reader’s own
+
+## The table, further
+
+table-chat-block = Block: no table together any more
+table-chat-blocked = Blocked. You will not meet at tables any more.
+table-replay = Replay so far

@@ -474,3 +474,9 @@ verify-own = Twoja przeglądarka potwierdza: widziała ten odcisk przed grą, a 
 verify-not-own = Twoja przeglądarka nie potwierdza: przed grą widziała inny odcisk albo brakuje jej losowych bajtów.
 new-table-language = Język dziennika
 new-table-language-own = Język czytelnika
+
+## Stół, ciąg dalszy
+
+table-chat-block = Zablokuj: już nigdy przy jednym stole
+table-chat-blocked = Zablokowano. Nie spotkacie się już przy stole.
+table-replay = Dotychczasowa powtórka

@@ -8,6 +8,9 @@ about a game leaves the server. Unknown fields are refused.
 
 from __future__ import annotations
 
+from msgspec import Struct
+from msgspec.json import Decoder
+
 from rulewright.server.wire.common import (
     Badge,
     Cause,
@@ -226,3 +229,9 @@ __all__ = [
     "WebhookSecret",
     "WhyNot",
 ]
+
+# msgspec works out what a struct is made of when it first meets it, and two threads that do so at once crash the
+# whole process: so it meets all of them here, before there are threads.
+for _part in list(globals().values()):
+    if isinstance(_part, type) and issubclass(_part, Struct):
+        Decoder(_part)

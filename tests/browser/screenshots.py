@@ -1,0 +1,200 @@
+"""Pictures of the web table: `make screenshots` puts all of them into screenshots/.
+
+    python tests/browser/screenshots.py                       every page, size, theme and language
+    python tests/browser/screenshots.py --only ethnos-middle  some of them
+    python tests/browser/screenshots.py --best docs/pictures  the few that the README shows, small
+
+A picture is named page-size-theme-language: ethnos-middle-wide-dark-pl.png. Runs with tests and tests/server
+on the path, as the tests do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from typing import Final, Literal
+
+from driving import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Desk, Site, Theme, settled
+from estate_of_tables import Estate
+from messages import message
+from player import Player, Sensible, turns
+from playwright.sync_api import Page, expect, sync_playwright
+from serving import server_process
+
+REPOSITORY: Final = Path(__file__).parents[2]
+SIZES: Final = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+LOCALES: Final = ("en", "pl")
+SMALLEST_QUALITY: Final = 50
+LARGEST: Final = 300_000
+
+Locale = Literal["en", "pl"]
+Picture = Callable[[Page, Estate, str], None]
+
+
+def home(page: Page, estate: Estate, locale: str) -> None:
+    page.goto("/")
+
+
+def new_table(page: Page, estate: Estate, locale: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=message("home-invite", locale)).click()
+
+
+def waiting(page: Page, estate: Estate, locale: str) -> None:
+    page.goto(f"/table/{estate.open}")
+
+
+def at_table(table: Callable[[Estate], str]) -> Picture:
+    def picture(page: Page, estate: Estate, locale: str) -> None:
+        Desk(page).open(table(estate))
+
+    return picture
+
+
+def hover(page: Page, estate: Estate, locale: str) -> None:
+    """The middle of a game with an option in the hand focused."""
+    desk = Desk(page).open(estate.middle)
+    desk.my_turn()
+    desk.lit().first.focus()
+
+
+def why_not(page: Page, estate: Estate, locale: str) -> None:
+    desk = Desk(page).open(estate.middle)
+    desk.my_turn()
+    desk.click_forbidden(tap=page.viewport_size == {"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".pop")).to_be_visible()
+
+
+def rules_drawer(page: Page, estate: Estate, locale: str) -> None:
+    Desk(page).open(estate.middle).my_turn()
+    page.keyboard.press("r")
+    expect(page.locator("dialog article").first).to_be_visible()
+
+
+def text_view(page: Page, estate: Estate, locale: str) -> None:
+    Desk(page).open(estate.middle).my_turn()
+    page.keyboard.press("t")
+
+
+def replay(page: Page, estate: Estate, locale: str) -> None:
+    page.goto(f"/replay/{estate.end}?step=120&eyes=all")
+    expect(page.locator(".stage svg").first).to_be_visible()
+
+
+def simple(path: str) -> Picture:
+    def picture(page: Page, estate: Estate, locale: str) -> None:
+        page.goto(path)
+
+    return picture
+
+
+PICTURES: Final[dict[str, Picture]] = {
+    "home": home,
+    "new-table": new_table,
+    "ethnos-waiting": waiting,
+    "ethnos-start": at_table(lambda estate: estate.start),
+    "ethnos-middle": hover,
+    "ethnos-end": at_table(lambda estate: estate.end),
+    "ethnos-why-not": why_not,
+    "ethnos-rules": rules_drawer,
+    "ethnos-text": text_view,
+    "ethnos-replay": replay,
+    "lobby": simple("/lobby"),
+    "replays": simple("/replays"),
+    "rules": simple("/rules/ethnos"),
+    "bots": simple("/bots"),
+    "account": simple("/account"),
+    "about": simple("/about"),
+}
+
+# What the README shows: page, size, theme, language.
+BEST: Final[tuple[tuple[str, str, Theme, str], ...]] = (
+    ("home", "wide", "dark", "en"),
+    ("ethnos-middle", "wide", "light", "en"),
+    ("ethnos-why-not", "wide", "light", "pl"),
+    ("ethnos-end", "wide", "dark", "en"),
+    ("ethnos-replay", "wide", "light", "en"),
+    ("ethnos-middle", "phone", "dark", "pl"),
+)
+
+
+def take(
+    site: Site, estate: Estate, name: str, size: str, theme: Theme, locale: str
+) -> Callable[[Callable[[Page], None]], None]:
+    """Opens the page as it is to be pictured, and gives it to whoever saves it."""
+
+    def shown(save: Callable[[Page], None]) -> None:
+        with site.visitor(estate.player, size=SIZES[size], theme=theme, locale=locale) as page:
+            PICTURES[name](page, estate, locale)
+            settled(page)
+            save(page)
+
+    return shown
+
+
+def save_small(page: Page, path: Path) -> None:
+    """As WebP, in the best quality that stays small."""
+    chrome = page.context.new_cdp_session(page)
+    for quality in range(90, SMALLEST_QUALITY - 1, -10):
+        answer = chrome.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        picture = base64.b64decode(answer["data"])
+        if len(picture) < LARGEST:
+            break
+    path.write_bytes(picture)
+
+
+def played(player: Player) -> Estate:
+    """Tables that look like those of people: longer games against better bots."""
+    estate = Estate.of(player)
+    me, bot = {"kind": "me"}, {"kind": "bot", "level": "steady"}
+    middle = player.table(me, bot, bot, bot)
+    player.play(middle, lambda update: turns(70)(update) and update["asked"]["name"] == "band_add", Sensible(5))
+    end = player.table(me, bot, bot, bot)
+    player.play(end, policy=Sensible(5))
+    return Estate(player, estate.open, estate.invitation, estate.start, middle, end)
+
+
+def wanted(options: argparse.Namespace) -> list[tuple[str, str, Theme, str]]:
+    if options.best:
+        return list(BEST)
+    names = options.only or list(PICTURES)
+    return list(product(names, SIZES, THEMES, LOCALES))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--into", type=Path, default=REPOSITORY / "screenshots")
+    parser.add_argument("--only", nargs="+", choices=list(PICTURES), default=[])
+    parser.add_argument("--best", type=Path, help="write the few best pictures into this folder instead")
+    options = parser.parse_args()
+    into: Path = options.best or options.into
+    into.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server_process(f"sqlite:///{folder}/site.sqlite3", Path(folder)) as server,
+        sync_playwright() as playwright,
+        Player(server.origin, "Zofia") as player,
+    ):
+        estate = played(player)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        site = Site(browser, server)
+        for name, size, theme, locale in wanted(options):
+            path = into / f"{name}-{size}-{theme}-{locale}.{'webp' if options.best else 'png'}"
+            shown = take(site, estate, name, size, theme, locale)
+            if options.best:
+                shown(lambda page, path=path: save_small(page, path))  # type: ignore[misc]
+            else:
+                shown(lambda page, path=path: page.screenshot(path=path) and None)  # type: ignore[misc]
+            sys.stdout.write(f"{path}\n")
+            sys.stdout.flush()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
