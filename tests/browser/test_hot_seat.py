@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from driving import Desk, Site, until
 from player import Player, own_hand, turns
@@ -12,6 +14,10 @@ def hand_keys(page: Page) -> set[str]:
     """The cards of the hand that lies on the table, by their keys."""
     found: list[str] = page.locator(".hands [data-at]").evaluate_all("all => all.map(one => one.dataset.at)")
     return {place.removeprefix("hand-") for place in found if place.startswith("hand-")}
+
+
+def is_asked(desk: Desk, seat: int) -> bool:
+    return desk.asked is not None and desk.asked["seat"] == seat
 
 
 @pytest.mark.slow
@@ -31,7 +37,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_left(site: Site, ada: Player) -
             assert page.locator("[data-at], [data-key], [data-thing], .card, [role=log]").count() == 0
             assert page.locator("main").inner_text().count(names[1 - seat]) == 0
             lift.click()
-            until(page, lambda: desk.asked and desk.asked["seat"] == seat, "the view of the next player")
+            until(page, partial(is_asked, desk, seat), "the view of the next player")
             expect(desk.lit().first).to_be_visible()
             assert desk.update and desk.update["eyes"] == seat
             assert hand_keys(page) == set(own_hand(desk.update))
