@@ -97,8 +97,13 @@ $(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
 	@touch $@
 
 test: lint web-check browser postgresql $(COMPILED)/.built
-	@echo "== All tests, pure Python (some minutes)"
-	@$(TEST)/bin/python -m pytest -q -n 2
+	@echo "== Every rule has its test"
+	@$(TEST)/bin/python -m pytest -q --rules
+	@echo "== All tests but those in the browser, pure Python (about eight minutes)"
+	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/browser
+	@echo "== The client in Chromium (about five minutes)"
+	@$(TEST)/bin/python -m pytest -q -n 2 tests/browser \
+	  || { echo "== What failed, once more, one at a time"; $(TEST)/bin/python -m pytest -q --last-failed tests/browser; }
 	@echo "== Core, rules and bots again, compiled"
 	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -c \
 	  'import rulewright.core.state as s; assert s.__file__.endswith(".so"), s.__file__'

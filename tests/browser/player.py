@@ -6,9 +6,7 @@ browser's interface is: `Player(origin, "Ada")`, `player.table(...)`, `player.pl
 
 from __future__ import annotations
 
-import itertools
 import json
-import random
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -125,12 +123,6 @@ def turns(number: int) -> Callable[[Update], bool]:
     return lambda update: update["turn"] >= number and update["asked"] is not None
 
 
-def at_random(seed: int) -> Policy:
-    """Any option."""
-    dice = random.Random(seed)
-    return lambda asked, update: str(dice.choice(asked["options"])["key"])
-
-
 class Sensible:
     """Plays Ethnos as a beginner would: gathers cards, then plays the largest Band. Other games: the first option."""
 
@@ -166,8 +158,3 @@ def largest(leader: str, hand: list[str]) -> int:
     tribe, _, colour = leader.partition("-")
     same = [sum(card.split("-")[0] == tribe for card in hand), sum(card.endswith(f"-{colour}") for card in hand)]
     return max(same) if colour else same[0]
-
-
-def fresh_names() -> Iterator[str]:
-    """Names that nobody has yet."""
-    return (f"Ada {number}" for number in itertools.count(1))

@@ -117,7 +117,10 @@ def test_a_whole_game_by_the_mouse(site: Site) -> None:
         assert sorted(sheet.locator(".pl .place").all_inner_texts()) in (["1", "2"], ["1", "1"])
         scores = [str(round(score)) for score in (desk.update or {})["result"]["scores"]]
         assert sorted(sheet.locator(".pl .tot").all_inner_texts()) == sorted(scores)
-        expect(sheet.locator("svg").filter(has=page.locator("path.line, path.curve, path")).first).to_be_visible()
+        chart = sheet.get_by_role("img", name=re.compile("^Points over time"))
+        expect(chart).to_be_visible()
+        for score in scores:
+            expect(chart).to_have_accessible_name(re.compile(rf"\b{score}\b"))
 
         finished = page.url
         sheet.get_by_role("button", name="Play again").click()

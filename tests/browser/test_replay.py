@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from driving import TESTS, Site, until
+from driving import PHONE, TESTS, Site, sideways, until
 from estate_of_tables import Estate
 from playwright.sync_api import Page, expect
 
@@ -130,3 +130,13 @@ def test_a_file_that_is_no_record_is_refused_in_words(site: Site, tmp_path: Path
         page.locator("input[type=file]").set_input_files(file)
         expect(page.get_by_role("alert")).not_to_have_text("This file is no record: it cannot be read as JSON.")
         assert page.url.endswith("/replays")
+
+
+@pytest.mark.slow
+def test_a_replay_fits_a_phone(site: Site, estate: Estate) -> None:
+    with site.visitor(estate.player, size=PHONE) as page:
+        opened(page, f"/replay/{estate.end}?step=30")
+        box = page.locator(".stage svg").first.bounding_box()
+        assert box and box["width"] > PHONE[0] * 0.8
+        expect(page.get_by_role("button", name="One step on")).to_be_in_viewport()
+        assert sideways(page) <= 0
