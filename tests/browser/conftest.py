@@ -13,8 +13,9 @@ from playwright.sync_api import Browser, sync_playwright
 from serving import ServerProcess, server_process
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for the tests of one file: while it runs, this thread has an event loop, and other tests want none."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser

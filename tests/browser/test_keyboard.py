@@ -22,8 +22,8 @@ SHOWN = """() => {
   };
   const box = active.getBoundingClientRect();
   const seen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  const label = active.closest('label');
-  if (box.width < 3) return seen && label !== null && outlined(label);   // the control itself is only spoken
+  const shown = [active.closest('label'), active.nextElementSibling].filter(Boolean);
+  if (box.width < 3) return seen && shown.some(outlined);   // the control itself is only spoken
   return seen && (outlined(active) || active.classList.contains('focus'));
 }"""
 NOWHERE = "() => document.activeElement === document.body"
@@ -40,7 +40,9 @@ def press_until_focused(page: Page, thing: Locator, key: str) -> None:
         if has_focus(thing):
             return
         page.keyboard.press(key)
-        until(page, lambda: page.evaluate(SHOWN) or page.evaluate(NOWHERE), "a focus that is seen")
+        until(
+            page, lambda: page.evaluate(SHOWN) or page.evaluate(NOWHERE), f"a focus that is seen on the way to {thing}"
+        )
     raise AssertionError(f"{key} does not lead to {thing}")
 
 
