@@ -24,7 +24,7 @@ def tracked_texts() -> dict[str, str]:
     texts = {}
     for name in listed:
         path = ROOT / name
-        if path.is_file() and path.suffix not in (".gz", ".png", ".woff2"):
+        if path.is_file() and path.suffix not in (".gz", ".png", ".webp", ".woff2"):
             texts[name] = path.read_text(encoding="utf-8")
     return texts
 

@@ -13,7 +13,16 @@ const PAGES = new Set(["lobby", "replays", "rules", "bots", "account", "about", 
 export function parse(address: URL): Route {
   const [first = "", argument = "", ...rest] = address.pathname.split("/").filter(Boolean);
   const page = first === "" ? "home" : PAGES.has(first) && rest.length === 0 ? (first as Route["page"]) : "missing";
-  return { page, argument: decodeURIComponent(argument), query: address.searchParams, hash: address.hash.slice(1) };
+  return { page, argument: decoded(argument), query: address.searchParams, hash: address.hash.slice(1) };
+}
+
+/** A part of an address as it was meant; one that means nothing stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let current = $state.raw<Route>(parse(new URL(location.href)));
