@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -50,27 +51,28 @@ class Transaction:
         self.announced.append((topic, number))
 
 
-class Store:
+class Store(ABC):
     """The database, whichever it is."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
+    @abstractmethod
     async def write(self, work: Callable[[Transaction], T]) -> T:
         """Carries out work and commits it; only then returns its result. An error undoes all of it."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Carries out work that changes nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def close(self) -> None:
-        raise NotImplementedError
+        """Lets what is under way finish, and ends."""
 
     @property
+    @abstractmethod
     def shared(self) -> bool:
         """Whether several processes may use this database at once."""
-        raise NotImplementedError
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Calls the listener, in the event loop, with every announcement; returns how to stop it."""
