@@ -17,7 +17,7 @@ from rulewright.core.game import Piece
 from rulewright.games.ethnos.bands import PlayBand, can_form_band
 from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
 from rulewright.games.ethnos.options import RAID, WAIT
-from rulewright.games.ethnos.position import names, or_null, seat_of, write_open_seat, write_open_table, write_pending
+from rulewright.games.ethnos.position import names, seat_of, write_open_seat, write_open_table, write_pending
 from rulewright.games.ethnos.scoring import EndOfAge, effective_size
 from rulewright.games.ethnos.state import (
     KINGDOM_COUNT,
@@ -30,6 +30,7 @@ from rulewright.games.ethnos.state import (
     top_left,
 )
 from rulewright.games.ethnos.tribes import ElfKeep, MerfolkBonus
+from rulewright.games.fields import or_null
 
 SPECTATOR: Final[i64] = -1
 

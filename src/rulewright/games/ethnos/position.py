@@ -14,6 +14,7 @@ from rulewright.core.game import Game
 from rulewright.core.procedure import Procedure
 from rulewright.games.ethnos.bands import PlayBand, can_form_band, fitting
 from rulewright.games.ethnos.content import (
+    ALLY_TYPES,
     COLOUR_OF,
     COLOURS,
     DRAGON,
@@ -48,6 +49,7 @@ from rulewright.games.ethnos.state import (
     plays,
 )
 from rulewright.games.ethnos.tribes import ElfKeep, MerfolkBonus, OrcPlace, TrollTake, WingKingdom, WizardDraw
+from rulewright.games.fields import Fields, or_null
 
 ANSWERS: Final = {RAID: "raid", WAIT: "wait"}
 FORMAT: Final = 1
@@ -58,10 +60,6 @@ FORMAT: Final = 1
 def names(cards: list[int]) -> list[str]:
     """A multiset of cards: types in canonical order."""
     return [TYPES[card] for card in sorted(cards)]
-
-
-def or_null(number: int) -> int | None:
-    return None if number == NOBODY else number
 
 
 def write_position(g: Ethnos) -> dict[str, Any]:
@@ -196,64 +194,6 @@ def write_end(g: Ethnos) -> dict[str, Any] | None:
 # Reading
 
 
-class Fields:
-    """An object of a position, read field by field; what is left over is refused."""
-
-    def __init__(self, where: str, given: object) -> None:
-        if not isinstance(given, dict):
-            raise BadPosition(f"{where}: an object is expected, not {given!r:.60}")
-        self.where = where
-        self.left: dict[str, Any] = dict(given)
-
-    def take(self, name: str, default: Any) -> Any:
-        return self.left.pop(name, default)
-
-    def done(self) -> None:
-        if self.left:
-            raise BadPosition(f"{self.where}: unknown field {', '.join(sorted(map(str, self.left)))}")
-
-    def wrong(self, name: str, what: str) -> BadPosition:
-        return BadPosition(f"{self.where}, {name}: {what}")
-
-    def whole(self, name: str, default: int | None, low: int, high: int) -> int:
-        value = self.take(name, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(name, f"a whole number from {low} to {high} is expected, not {value!r:.60}")
-        return value
-
-    def wholes(self, name: str, default: list[int], length: int, high: int = 9999) -> list[int]:
-        value = self.take(name, default)
-        if (
-            not isinstance(value, list)
-            or len(value) != length
-            or not all(isinstance(item, int) and not isinstance(item, bool) and 0 <= item <= high for item in value)
-        ):
-            raise self.wrong(name, f"a list of {length} whole numbers is expected, not {value!r:.60}")
-        return list(value)
-
-    def cards(self, name: str, dragons: bool = False) -> list[int]:
-        return self.words(name, [], TYPES if dragons else TYPES[:-1])
-
-    def words(self, name: str, default: list[str], known: tuple[str, ...]) -> list[int]:
-        """A list of known names, as numbers, in the given order."""
-        value = self.take(name, default)
-        if not isinstance(value, list):
-            raise self.wrong(name, f"a list is expected, not {value!r:.60}")
-        for item in value:
-            if not isinstance(item, str) or item not in known:
-                raise self.wrong(name, f"{item!r:.60} is not known here")
-        return [known.index(item) for item in value]
-
-    def seat(self, name: str, default: int | None, players: int) -> int:
-        """A seat, or null."""
-        value = self.take(name, default)
-        if value is None:
-            return NOBODY
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players:
-            raise self.wrong(name, f"there is no seat {value!r:.60}")
-        return value
-
-
 def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) -> Ethnos:
     """The state that a position describes; its innermost frame is about to ask."""
     fields = Fields("position", given)
@@ -272,8 +212,8 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     g.first_player = fields.whole("first_player", 0, 0, players - 1)
     g.dragons = fields.whole("dragons", 0, 0, DRAGONS)
     g.third_dragon = fields.seat("third_dragon", None, players)
-    g.pool = sorted(fields.cards("pool"))
-    g.scattered = sorted(fields.cards("scattered"))
+    g.pool = sorted(fields.words("pool", [], ALLY_TYPES))
+    g.scattered = sorted(fields.words("scattered", [], ALLY_TYPES))
     g.glory_tokens = read_by_kingdom(fields, "glory_tokens", last_age(g))
     g.markers = read_by_kingdom(fields, "markers", players)
     read_seats(fields, g)
@@ -318,7 +258,7 @@ def read_seats(fields: Fields, g: Ethnos) -> None:
 
 
 def read_seat(fields: Fields, g: Ethnos, number: int) -> Seat:
-    seat = Seat(sorted(fields.cards("hand")), [], read_bands(fields))
+    seat = Seat(sorted(fields.words("hand", [], ALLY_TYPES)), [], read_bands(fields))
     seat.glory = fields.whole("glory", 0, 0, 99999)
     seat.merfolk = read_tribe_number(fields, "merfolk", g, MERFOLK, g.tables.last_space)
     colours = read_tribe_list(fields, "horde", g, ORC)
@@ -372,7 +312,7 @@ def read_bands(fields: Fields) -> list[Band]:
     for number, band in enumerate(given):
         inner = Fields(f"{fields.where}, band {number}", band)
         leader = inner.take("leader", None)
-        cards = sorted(inner.cards("cards"))
+        cards = sorted(inner.words("cards", [], ALLY_TYPES))
         inner.done()
         if leader is None:
             if cards != [SKELETON] * 10:
@@ -526,7 +466,7 @@ def read_turn(inner: Fields, name: str, g: Ethnos, number: int) -> list[Procedur
     if name == "band_add":
         leader = inner.take("leader", None)
         band = PlayBand(number, TYPE_NUMBER.get(leader, -1) if isinstance(leader, str) else -1)
-        band.cards = sorted(inner.cards("cards"))
+        band.cards = sorted(inner.words("cards", [], ALLY_TYPES))
         if band.leader not in band.cards or band.leader == SKELETON:
             raise inner.wrong("leader", "ET-186: the Leader is a card of the Band and no Skeleton")
         others = [card for card in band.cards if card != SKELETON]
@@ -555,7 +495,7 @@ def read_turn(inner: Fields, name: str, g: Ethnos, number: int) -> list[Procedur
     band.at = PlayBand.STEPS.index(PlayBand.end)
     if name == "elf_keep":
         keep = ElfKeep(number)
-        keep.kept = sorted(inner.cards("kept"))
+        keep.kept = sorted(inner.words("kept", [], ALLY_TYPES))
         return [band, keep]
     return [band, WizardDraw(number)]
 
@@ -617,11 +557,11 @@ def read_deck(fields: Fields, g: Ethnos) -> None:
     used[DRAGON] = g.dragons
     given = fields.take("deck", None)
     top_given = "deck_top" in fields.left
-    top = fields.cards("deck_top", dragons=True)
+    top = fields.words("deck_top", [], TYPES)
     if given is not None:
         if top_given:
             raise fields.wrong("deck_top", "stands instead of deck, not beside it")
-        top = Fields(fields.where, {"deck": given}).cards("deck", dragons=True)
+        top = Fields(fields.where, {"deck": given}).words("deck", [], TYPES)
     used.update(top)
     rest: list[int] = []
     for card, copies in enumerate(g.tables.copies):
