@@ -1,0 +1,13 @@
+"""Runewars: four factions fight and bargain for the dragon runes of Terrinoth. 2 to 4 players.
+
+Start with `flow.py`, which shows the sequence of play.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rulewright.games.runewars.rules import RunewarsRules
+
+FOLDER = Path(__file__).parent
+GAME = RunewarsRules(FOLDER / "data")

@@ -1,0 +1,512 @@
+"""What is in the box: the ids of all things as small numbers, and the printed values.
+
+Which things exist is fixed and known here in canonical order (RW-001 to RW-003); their printed values (statistics,
+dials, Fate zones, the map) come from `data/`, or from a content pack of the same form, and are checked.
+"""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.errors import BadContent
+
+NONE: Final[i64] = -1
+"""No seat, no area, no card: null at the edge."""
+
+# Factions and units (RW-001, RW-019)
+
+FACTIONS: Final = ("daqan", "latari", "waiqar", "uthuk")
+DAQAN: Final[i64] = 0
+LATARI: Final[i64] = 1
+WAIQAR: Final[i64] = 2
+UTHUK: Final[i64] = 3
+NEUTRAL: Final[i64] = 4
+"""The faction of neutral units."""
+
+UNITS: Final = (
+    "bowman", "footman", "knight", "siege_tower",
+    "archer", "pegasus_rider", "sorceress", "warrior",
+    "reanimate", "skeleton_archer", "necromancer", "dark_knight",
+    "berserker", "flesh_ripper", "warlock", "chaos_lord",
+    "beastman", "dragon", "giant", "hellhound", "razorwing", "sorcerer",
+)  # fmt: skip
+UNIT_COUNT: Final[i64] = 22
+BOWMAN: Final[i64] = 0
+FOOTMAN: Final[i64] = 1
+KNIGHT: Final[i64] = 2
+SIEGE_TOWER: Final[i64] = 3
+ARCHER: Final[i64] = 4
+PEGASUS_RIDER: Final[i64] = 5
+SORCERESS: Final[i64] = 6
+WARRIOR: Final[i64] = 7
+REANIMATE: Final[i64] = 8
+SKELETON_ARCHER: Final[i64] = 9
+NECROMANCER: Final[i64] = 10
+DARK_KNIGHT: Final[i64] = 11
+BERSERKER: Final[i64] = 12
+FLESH_RIPPER: Final[i64] = 13
+WARLOCK: Final[i64] = 14
+CHAOS_LORD: Final[i64] = 15
+BEASTMAN: Final[i64] = 16
+DRAGON: Final[i64] = 17
+GIANT: Final[i64] = 18
+HELLHOUND: Final[i64] = 19
+RAZORWING: Final[i64] = 20
+SORCERER: Final[i64] = 21
+COMMON_UNIT: Final = (FOOTMAN, ARCHER, REANIMATE, BERSERKER)
+"""The type of each faction with sixteen figures."""
+
+SHAPES: Final = ("triangle", "rectangle", "hexagon", "circle")
+TRIANGLE: Final[i64] = 0
+RECTANGLE: Final[i64] = 1
+HEXAGON: Final[i64] = 2
+CIRCLE: Final[i64] = 3
+
+# Labels: a unit with its condition is one number, and numbers sort canonically.
+
+LABEL_STRIDE: Final[i64] = 10
+ROUTED: Final[i64] = 5
+"""Added to the number of a standing unit when it is routed; damage (0 to 4) is added to that."""
+
+
+def label_name(label: int) -> str:
+    """`archer`, `archer-routed`, `pegasus_rider-d1`, `giant-routed-d2`."""
+    unit, condition = divmod(label, LABEL_STRIDE)
+    routed, damage = divmod(condition, ROUTED)
+    return UNITS[unit] + ("-routed" if routed else "") + (f"-d{damage}" if damage else "")
+
+
+LABELS: Final = tuple(label_name(number) for number in range(int(UNIT_COUNT * LABEL_STRIDE)))
+LABEL_NUMBER: Final = {name: number for number, name in enumerate(LABELS)}
+
+
+def standing(unit: i64) -> i64:
+    """The label of a standing, undamaged unit."""
+    return unit * LABEL_STRIDE
+
+
+def unit_of(label: i64) -> i64:
+    return label // LABEL_STRIDE
+
+
+def is_routed(label: i64) -> bool:
+    return label % LABEL_STRIDE >= ROUTED
+
+
+def damage_on(label: i64) -> i64:
+    return label % ROUTED
+
+
+def rout_label(label: i64) -> i64:
+    """The same unit, routed; it keeps its damage."""
+    return label if is_routed(label) else label + ROUTED
+
+
+def stand_label(label: i64) -> i64:
+    """The same unit, standing; it keeps its damage."""
+    return label - ROUTED if is_routed(label) else label
+
+
+def healed_label(label: i64) -> i64:
+    """The same unit without damage, standing or routed as it was."""
+    return label - label % ROUTED
+
+
+def faction_of(unit: i64) -> i64:
+    """The faction of a unit; NEUTRAL for neutral units."""
+    return unit // 4 if unit < BEASTMAN else NEUTRAL
+
+
+def is_neutral(label: i64) -> bool:
+    return label >= BEASTMAN * LABEL_STRIDE
+
+
+# The map (RW-004, RW-005)
+
+TILES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "D", "L", "U", "W")
+NUMBERED_TILES: Final[i64] = 9
+HOME_TILE: Final = (9, 10, 12, 11)
+"""The home realm tile of each faction: D, L, W, U."""
+TILE_AREAS: Final = ("ABC", "ABC", "ABCD", "ABC", "ABCD", "ABC", "ABCD", "ABCD", "AB", "ABC", "ABC", "ABC", "ABC")
+AREAS: Final = tuple(tile + letter for tile, letters in zip(TILES, TILE_AREAS, strict=True) for letter in letters)
+"""All areas of all tiles in map order."""
+AREA_COUNT: Final[i64] = 42
+AREA_NUMBER: Final = {name: number for number, name in enumerate(AREAS)}
+TILE_OF: Final = [TILES.index(name[0]) for name in AREAS]
+FIRST_AREA: Final = [AREA_NUMBER[tile + "A"] for tile in TILES]
+FIRST_HOME_AREA: Final[i64] = 30
+HOME_FACTION: Final = [-1] * 30 + [0, 0, 0, 1, 1, 1, 3, 3, 3, 2, 2, 2]
+"""The faction whose home realm an area belongs to; NONE for the others."""
+EDGES: Final = ("N", "NE", "SE", "S", "SW", "NW")
+OPEN: Final[i64] = 0
+MOUNTAIN: Final[i64] = 1
+WATER: Final[i64] = 2
+"""Border types are bits: a border can be mountain and water at once."""
+
+# Other things
+
+RESOURCES: Final = ("food", "wood", "ore")
+ATTRIBUTES: Final = ("strength", "agility", "wisdom")
+STRENGTH: Final[i64] = 0
+AGILITY: Final[i64] = 1
+WISDOM: Final[i64] = 2
+SEASONS: Final = ("spring", "summer", "fall", "winter")
+SPRING: Final[i64] = 0
+SUMMER: Final[i64] = 1
+FALL: Final[i64] = 2
+WINTER: Final[i64] = 3
+ALIGNMENTS: Final = ("good", "neutral", "evil")
+GOOD: Final[i64] = 0
+UNALIGNED: Final[i64] = 1
+EVIL: Final[i64] = 2
+SYMBOLS: Final = ("gold", "silver", "red")
+GOLD: Final[i64] = 0
+SILVER: Final[i64] = 1
+RED: Final[i64] = 2
+MISS: Final[i64] = 0
+SPECIAL: Final[i64] = 1
+ROUT: Final[i64] = 2
+DAMAGE: Final[i64] = 3
+ZONE_KINDS: Final = ("miss", "special", "rout", "damage")
+
+HEROES: Final = (
+    "hero_andira", "hero_ronan", "hero_valadir", "hero_vyrah", "hero_astarra", "hero_challara",
+    "hero_krutzbeck", "hero_silhouette", "hero_bogran", "hero_carthos", "hero_scorpion", "hero_verikas",
+)  # fmt: skip
+ANDIRA: Final[i64] = 0
+RONAN: Final[i64] = 1
+VALADIR: Final[i64] = 2
+VYRAH: Final[i64] = 3
+ASTARRA: Final[i64] = 4
+CHALLARA: Final[i64] = 5
+KRUTZBECK: Final[i64] = 6
+SILHOUETTE: Final[i64] = 7
+BOGRAN: Final[i64] = 8
+CARTHOS: Final[i64] = 9
+SCORPION: Final[i64] = 10
+VERIKAS: Final[i64] = 11
+HERO_COUNT: Final[i64] = 12
+
+TACTICS: Final = (
+    "tactical_retreat", "summon_lightning", "rally_cry", "mountain_pass", "horrific_rumors", "lost_city",
+    "raze_a_city", "spy_guild", "to_the_victor", "secret_accord", "ambush", "forced_march", "hold_the_line",
+    "crisis_of_conscience", "frozen_ford", "silver_tongue", "call_of_the_wild", "stampede", "spread_dissent",
+    "assassins_blade", "healing_draught", "duelists_edge", "rune_scrying", "shifting_runes", "counterfeit_rune",
+    "sabotage", "levy", "trade_caravan", "twist_of_fate", "favor_of_the_warriors_guild",
+)  # fmt: skip
+TACTICAL_RETREAT: Final[i64] = 0
+SUMMON_LIGHTNING: Final[i64] = 1
+RALLY_CRY: Final[i64] = 2
+MOUNTAIN_PASS: Final[i64] = 3
+HORRIFIC_RUMORS: Final[i64] = 4
+LOST_CITY: Final[i64] = 5
+RAZE_A_CITY: Final[i64] = 6
+SPY_GUILD: Final[i64] = 7
+TO_THE_VICTOR: Final[i64] = 8
+SECRET_ACCORD: Final[i64] = 9
+AMBUSH: Final[i64] = 10
+FORCED_MARCH: Final[i64] = 11
+HOLD_THE_LINE: Final[i64] = 12
+CRISIS_OF_CONSCIENCE: Final[i64] = 13
+FROZEN_FORD: Final[i64] = 14
+SILVER_TONGUE: Final[i64] = 15
+CALL_OF_THE_WILD: Final[i64] = 16
+STAMPEDE: Final[i64] = 17
+SPREAD_DISSENT: Final[i64] = 18
+ASSASSINS_BLADE: Final[i64] = 19
+HEALING_DRAUGHT: Final[i64] = 20
+DUELISTS_EDGE: Final[i64] = 21
+RUNE_SCRYING: Final[i64] = 22
+SHIFTING_RUNES: Final[i64] = 23
+COUNTERFEIT_RUNE: Final[i64] = 24
+SABOTAGE: Final[i64] = 25
+LEVY: Final[i64] = 26
+TRADE_CARAVAN: Final[i64] = 27
+TWIST_OF_FATE: Final[i64] = 28
+FAVOR_OF_THE_WARRIORS_GUILD: Final[i64] = 29
+
+REWARDS: Final = (
+    "timmorran_shard", "soulbiter", "dwarven_fire_bombs", "flute_of_possession", "staff_of_light", "ice_storm",
+    "cloak_of_deception", "ghost_armor", "amulet_of_shielding", "runeplate", "sword_of_kellos", "bow_of_mourning",
+    "wand_of_nerekhall", "boots_of_swiftness", "pegasus_feather", "ring_of_insight", "healing_elixir",
+    "horn_of_command", "map_of_the_ancients", "banner_of_terrinoth",
+)  # fmt: skip
+TIMMORRAN_SHARD: Final[i64] = 0
+SOULBITER: Final[i64] = 1
+DWARVEN_FIRE_BOMBS: Final[i64] = 2
+FLUTE_OF_POSSESSION: Final[i64] = 3
+STAFF_OF_LIGHT: Final[i64] = 4
+ICE_STORM: Final[i64] = 5
+CLOAK_OF_DECEPTION: Final[i64] = 6
+GHOST_ARMOR: Final[i64] = 7
+AMULET_OF_SHIELDING: Final[i64] = 8
+RUNEPLATE: Final[i64] = 9
+SWORD_OF_KELLOS: Final[i64] = 10
+BOW_OF_MOURNING: Final[i64] = 11
+WAND_OF_NEREKHALL: Final[i64] = 12
+BOOTS_OF_SWIFTNESS: Final[i64] = 13
+PEGASUS_FEATHER: Final[i64] = 14
+RING_OF_INSIGHT: Final[i64] = 15
+HEALING_ELIXIR: Final[i64] = 16
+HORN_OF_COMMAND: Final[i64] = 17
+MAP_OF_THE_ANCIENTS: Final[i64] = 18
+BANNER_OF_TERRINOTH: Final[i64] = 19
+
+QUESTS: Final = tuple(f"q{number:02}" for number in range(1, 25))
+"""Quest q01 is number 0, and so on: `quest + 1` is the number in its id."""
+SETUP_QUESTS: Final[i64] = 9
+"""The first nine quests are the Setup Quests; quest n names tile n."""
+OBJECTIVES: Final = tuple(f"obj_{side}{number}" for side in "ge" for number in range(1, 9))
+SEASON_CARDS: Final = tuple(f"{season}{number}" for season in ("spr", "sum", "fal", "win") for number in range(1, 9))
+"""Card n belongs to season n // 8."""
+CITIES: Final = (
+    "city_dawnsmoor", "city_forge", "city_frostgate", "city_greyhaven",
+    "city_nerekhall", "city_riverwatch", "city_tamalir",
+)  # fmt: skip
+TITLES: Final = ("title_primarch", "title_captain", "title_commander")
+PRIMARCH: Final[i64] = 0
+CAPTAIN: Final[i64] = 1
+COMMANDER: Final[i64] = 2
+DEVELOPMENTS: Final = (
+    "resources", "diplomacy", "training_grounds",
+    "reinforced_walls", "protective_wards", "cursed_tomb", "hungry_spawn",
+)  # fmt: skip
+RESOURCE_DEVELOPMENT: Final[i64] = 0
+DIPLOMACY_DEVELOPMENT: Final[i64] = 1
+TRAINING_GROUNDS: Final[i64] = 2
+REINFORCED_WALLS: Final[i64] = 3
+PROTECTIVE_WARDS: Final[i64] = 4
+CURSED_TOMB: Final[i64] = 5
+HUNGRY_SPAWN: Final[i64] = 6
+EXPLORATION: Final = (
+    "village_food", "village_wood", "village_ore", "magic_portal", "dungeon", "temple", "hall_of_kellos",
+    "traveling_merchant", "raiding_party", "scroll_of_sight", "training", "dragon_throne",
+)  # fmt: skip
+VILLAGE: Final[i64] = 0
+"""The Villages of food, wood and ore are tokens 0, 1 and 2."""
+MAGIC_PORTAL: Final[i64] = 3
+DUNGEON: Final[i64] = 4
+TEMPLE: Final[i64] = 5
+HALL_OF_KELLOS: Final[i64] = 6
+TRAVELING_MERCHANT: Final[i64] = 7
+RAIDING_PARTY: Final[i64] = 8
+SCROLL_OF_SIGHT: Final[i64] = 9
+TRAINING: Final[i64] = 10
+DRAGON_THRONE: Final[i64] = 11
+TOKEN_BACKS: Final = ("1", "2+")
+
+FATE_NUMBERS: Final = tuple(str(number) for number in range(1, 31))
+
+# Runes lie in areas as these numbers.
+NO_RUNE: Final[i64] = 0
+FALSE_RUNE: Final[i64] = 1
+DRAGON_RUNE: Final[i64] = 2
+RUNES: Final = ("", "false", "dragon")
+
+# Limits (RW-600)
+MOST_UNITS: Final[i64] = 8
+MOST_HEROES: Final[i64] = 3
+MOST_QUESTS: Final[i64] = 3
+MOST_TACTICS: Final[i64] = 10
+MOST_STRONGHOLDS: Final[i64] = 4
+DRAGON_RUNES: Final[i64] = 21
+FALSE_RUNES: Final[i64] = 17
+HIGHEST_DIAL: Final[i64] = 8
+
+
+class Tables:
+    """The printed values of one edition of the game; never changed.
+
+    Lists by unit: `figures`, `shape`, `initiative`, `health`, `fast`, `flying`. By hero: `attributes` (three each, in a
+    row), `hero_health`, `hero_alignment`. By area: `yields` (three each), `printed_neutrals`, `city_site`, `offsets`
+    (q and r inside the tile), `borders` (six each). By Fate card number (0 is unused): `destiny`, `zone_kind` and
+    `zone_value` (four each). By faction: `alignment`, `start_tactics`, `start_influence`, `start_dials` (three each);
+    `dial_units`, `dial_tactics`, `dial_influence` at [faction * 27 + resource * 9 + position]. By city: `benefits` as
+    (kind, number) pairs. `copies_of_tactics`, `copies_of_rewards`, `tokens_by_back`, `developments_each`.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.read_units(folder)
+        self.read_factions(folder)
+        self.read_dials(folder)
+        self.read_fate(folder)
+        self.read_map(folder)
+        self.read_heroes(folder)
+        self.read_cards(folder)
+        self.read_quests(folder)
+        self.read_cities(folder)
+        self.read_exploration(folder)
+
+    def read_units(self, folder: Path) -> None:
+        """RW-001, RW-017."""
+        rows = listed(folder, "units.csv", "unit_id", UNITS)
+        self.figures: list[int] = [whole(folder, "units.csv", row["count"], 1, 16) for row in rows]
+        self.shape: list[int] = [place(folder, "units.csv", row["shape"], SHAPES) for row in rows]
+        self.initiative: list[int] = [whole(folder, "units.csv", row["initiative"], 1, 5) for row in rows]
+        self.health: list[int] = [whole(folder, "units.csv", row["health"], 1, 5) for row in rows]
+        self.fast: list[int] = [int("fast" in row["traits"]) for row in rows]
+        self.flying: list[int] = [int("flying" in row["traits"]) for row in rows]
+
+    def read_factions(self, folder: Path) -> None:
+        """RW-019."""
+        rows = listed(folder, "factions.csv", "faction_id", FACTIONS)
+        self.alignment: list[int] = [place(folder, "factions.csv", row["alignment"], ALIGNMENTS) for row in rows]
+        self.start_tactics: list[int] = [whole(folder, "factions.csv", row["start_tactics"], 0, 10) for row in rows]
+        self.start_influence: list[int] = [whole(folder, "factions.csv", row["start_influence"], 0, 40) for row in rows]
+        self.start_dials: list[int] = [
+            whole(folder, "factions.csv", row[f"start_{resource}"], 0, 8) for row in rows for resource in RESOURCES
+        ]
+
+    def read_dials(self, folder: Path) -> None:
+        """RW-020, RW-021: what each space of each dial shows."""
+        spaces = 4 * 3 * 9
+        self.dial_units: list[list[int]] = [[] for _ in range(spaces)]
+        self.dial_tactics: list[int] = [0] * spaces
+        self.dial_influence: list[int] = [0] * spaces
+        for row in rows_of(folder, "dials.csv", ("faction_id", "resource", "position", "icon", "amount")):
+            faction = place(folder, "dials.csv", row["faction_id"], FACTIONS)
+            resource = place(folder, "dials.csv", row["resource"], RESOURCES)
+            position = whole(folder, "dials.csv", row["position"], 0, 8)
+            at = faction * 27 + resource * 9 + position
+            amount = whole(folder, "dials.csv", row["amount"], 0, 9)
+            if row["icon"] == "tactics":
+                self.dial_tactics[at] = amount
+            elif row["icon"] == "influence":
+                self.dial_influence[at] = amount
+            elif row["icon"] != "blank":
+                self.dial_units[at] = [place(folder, "dials.csv", row["icon"], UNITS)] * amount
+
+    def read_fate(self, folder: Path) -> None:
+        """RW-018."""
+        rows = listed(folder, "fate_cards.csv", "number", FATE_NUMBERS)
+        self.destiny: list[int] = [-1] + [place(folder, "fate_cards.csv", row["destiny"], SYMBOLS) for row in rows]
+        self.zone_kind: list[int] = [0, 0, 0, 0]
+        self.zone_value: list[int] = [0, 0, 0, 0]
+        for row in rows:
+            for shape in SHAPES:
+                kind, _, value = row[shape].partition(" ")
+                self.zone_kind.append(place(folder, "fate_cards.csv", kind, ZONE_KINDS))
+                self.zone_value.append(whole(folder, "fate_cards.csv", value or 0, 0, 3))
+
+    def read_map(self, folder: Path) -> None:
+        """RW-004, RW-005."""
+        rows = {row["area"]: row for row in rows_of(folder, "map_areas.csv", ("area", "q", "r", "neutral_units"))}
+        if set(rows) != set(AREAS):
+            raise BadContent(f"{folder / 'map_areas.csv'}: must have the areas {', '.join(AREAS)}")
+        self.yields: list[int] = []
+        self.offsets: list[tuple[int, int]] = []
+        self.city_site: list[int] = []
+        self.printed_neutrals: list[list[int]] = []
+        for area in AREAS:
+            row = rows[area]
+            self.yields += [whole(folder, "map_areas.csv", row[resource], 0, 8) for resource in RESOURCES]
+            self.offsets.append((whole(folder, "map_areas.csv", row["q"], -3, 3), int(row["r"])))
+            self.city_site.append(int(row["city_site"] == "yes"))
+            units: list[int] = []
+            if row["neutral_units"] != "none":
+                for part in row["neutral_units"].split("; "):
+                    name, _, number = part.partition(" ")
+                    units += [place(folder, "map_areas.csv", name, UNITS) * int(LABEL_STRIDE)] * int(number)
+            self.printed_neutrals.append(sorted(units))
+        self.borders: list[int] = [0] * (int(AREA_COUNT) * 6)
+        for row in rows_of(folder, "map_edges.csv", ("area", "edge", "border")):
+            at = AREA_NUMBER[row["area"]] * 6 + place(folder, "map_edges.csv", row["edge"], EDGES)
+            self.borders[at] = place(folder, "map_edges.csv", row["border"], ("open", "mountain", "water"))
+
+    def read_heroes(self, folder: Path) -> None:
+        """RW-420."""
+        rows = listed(folder, "heroes.csv", "hero_id", HEROES)
+        self.attributes: list[int] = [
+            whole(folder, "heroes.csv", row[attribute], 0, 9) for row in rows for attribute in ATTRIBUTES
+        ]
+        self.hero_health: list[int] = [whole(folder, "heroes.csv", row["health"], 1, 9) for row in rows]
+        self.hero_alignment: list[int] = [place(folder, "heroes.csv", row["alignment"], ALIGNMENTS) for row in rows]
+
+    def read_cards(self, folder: Path) -> None:
+        """RW-003: copies of Tactics and Reward cards, the mark of the Wizards' Council (RW-562), developments."""
+        self.copies_of_tactics: list[int] = counted(folder, "tactics.csv", TACTICS)
+        self.copies_of_rewards: list[int] = counted(folder, "rewards.csv", REWARDS)
+        rows = listed(folder, "seasons.csv", "season_card_id", SEASON_CARDS)
+        self.council: list[int] = [int(row["wizards_council"] == "yes") for row in rows]
+        self.developments_each: list[int] = [0] * (4 * len(DEVELOPMENTS))
+        for row in rows_of(folder, "developments.csv", ("key", "faction_id")):
+            faction = place(folder, "developments.csv", row["faction_id"], FACTIONS)
+            self.developments_each[faction * len(DEVELOPMENTS) + DEVELOPMENTS.index(row["key"])] += 1
+        listed(folder, "objectives.csv", "objective_id", OBJECTIVES)
+        listed(folder, "titles.csv", "title_id", TITLES)
+
+    def read_quests(self, folder: Path) -> None:
+        """RW-450: the area of each Quest card; NONE where it names a kind of area."""
+        rows = listed(folder, "quests.csv", "quest_id", QUESTS)
+        self.quest_area: list[int] = [AREA_NUMBER.get(row["area"], -1) for row in rows]
+
+    def read_cities(self, folder: Path) -> None:
+        """RW-166."""
+        self.benefits: list[list[tuple[str, int]]] = []
+        for row in listed(folder, "cities.csv", "city_id", CITIES):
+            printed = [row[f"benefit_{number}"] for number in range(1, 5)]
+            pairs = [benefit.partition(" ") for benefit in printed if benefit != "-"]
+            self.benefits.append([(kind, whole(folder, "cities.csv", number, 1, 9)) for kind, _, number in pairs])
+
+    def read_exploration(self, folder: Path) -> None:
+        """RW-700: the tokens with back 1 and with back 2+, in canonical order."""
+        self.tokens_by_back: list[list[int]] = [[], []]
+        for row in rows_of(folder, "exploration.csv", ("key", "back")):
+            back = place(folder, "exploration.csv", row["back"], TOKEN_BACKS)
+            self.tokens_by_back[back].append(place(folder, "exploration.csv", row["key"], EXPLORATION))
+        for tokens in self.tokens_by_back:
+            tokens.sort()
+
+
+# Reading the data files
+
+
+def rows_of(folder: Path, name: str, columns: tuple[str, ...]) -> list[dict[str, str]]:
+    path = folder / name
+    try:
+        with path.open(newline="", encoding="utf-8") as file:
+            reader = csv.DictReader(file)
+            missing = [column for column in columns if column not in (reader.fieldnames or [])]
+            if missing:
+                raise BadContent(f"{path}: the columns {', '.join(missing)} are missing")
+            return list(reader)
+    except OSError as error:
+        raise BadContent(f"{path}: cannot be read ({error.strerror})") from None
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise BadContent(f"{path}: {error}") from None
+
+
+def listed(folder: Path, name: str, column: str, expected: tuple[str, ...]) -> list[dict[str, str]]:
+    """The rows of a file that must name exactly these things, in this order."""
+    rows = rows_of(folder, name, (column,))
+    if tuple(row[column] for row in rows) != expected:
+        raise BadContent(f"{folder / name}: column {column} must be {', '.join(expected)}")
+    return rows
+
+
+def counted(folder: Path, name: str, keys: tuple[str, ...]) -> list[int]:
+    """How many rows there are for each key."""
+    copies = [0] * len(keys)
+    for row in rows_of(folder, name, ("key",)):
+        copies[place(folder, name, row["key"], keys)] += 1
+    return copies
+
+
+def place(folder: Path, name: str, word: str, words: tuple[str, ...]) -> int:
+    if word not in words:
+        raise BadContent(f"{folder / name}: {word!r} is none of {', '.join(words)}")
+    return words.index(word)
+
+
+def whole(folder: Path, name: str, text: object, low: int, high: int) -> int:
+    try:
+        value = int(str(text))
+    except ValueError:
+        raise BadContent(f"{folder / name}: {text!r} is no whole number") from None
+    if not low <= value <= high:
+        raise BadContent(f"{folder / name}: {value} is not between {low} and {high}")
+    return value

@@ -1,0 +1,250 @@
+"""Drawing, discarding and reshuffling cards; the limits of hands (RW-456, RW-457, RW-555, RW-556, RW-603, RW-604).
+
+`draw_tactics` and `draw_quests` may call the procedure that brings a hand down to its limit: they are the last thing
+that a step does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.chance import shuffle
+from rulewright.core.decision import Decision
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import ask_seat, call, go_to, leave
+from rulewright.games.runewars.content import COUNTERFEIT_RUNE, MOST_QUESTS, MOST_TACTICS, NONE
+from rulewright.games.runewars.frames import HandLimit, QuestLimit, attach
+from rulewright.games.runewars.options import DISCARD_QUEST, DISCARD_TACTICS
+from rulewright.games.runewars.state import Runewars, insert
+
+MESSAGES: Final = {
+    "reshuffled": MessageKind(("deck",), "RW-603"),
+    "draws_tactics": MessageKind(("seat", "number"), "RW-555"),
+    "drew_tactics": MessageKind(("seat", "tactics"), "RW-555"),
+    "draws_quests": MessageKind(("seat", "number"), "RW-457"),
+    "drew_quest": MessageKind(("seat", "quest"), "RW-457"),
+    "discards_tactics": MessageKind(("seat", "tactics"), "RW-555"),
+    "discards_quest": MessageKind(("seat", "quest"), "RW-457"),
+    "gains_influence": MessageKind(("seat", "number"), "RW-022"),
+    "spends_influence": MessageKind(("seat", "number"), "RW-022"),
+}
+DECKS: Final = ("fate", "quests", "rewards", "tactics", "heroes")
+FATE_DECK: Final[i64] = 0
+QUEST_DECK: Final[i64] = 1
+REWARD_DECK: Final[i64] = 2
+TACTICS_DECK: Final[i64] = 3
+
+# Influence (RW-022)
+
+
+def gain_influence(g: Runewars, seat: i64, number: i64) -> None:
+    if number > 0:
+        g.seats[seat].influence += number
+        g.tell("gains_influence", seat, number)
+
+
+def spend_influence(g: Runewars, seat: i64, number: i64) -> None:
+    assert g.seats[seat].influence >= number, "RW-903"
+    g.seats[seat].influence -= number
+    g.tell("spends_influence", seat, number)
+
+
+# Fate cards (RW-456)
+
+
+def draw_fate(g: Runewars, number: i64) -> list[int]:
+    """Fate cards from the top; the discards become a new deck when it runs out; what is lacking then is lost."""
+    drawn: list[int] = []
+    while len(drawn) < number:
+        if not g.fate:
+            if not g.fate_discard:
+                break
+            g.fate, g.fate_discard = g.fate_discard, []
+            shuffle(g, "fate", g.fate)
+            g.tell("reshuffled", FATE_DECK)
+        drawn.append(g.fate.pop(0))
+        g.barrier += 1
+    return drawn
+
+
+def discard_fate(g: Runewars, numbers: list[int]) -> None:
+    for number in numbers:
+        insert(g.fate_discard, number)
+
+
+# Tactics cards (RW-555, RW-556)
+
+
+def draw_tactics(g: Runewars, seat: i64, number: i64) -> None:
+    """A player draws; afterwards he discards down to ten."""
+    take_tactics(g, seat, number)
+    if len(g.seats[seat].tactics) > MOST_TACTICS:
+        call(g, HandLimit(seat))
+
+
+def take_tactics(g: Runewars, seat: i64, number: i64) -> None:
+    """The drawing alone, where several players draw before anybody discards; see `limit_hand`."""
+    drawn: i64 = 0
+    while drawn < number:
+        if not g.tactics_deck:
+            if not g.tactics_discard:
+                break
+            g.tactics_deck, g.tactics_discard = g.tactics_discard, []
+            shuffle(g, "tactics", g.tactics_deck)
+            g.tell("reshuffled", TACTICS_DECK)
+        card = g.tactics_deck.pop(0)
+        g.barrier += 1
+        if g.epic and card == COUNTERFEIT_RUNE:
+            # RW-753: it speaks of false runes; another card is drawn. Alone in deck and discards it ends the drawing.
+            if not g.tactics_deck and not g.tactics_discard:
+                insert(g.tactics_discard, card)
+                break
+            insert(g.tactics_discard, card)
+            continue
+        insert(g.seats[seat].tactics, card)
+        insert(g.seats[seat].fresh, card)
+        g.whisper(seat, "drew_tactics", seat, card)
+        drawn += 1
+    if drawn:
+        g.tell("draws_tactics", seat, drawn)
+
+
+def lose_tactics(g: Runewars, seat: i64, card: i64, played: bool) -> None:
+    """A card leaves a hand: of equal cards the older one is played, the fresh one discarded or passed (RW-556)."""
+    player = g.seats[seat]
+    player.tactics.remove(card)
+    if card in player.fresh and (not played or player.fresh.count(card) > player.tactics.count(card)):
+        player.fresh.remove(card)
+
+
+def discard_tactics(g: Runewars, seat: i64, card: i64, played: bool) -> None:
+    """A played or discarded Tactics card goes to the open pile."""
+    lose_tactics(g, seat, card, played)
+    insert(g.tactics_discard, card)
+
+
+def playable(g: Runewars, seat: i64, card: i64) -> bool:
+    """RW-556: whether the hand holds a copy that was not drawn this season."""
+    player = g.seats[seat]
+    return player.tactics.count(card) > player.fresh.count(card)
+
+
+class TacticsDiscard(Decision[Runewars]):
+    """D-400: cards above the limit of ten."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))]
+
+
+TACTICS_DISCARD: Final = TacticsDiscard("tactics_discard", ("RW-555",), "RW-555", secret=True)
+
+
+def ask_hand_limit(frame: HandLimit, g: Runewars) -> None:
+    """RW-555: at most ten Tactics cards."""
+    if len(g.seats[frame.seat].tactics) > MOST_TACTICS:
+        ask_seat(g, TACTICS_DISCARD, frame.seat)
+    else:
+        leave(g)
+
+
+def discard_over_limit(frame: HandLimit, g: Runewars) -> None:
+    card = g.answers[frame.seat] - DISCARD_TACTICS
+    discard_tactics(g, frame.seat, card, False)
+    g.tell("discards_tactics", frame.seat, card)
+    go_to(frame, ask_hand_limit)
+
+
+attach(HandLimit, ("start", ask_hand_limit), ("start", discard_over_limit))
+
+# Quest cards (RW-457)
+
+
+def draw_quests(g: Runewars, seat: i64, number: i64) -> None:
+    """A player draws Quest cards, then discards down to three."""
+    drawn: i64 = 0
+    while drawn < number:
+        if not g.quest_deck:
+            if not g.quest_discard:
+                break
+            g.quest_deck, g.quest_discard = g.quest_discard, []
+            shuffle(g, "quests", g.quest_deck)
+            g.tell("reshuffled", QUEST_DECK)
+        card = g.quest_deck.pop(0)
+        g.barrier += 1
+        insert(g.seats[seat].quests, card)
+        g.whisper(seat, "drew_quest", seat, card)
+        drawn += 1
+    if drawn:
+        g.tell("draws_quests", seat, drawn)
+    if len(g.seats[seat].quests) > MOST_QUESTS:
+        call(g, QuestLimit(seat))
+
+
+def discard_quest(g: Runewars, seat: i64, card: i64) -> None:
+    g.seats[seat].quests.remove(card)
+    g.shown_quests &= ~(1 << card)
+    insert(g.quest_discard, card)
+
+
+class QuestDiscard(Decision[Runewars]):
+    """D-115: cards above the limit of three."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [DISCARD_QUEST + card for card in g.seats[seat].quests]
+
+
+QUEST_DISCARD: Final = QuestDiscard("quest_discard", ("RW-457",), "RW-457", secret=True)
+
+
+def ask_quest_limit(frame: QuestLimit, g: Runewars) -> None:
+    """RW-457: at most three Quest cards."""
+    if len(g.seats[frame.seat].quests) > MOST_QUESTS:
+        ask_seat(g, QUEST_DISCARD, frame.seat)
+    else:
+        leave(g)
+
+
+def discard_over_quest_limit(frame: QuestLimit, g: Runewars) -> None:
+    card = g.answers[frame.seat] - DISCARD_QUEST
+    discard_quest(g, frame.seat, card)
+    g.tell("discards_quest", frame.seat, card)
+    go_to(frame, ask_quest_limit)
+
+
+attach(QuestLimit, ("start", ask_quest_limit), ("start", discard_over_quest_limit))
+
+# Rewards (RW-500)
+
+
+def draw_reward(g: Runewars) -> i64:
+    """The top Reward card; NONE if there is none left (RW-603)."""
+    if not g.reward_deck:
+        if not g.reward_discard:
+            return NONE
+        g.reward_deck, g.reward_discard = g.reward_discard, []
+        shuffle(g, "rewards", g.reward_deck)
+        g.tell("reshuffled", REWARD_DECK)
+    g.barrier += 1
+    return g.reward_deck.pop(0)
+
+
+def discard_reward(g: Runewars, hero: i64, reward: i64) -> None:
+    """A Reward leaves its hero, face up."""
+    g.hero_rewards[hero].remove(reward)
+    conceal(g, reward)
+    insert(g.reward_discard, reward)
+
+
+def reveal_reward(g: Runewars, reward: i64) -> None:
+    """RW-501: a used Reward lies face up for the rest of the game."""
+    if reward not in g.open_rewards:
+        insert(g.open_rewards, reward)
+        g.barrier += 1
+
+
+def conceal(g: Runewars, reward: i64) -> None:
+    """A Reward that is no longer on a hero or under a marker is not among the open ones."""
+    if reward in g.open_rewards:
+        g.open_rewards.remove(reward)

@@ -1,0 +1,379 @@
+"""Frames of the Quest Phase and of duels."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from rulewright.games.runewars.content import NONE
+from rulewright.games.runewars.frames.base import Field, Frame
+
+
+@mypyc_attr(acyclic=True)
+class DuelSide:
+    """One side of a duel (POSITION.md section 6)."""
+
+    def __init__(self) -> None:
+        self.weapon: i64 = NONE
+        self.armor: i64 = NONE
+        self.amulet = False
+        self.edge = False
+        self.bow = False
+        self.soulbiter = False
+        self.coming: i64 = 0
+        self.stop: i64 = 0
+        self.cards: list[int] = []
+        self.now: list[int] = []
+
+    def copy(self) -> DuelSide:
+        other = DuelSide()
+        other.weapon = self.weapon
+        other.armor = self.armor
+        other.amulet = self.amulet
+        other.edge = self.edge
+        other.bow = self.bow
+        other.soulbiter = self.soulbiter
+        other.coming = self.coming
+        other.stop = self.stop
+        other.cards = self.cards[:]
+        other.now = self.now[:]
+        return other
+
+
+# 11. Quest Phase
+
+
+class QuestPhase(Frame):
+    """Every player activates his heroes (RW-440)."""
+
+    NAME = "quest_phase"
+    FIELDS = (Field("todo", "todo", "seats"),)
+
+    def __init__(self, todo: list[int]) -> None:
+        super().__init__()
+        self.todo = todo
+
+    def copy(self) -> QuestPhase:
+        other = QuestPhase(self.todo[:])
+        other.at = self.at
+        return other
+
+
+class Heroes(Frame):
+    """The heroes of one player, one after another (RW-440)."""
+
+    NAME = "heroes"
+    FIELDS = (
+        Field("seat", "seat", "seat"),
+        Field("left", "left", "heroes"),
+    )
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.left: list[int] = []
+
+    def copy(self) -> Heroes:
+        other = Heroes(self.seat)
+        other.at = self.at
+        other.left = self.left[:]
+        return other
+
+
+class HeroActivation(Frame):
+    """One hero acts (RW-441 to RW-447)."""
+
+    NAME = "hero"
+    FIELDS = (
+        Field("hero", "hero", "hero"),
+        Field("moved", "moved", "number"),
+        Field("traded", "traded", "rewards"),
+        Field("portal", "portal", "flag"),
+        Field("stopped", "stopped", "flag"),
+        Field("quest", "quest", "flag"),
+    )
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__()
+        self.hero: i64 = hero
+        self.moved: i64 = 0
+        self.traded: list[int] = []
+        self.portal = False
+        self.stopped = False
+        self.quest = False
+
+    def copy(self) -> HeroActivation:
+        other = HeroActivation(self.hero)
+        other.at = self.at
+        other.moved = self.moved
+        other.traded = self.traded[:]
+        other.portal = self.portal
+        other.stopped = self.stopped
+        other.quest = self.quest
+        return other
+
+
+class Event(Frame):
+    """An exploration token that is an event (RW-717 to RW-720)."""
+
+    NAME = "event"
+    FIELDS = (
+        Field("hero", "hero", "hero"),
+        Field("token", "token", "token"),
+    )
+
+    def __init__(self, hero: i64, token: i64) -> None:
+        super().__init__()
+        self.hero: i64 = hero
+        self.token: i64 = token
+
+    def copy(self) -> Event:
+        other = Event(self.hero, self.token)
+        other.at = self.at
+        return other
+
+
+class Pickup(Frame):
+    """Rewards of defeated heroes are taken (RW-482)."""
+
+    NAME = "pickup"
+    FIELDS = (
+        Field("hero", "hero", "hero"),
+        Field("left", "left", "numbers"),
+    )
+
+    def __init__(self, hero: i64) -> None:
+        super().__init__()
+        self.hero: i64 = hero
+        self.left: list[int] = []
+
+    def copy(self) -> Pickup:
+        other = Pickup(self.hero)
+        other.at = self.at
+        other.left = self.left[:]
+        return other
+
+
+class Steal(Frame):
+    """Silhouette's Light Fingers."""
+
+    NAME = "steal"
+    FIELDS = (
+        Field("hero", "hero", "hero"),
+        Field("target", "target", "hero"),
+        Field("symbol", "symbol", "symbol", False),
+    )
+
+    def __init__(self, hero: i64, target: i64) -> None:
+        super().__init__()
+        self.hero: i64 = hero
+        self.target: i64 = target
+        self.symbol: i64 = NONE
+
+    def copy(self) -> Steal:
+        other = Steal(self.hero, self.target)
+        other.at = self.at
+        other.symbol = self.symbol
+        return other
+
+
+class Test(Frame):
+    """An attribute test (RW-455)."""
+
+    NAME = "test"
+    FIELDS = (
+        Field("hero", "hero", "hero"),
+        Field("attribute", "attribute", "attribute"),
+        Field("ring", "ring", "flag"),
+        Field("fate", "fate", "fates"),
+        Field("lore", "lore", "flag"),
+    )
+
+    def __init__(self, hero: i64, attribute: i64) -> None:
+        super().__init__()
+        self.hero: i64 = hero
+        self.attribute: i64 = attribute
+        self.ring = False
+        self.fate: list[int] = []
+        self.lore = False
+
+    def copy(self) -> Test:
+        other = Test(self.hero, self.attribute)
+        other.at = self.at
+        other.ring = self.ring
+        other.fate = self.fate[:]
+        other.lore = self.lore
+        return other
+
+    def cards_held(self) -> list[tuple[str, list[int]]]:
+        return [("fate", self.fate)]
+
+
+class Quest(Frame):
+    """A Quest card is attempted (RW-450 to RW-453)."""
+
+    NAME = "quest"
+    FIELDS = (
+        Field("hero", "hero", "hero"),
+        Field("quest", "quest", "quest"),
+        Field("seat", "seat", "seat"),
+        Field("done", "done", "flag"),
+        Field("effects", "effects", "effects"),
+        Field("symbol", "symbol", "symbol", False),
+        Field("won", "won", "flag"),
+        Field("cards", "cards", "rewards", False),
+    )
+
+    def __init__(self, hero: i64, quest: i64, seat: i64) -> None:
+        super().__init__()
+        self.hero: i64 = hero
+        self.quest: i64 = quest
+        self.seat: i64 = seat
+        self.done = False
+        self.effects: list[int] = []
+        self.symbol: i64 = NONE
+        self.won = False
+        self.cards: list[int] = []
+
+    def copy(self) -> Quest:
+        other = Quest(self.hero, self.quest, self.seat)
+        other.at = self.at
+        other.done = self.done
+        other.effects = self.effects[:]
+        other.symbol = self.symbol
+        other.won = self.won
+        other.cards = self.cards[:]
+        return other
+
+    def cards_held(self) -> list[tuple[str, list[int]]]:
+        return [("rewards", self.cards)]
+
+
+# 12. Duels
+
+
+class Challenge(Frame):
+    """A duel is declared (RW-470)."""
+
+    NAME = "challenge"
+    FIELDS = (
+        Field("att", "attacker", "hero"),
+        Field("def", "defender", "hero"),
+    )
+
+    def __init__(self, attacker: i64, defender: i64) -> None:
+        super().__init__()
+        self.attacker: i64 = attacker
+        self.defender: i64 = defender
+
+    def copy(self) -> Challenge:
+        other = Challenge(self.attacker, self.defender)
+        other.at = self.at
+        return other
+
+
+class Duel(Frame):
+    """Two heroes, or a hero and the units of a quest, fight (RW-471 to RW-488)."""
+
+    NAME = "duel"
+    FIELDS = (
+        Field("att", "attacker", "hero"),
+        Field("def", "defender", "hero"),
+        Field("foes", "foes", "labels"),
+        Field("quest", "quest", "quest"),
+        Field("area", "area", "area"),
+        Field("seats", "seats", "seats"),
+        Field("round", "round", "number"),
+        Field("att_side", "attacker_side", "duel_side"),
+        Field("def_side", "defender_side", "duel_side"),
+        Field("undying", "undying", "flag"),
+        Field("dealt", "dealt", "number"),
+        Field("turn_of", "turn_of", "side", False),
+        Field("back", "back", "optional", False),
+        Field("aimed", "aimed", "number", False),
+        Field("foe_stop", "foe_stop", "numbers", False),
+        Field("symbol", "symbol", "symbol", False),
+    )
+
+    def __init__(self, attacker: i64, defender: i64) -> None:
+        super().__init__()
+        self.attacker: i64 = attacker
+        self.defender: i64 = defender
+        self.foes: list[int] = []
+        self.quest: i64 = NONE
+        self.area: i64 = NONE
+        self.seats: list[int] = []
+        self.round: i64 = 0
+        self.attacker_side = DuelSide()
+        self.defender_side = DuelSide()
+        self.undying = False
+        self.dealt: i64 = 0
+        self.turn_of: i64 = NONE
+        self.back: i64 = NONE
+        self.aimed: i64 = 0
+        self.foe_stop: list[int] = []
+        self.symbol: i64 = NONE
+
+    def copy(self) -> Duel:
+        other = Duel(self.attacker, self.defender)
+        other.at = self.at
+        other.foes = self.foes[:]
+        other.quest = self.quest
+        other.area = self.area
+        other.seats = self.seats[:]
+        other.round = self.round
+        other.attacker_side = self.attacker_side.copy()
+        other.defender_side = self.defender_side.copy()
+        other.undying = self.undying
+        other.dealt = self.dealt
+        other.turn_of = self.turn_of
+        other.back = self.back
+        other.aimed = self.aimed
+        other.foe_stop = self.foe_stop[:]
+        other.symbol = self.symbol
+        return other
+
+    def cards_held(self) -> list[tuple[str, list[int]]]:
+        return [("fate", self.attacker_side.cards + self.defender_side.cards)]
+
+
+class AfterDuel(Frame):
+    """What follows a duel (W-D4)."""
+
+    NAME = "after_duel"
+    FIELDS = (Field("seat", "seat", "seat"),)
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+
+    def copy(self) -> AfterDuel:
+        other = AfterDuel(self.seat)
+        other.at = self.at
+        return other
+
+
+class Spoils(Frame):
+    """The winner takes the Rewards of the defeated hero (RW-480)."""
+
+    NAME = "spoils"
+    FIELDS = (
+        Field("seat", "seat", "seat"),
+        Field("rewards", "rewards", "rewards"),
+        Field("area", "area", "area"),
+    )
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat: i64 = seat
+        self.rewards: list[int] = []
+        self.area: i64 = NONE
+
+    def copy(self) -> Spoils:
+        other = Spoils(self.seat)
+        other.at = self.at
+        other.rewards = self.rewards[:]
+        other.area = self.area
+        return other
+
+    def cards_held(self) -> list[tuple[str, list[int]]]:
+        return [("rewards", self.rewards)]

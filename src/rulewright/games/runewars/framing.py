@@ -1,0 +1,306 @@
+"""Frames as JSON (POSITION.md section 6): written and read from their declared fields.
+
+Every kind of field has one way to be written and one to be read. `PROTOTYPES` has one frame of each kind; a frame that
+is read begins as its copy.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulewright.core.errors import BadPosition
+from rulewright.games.fields import Fields, name_or_null, or_null, whole_list
+from rulewright.games.runewars import frames
+from rulewright.games.runewars.content import (
+    AREAS,
+    ATTRIBUTES,
+    CITIES,
+    EXPLORATION,
+    HEROES,
+    LABELS,
+    NONE,
+    OBJECTIVES,
+    QUESTS,
+    RESOURCES,
+    REWARDS,
+    SEASON_CARDS,
+    SYMBOLS,
+    TACTICS,
+    TILES,
+    TITLES,
+    UNITS,
+)
+from rulewright.games.runewars.control import left_of
+from rulewright.games.runewars.frames import (
+    DAMAGE_MODES,
+    FORTIFY_ACTIONS,
+    SIDES,
+    WINDOW_KINDS,
+    WINDOW_MOMENTS,
+    Battle,
+    DuelSide,
+    Frame,
+    Side,
+)
+from rulewright.games.runewars.options import MARKER, MARKER_STEPS, VOCABULARY, marked, marker_code
+from rulewright.games.runewars.state import Runewars
+
+PROTOTYPES: Final[dict[str, Frame]] = {
+    frame.NAME: frame
+    for frame in (
+        frames.SetUp([]), frames.Season([]), frames.SeasonCard(NONE, []), frames.Bid(), frames.Fall([]),
+        frames.Winter([]), frames.QuestPhase([]), frames.Heroes(NONE), frames.HeroActivation(NONE),
+        frames.Event(NONE, NONE), frames.Pickup(NONE), frames.Steal(NONE, NONE), frames.Test(NONE, NONE),
+        frames.Quest(NONE, NONE, NONE), frames.Challenge(NONE, NONE), frames.Duel(NONE, NONE), frames.AfterDuel(NONE),
+        frames.Spoils(NONE), frames.Turn(NONE), frames.TimingWindow(NONE), frames.Card(NONE, NONE),
+        frames.Strategize(NONE), frames.Income(NONE), frames.Recruit(NONE), frames.Rally(NONE), frames.Hire(NONE),
+        frames.TakeTitle(NONE), frames.Fortify(NONE), frames.GainRune(NONE), frames.Found(NONE, NONE),
+        frames.Activation(NONE), frames.Diplomacy(NONE, NONE), frames.Battle(NONE), frames.Special(NONE, NONE),
+        frames.Routs(NONE), frames.Damages(NONE), frames.AfterBattle(NONE, NONE, NONE), frames.TakeOver(NONE, NONE),
+        frames.Retreat(NONE, NONE), frames.Limit(NONE, NONE), frames.HandLimit(NONE), frames.QuestLimit(NONE),
+    )
+}  # fmt: skip
+
+CARDS: Final = (*TACTICS, *REWARDS, "captain", "valadir")
+"""What a `card` frame can name."""
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "area": AREAS, "unit": UNITS, "hero": HEROES, "reward": REWARDS, "quest": QUESTS, "tile": TILES,
+    "symbol": SYMBOLS, "resource": RESOURCES, "city": CITIES, "title": TITLES, "card": CARDS,
+    "attribute": ATTRIBUTES, "season_card": SEASON_CARDS, "token": EXPLORATION, "side": SIDES,
+    "objective": OBJECTIVES, "window_kind": WINDOW_KINDS, "window_moment": WINDOW_MOMENTS,
+    "damage_mode": DAMAGE_MODES,
+}  # fmt: skip
+"""Kinds of fields that are one name, or null."""
+
+LISTS: Final[dict[str, tuple[str, ...]]] = {
+    "areas": AREAS, "units": UNITS, "labels": LABELS, "heroes": HEROES, "rewards": REWARDS, "tactics": TACTICS,
+    "done": FORTIFY_ACTIONS, "objectives": OBJECTIVES,
+}  # fmt: skip
+"""Kinds of fields that are lists of names."""
+
+LISTS_BY_SEAT: Final[dict[str, tuple[str, ...]]] = {"quests_by_seat": QUESTS, "tiles_by_seat": TILES}
+
+# Writing
+
+
+def write_frame(frame: Frame) -> dict[str, Any]:
+    """A frame with its name, its step and its fields."""
+    written: dict[str, Any] = {"name": frame.NAME, "step": step_of(frame)}
+    blank = PROTOTYPES[frame.NAME]
+    for field in frame.FIELDS:
+        value = getattr(frame, field.attribute)
+        if field.always or value != getattr(blank, field.attribute):
+            written[field.name] = write_field(field.kind, value)
+    return written
+
+
+def step_of(frame: Frame) -> str:
+    """What the frame does next."""
+    return frame.STEP_NAMES[min(int(frame.at), len(frame.STEP_NAMES) - 1)]
+
+
+def write_field(kind: str, value: Any) -> Any:
+    if kind in WORDS:
+        return name_or_null(value, WORDS[kind])
+    if kind in LISTS:
+        return [LISTS[kind][number] for number in value]
+    if kind in LISTS_BY_SEAT:
+        return [[LISTS_BY_SEAT[kind][number] for number in part] for part in value]
+    if kind in ("seat", "optional", "number_or_null"):
+        return or_null(value)
+    if kind in ("by_seat", "order_by_seat"):
+        return [or_null(number) for number in value]
+    if kind == "area_by_seat":
+        return [name_or_null(number, AREAS) for number in value]
+    if kind == "keys":
+        return [VOCABULARY.keys[code] for code in value]
+    if kind == "marker":
+        return None if value == NONE else write_marker(value)
+    if kind == "markers":
+        return [write_marker(marker) for marker in value]
+    if kind == "units_by_area":
+        return {AREAS[area]: [LABELS[label] for label in labels] for area, labels in enumerate(value) if labels}
+    if kind == "battle_side":
+        return write_side(value)
+    if kind == "duel_side":
+        return write_duel_side(value)
+    if kind == "totals":
+        return list(value) or None
+    return list(value) if isinstance(value, list) else value
+
+
+def write_marker(marker: int) -> list[list[int]]:
+    """A marker of a home realm, the option less its verb: its two hexagons."""
+    q, r, step = marked(marker)
+    return [[q, r], [q + MARKER_STEPS[step][0], r + MARKER_STEPS[step][1]]]
+
+
+def write_side(side: Side) -> dict[str, Any]:
+    return {
+        "seat": or_null(side.seat),
+        "decider": or_null(side.decider),
+        "units": [LABELS[label] for label in side.units],
+        "drawn": [UNITS[unit] for unit in side.drawn],
+        "strength": side.strength,
+        "undying": side.undying,
+        "quick": [UNITS[unit] for unit in side.quick],
+        "support": {HEROES[hero]: UNITS[unit] for hero, unit in zip(side.supporters, side.supported, strict=True)},
+        "killed": [UNITS[unit] for unit in side.killed],
+        "type": name_or_null(side.type, UNITS),
+        "cards": list(side.cards),
+    }
+
+
+def write_duel_side(side: DuelSide) -> dict[str, Any]:
+    return {
+        "weapon": name_or_null(side.weapon, REWARDS),
+        "armor": name_or_null(side.armor, REWARDS),
+        "amulet": side.amulet,
+        "edge": side.edge,
+        "bow": side.bow,
+        "soulbiter": side.soulbiter,
+        "coming": side.coming,
+        "stop": side.stop,
+        "cards": list(side.cards),
+        "now": [REWARDS[reward] for reward in side.now],
+    }
+
+
+# Reading
+
+
+def read_frame(g: Runewars, given: object, number: int) -> Frame:
+    """A frame at the step that it names; what it leaves out is as in a new frame."""
+    fields = Fields(f"pending frame {number}", given)
+    name = fields.take("name", None)
+    if name not in PROTOTYPES:
+        raise fields.wrong("name", f"{name!r:.60} is no frame")
+    frame = PROTOTYPES[name].copy()
+    assert isinstance(frame, Frame)
+    step = fields.take("step", "start")
+    if step not in frame.STEP_NAMES:
+        raise fields.wrong("step", f"{step!r:.60} is no step of {name}")
+    frame.at = frame.STEP_NAMES.index(step)
+    for field in frame.FIELDS:
+        if field.name in fields.left:
+            setattr(frame, field.attribute, read_field(g, fields, field.name, field.kind))
+    fields.done()
+    if isinstance(frame, Battle):
+        complete_sides(g, frame)
+    return frame
+
+
+def read_field(g: Runewars, fields: Fields, name: str, kind: str) -> Any:
+    if kind in WORDS:
+        return fields.word(name, None, WORDS[kind])
+    if kind in LISTS:
+        if fields.left[name] is None:
+            fields.take(name, None)
+            return []
+        return fields.words(name, [], LISTS[kind])
+    if kind == "flag":
+        return fields.flag(name, False)
+    if kind == "number":
+        return fields.whole(name, 0, 0, 999)
+    if kind == "seat":
+        return fields.seat(name, None, g.players)
+    if kind == "seats":
+        return fields.numbers(name, [], 0, int(g.players) - 1)
+    return read_compound(g, fields, name, kind)
+
+
+def read_compound(g: Runewars, fields: Fields, name: str, kind: str) -> Any:
+    value = fields.take(name, None)
+    if kind in ("optional", "number_or_null"):
+        return -1 if value is None else whole_list(fields.where, name, [value], 0, 999)[0]
+    if kind == "totals":
+        return [] if value is None else whole_list(fields.where, name, value, 0, 999)
+    if kind == "battle_side":
+        return read_side(g, Fields(f"{fields.where}, {name}", value))
+    if kind == "duel_side":
+        return read_duel_side(Fields(f"{fields.where}, {name}", value))
+    if kind == "marker":
+        return -1 if value is None else read_marker(fields, name, value)
+    if kind == "units_by_area":
+        return read_units_by_area(Fields(f"{fields.where}, {name}", value))
+    if not isinstance(value, list):
+        raise fields.wrong(name, f"a list is expected, not {value!r:.60}")
+    if kind == "markers":
+        return [read_marker(fields, name, marker) for marker in value]
+    if kind == "keys":
+        return [code_of(fields, name, key) for key in value]
+    if kind in LISTS_BY_SEAT:
+        return [Fields(fields.where, {name: part}).words(name, [], LISTS_BY_SEAT[kind]) for part in value]
+    if kind == "area_by_seat":
+        return [Fields(fields.where, {name: area}).word(name, None, AREAS) for area in value]
+    if kind in ("by_seat", "order_by_seat"):
+        return [-1 if item is None else whole_list(fields.where, name, [item], 0, 999)[0] for item in value]
+    return whole_list(fields.where, name, value, 0, 999)
+
+
+def code_of(fields: Fields, name: str, key: object) -> int:
+    if not isinstance(key, str) or key not in VOCABULARY.codes:
+        raise fields.wrong(name, f"{key!r:.60} is no option key")
+    return VOCABULARY.codes[key]
+
+
+def read_marker(fields: Fields, name: str, value: object) -> int:
+    if isinstance(value, list) and len(value) == 2 and all(isinstance(cell, list) and len(cell) == 2 for cell in value):
+        (q, r), (other_q, other_r) = sorted(whole_list(fields.where, name, cell, -24, 24) for cell in value)
+        if (other_q - q, other_r - r) in MARKER_STEPS:
+            return int(marker_code(q, r, MARKER_STEPS.index((other_q - q, other_r - r))) - MARKER)
+    raise fields.wrong(name, f"two adjacent hexagons are expected, not {value!r:.60}")
+
+
+def read_units_by_area(fields: Fields) -> list[list[int]]:
+    units = [fields.words(area, [], LABELS) for area in AREAS]
+    fields.done()
+    return units
+
+
+def read_side(g: Runewars, fields: Fields) -> Side:
+    side = Side(fields.seat("seat", None, g.players))
+    side.decider = fields.seat("decider", None, g.players)
+    side.units = sorted(fields.words("units", [], LABELS))
+    side.drawn = fields.words("drawn", [], UNITS)
+    side.strength = fields.whole("strength", 0, -99, 99)
+    side.undying = fields.flag("undying", False)
+    side.quick = fields.words("quick", [], UNITS)
+    support = fields.take("support", {})
+    if not isinstance(support, dict):
+        raise fields.wrong("support", "an object of heroes and types is expected")
+    side.supporters = Fields(fields.where, {"support": list(support)}).words("support", [], HEROES)
+    side.supported = Fields(fields.where, {"support": list(support.values())}).words("support", [], UNITS)
+    side.killed = fields.words("killed", [], UNITS)
+    side.type = fields.word("type", None, UNITS)
+    side.cards = fields.numbers("cards", [], 1, 30)
+    fields.done()
+    return side
+
+
+def complete_sides(g: Runewars, battle: Battle) -> None:
+    """Who decides for a side, if it is left out: the seat itself, or the player left of the attacker (RW-277)."""
+    if battle.attacker.seat == NONE:
+        raise BadPosition("pending frame battle: the attacker is a player (RW-300)")
+    if battle.attacker.decider == NONE:
+        battle.attacker.decider = battle.attacker.seat
+    if battle.defender.decider == NONE:
+        defender = battle.defender.seat
+        battle.defender.decider = left_of(g, battle.attacker.seat) if defender == NONE else defender
+
+
+def read_duel_side(fields: Fields) -> DuelSide:
+    side = DuelSide()
+    side.weapon = fields.word("weapon", None, REWARDS)
+    side.armor = fields.word("armor", None, REWARDS)
+    side.amulet = fields.flag("amulet", False)
+    side.edge = fields.flag("edge", False)
+    side.bow = fields.flag("bow", False)
+    side.soulbiter = fields.flag("soulbiter", False)
+    side.coming = fields.whole("coming", 0, 0, 99)
+    side.stop = fields.whole("stop", 0, 0, 99)
+    side.cards = fields.numbers("cards", [], 1, 30)
+    side.now = fields.words("now", [], REWARDS)
+    fields.done()
+    return side
