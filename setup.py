@@ -26,12 +26,18 @@ MODE = os.environ.get("RULEWRIGHT_COMPILE", "auto")
 WEB_MODE = os.environ.get("RULEWRIGHT_WEB", "auto")
 WEB = Path("web")
 CLIENT = Path("rulewright", "server", "client")
-COMPILED = sorted(
-    path
-    for pattern in ("core/*.py", "games/*/*.py", "bots/search.py", "bots/playout.py", "bots/greedy.py")
-    for path in glob(f"src/rulewright/{pattern}")
-    if not path.endswith("__init__.py")
-)
+GROUPS = {
+    "core": ["core/*.py"],
+    "ethnos": ["games/ethnos/*.py"],
+    "runewars": ["games/runewars/*.py", "games/runewars/frames/*.py"],
+    "bots": ["bots/search.py", "bots/playout.py", "bots/greedy.py"],
+}
+"""What is compiled together: one extension each, so that they are built side by side, one C file for each module."""
+
+
+def modules(group: str) -> list[str]:
+    found = [path for pattern in GROUPS[group] for path in glob(f"src/rulewright/{pattern}")]
+    return sorted(path for path in found if not path.endswith("__init__.py"))
 
 
 def warn(reason: object) -> None:
@@ -41,9 +47,10 @@ def warn(reason: object) -> None:
 
 
 class OptionalBuild(build_ext):
-    """Compiles the extensions if it can."""
+    """Compiles the extensions if it can, side by side."""
 
     def run(self) -> None:
+        self.parallel = self.parallel or os.cpu_count()
         try:
             super().run()
         except (CompileError, ExecError, OSError) as error:
@@ -102,7 +109,13 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        return list(mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0"))
+        groups = [(modules(group), group) for group in GROUPS]
+        paths = [path for files, _ in groups for path in files]
+        found = list(mypycify([*paths, "--strict"], opt_level="2", debug_level="0", multi_file=True, separate=groups))
+        for extension in found:
+            # Every module of a group declares the tables of the other groups anew, which linkers refuse by default.
+            extension.extra_compile_args.append("-fcommon")
+        return found
     except (ImportError, SystemExit) as error:
         warn(error)
         return []

@@ -4,8 +4,8 @@ A catalogue is the shared messages beside this file and those of one folder,
 which win where both have an id. A message that is missing, or that lacks an
 argument, is an error of its own type: no reader ever meets an id.
 
-Ids are written with hyphens. The engine's names have underscores, so an id is
-accepted in either spelling. `id.attribute` names an attribute of a message.
+Ids are written with hyphens. The engine's names have underscores or spaces, so an
+id is accepted in any of these spellings. `id.attribute` names an attribute of a message.
 """
 
 from __future__ import annotations
@@ -80,19 +80,19 @@ class Catalogue:
 
     def has(self, id: str) -> bool:
         """Whether there is a message of that id."""
-        return id.replace("_", "-") in self._entries
+        return spelled(id) in self._entries
 
     def has_text(self, id: str) -> bool:
         """Whether a message says something itself, and not in its attributes alone."""
-        return self._entry(id.replace("_", "-")).value is not None
+        return self._entry(spelled(id)).value is not None
 
     def attributes(self, id: str) -> list[str]:
         """The names of a message's attributes."""
-        return [attribute.id.name for attribute in self._entry(id.replace("_", "-")).attributes]
+        return [attribute.id.name for attribute in self._entry(spelled(id)).attributes]
 
     def variables(self, id: str) -> frozenset[str]:
         """The arguments that a message mentions, those of the messages it refers to included."""
-        id = id.replace("_", "-")
+        id = spelled(id)
         if id not in self._variables:
             mentioned = Mentioned()
             mentioned.visit(self._entry(id))
@@ -112,7 +112,7 @@ class Catalogue:
         return self._said[asked]
 
     def _worded(self, id: str, args: dict[str, Argument]) -> str:
-        name, _, attribute = id.replace("_", "-").partition(".")
+        name, _, attribute = spelled(id).partition(".")
         self._entry(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -137,6 +137,11 @@ class Catalogue:
         if id not in self._entries:
             raise TextError(f"there is no message {id!r} in {self.locale!r}")
         return self._entries[id]
+
+
+def spelled(id: str) -> str:
+    """An id as the files have it."""
+    return id.replace("_", "-").replace(" ", "-")
 
 
 class Mentioned(Visitor):

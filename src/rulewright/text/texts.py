@@ -10,8 +10,9 @@ argument beside it: with `kingdom-althea = Althea` and its attribute
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -23,11 +24,16 @@ from rulewright.core.registry import game
 from rulewright.text.catalogue import Argument, Catalogue, TextError, catalogue, check_locale
 from rulewright.text.rulebook import Chapter, Rule, Rulebook, read_rulebook
 
-KIND_OF_ROLE: Final = {"leader": "card"}
-"""Arguments that are called by their role, and the kind of thing that they are."""
+KINDS_OF_ROLE: Final = {"leader": ("card",), "label": ("unit",), "origin": ("area",), "figure": ("unit", "hero")}
+"""Arguments that are called by their role, and the kinds of things that they can be."""
+
+NAMED_NUMBERS: Final = {"order", "fate"}
+"""Kinds of things that are known by a number and have a name for it."""
 
 AS_TYPED: Final = {"key"}
 """Arguments that are quoted as somebody typed them."""
+
+NUMBER: Final = re.compile(r"-?\d+")
 
 
 def texts(game_name: str, locale: str) -> Texts:
@@ -51,6 +57,8 @@ class Texts:
         self._rulebook_file = rulebook
         self._rulebook: Rulebook | None = None
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
+        self._variants: dict[str, list[str]] = {}
+        self._roles: dict[str, list[str]] = {}
 
     # What the engine says
 
@@ -58,10 +66,12 @@ class Texts:
         """What a seat is asked."""
         return self.catalogue.message(pending.prompt.id, **self.named(pending.prompt.args))
 
-    def option(self, decision_name: str, key: str) -> str:
-        """What an option of a decision does; one of another decision is named on the whole."""
-        own = f"option-{decision_name}"
-        return self._option(own if self.catalogue.has(f"{own}-{key.split(':')[0]}") else "option", key)
+    def option(self, decision_name: str, key: str, players: Sequence[str] = ()) -> str:
+        """What an option of a decision does; one of another decision is named on the whole.
+
+        `players` are the names to show, by seat; without them seats are numbered.
+        """
+        return self._option((f"option-{decision_name}", "option"), key, players)
 
     def log(self, told: Told, players: Sequence[str]) -> str:
         """A line of the log; `players` are the names to show, by seat."""
@@ -70,7 +80,7 @@ class Texts:
         if "seat" in args:
             named["player"] = players[int(str(args.pop("seat")))]
         if "option" in args:
-            named["option"] = self._option("option", str(args.pop("option")))
+            named["option"] = self._option(("option",), str(args.pop("option")), players)
         return self.catalogue.message(told.message, **named, **self.named(args))
 
     def refusal(self, refusal: Refusal) -> str:
@@ -122,56 +132,152 @@ class Texts:
         """One rule; raises `UnknownRule`."""
         return self.rulebook.rule(rule_id)
 
+    # Options
+
+    def _option(self, prefixes: Sequence[str], key: str, players: Sequence[str]) -> str:
+        """The text of an option key: the first message that has a place for everything the key names."""
+        for prefix in prefixes:
+            for message in self._option_messages(prefix, key):
+                named = self._option_arguments(message, key, players)
+                if named is not None:
+                    return self.catalogue.message(message, **named)
+        raise TextError(f"no text beginning with {prefixes[0]!r} fits the option {key!r} in {self.locale!r}")
+
+    def _option_messages(self, prefix: str, key: str) -> Iterator[str]:
+        """Where the text of a key can stand: `option-pay` for `pay` and `option-pay-hero` for `pay:hero_ronan`.
+
+        The longer id names the kind of the first argument, and further kinds where that is not enough.
+        """
+        verb, *arguments = key.split(":")
+        message = f"{prefix}-{verb}".replace("_", "-")
+        if message not in self._variants:
+            start = f"{message}-"
+            self._variants[message] = [id for id in self.catalogue.ids() if id.startswith(start)]
+        if self.catalogue.has(message):
+            yield message
+        for variant in self._variants[message] if arguments else ():
+            if any(self._is_named(kind, arguments[0]) for kind in stems(variant.removeprefix(f"{message}-"))):
+                yield variant
+
+    def _option_arguments(self, message: str, key: str, players: Sequence[str]) -> dict[str, Argument] | None:
+        """What a key names, under the names that a message has for it; None if the two do not fit.
+
+        Numbers are `$value`, `$value2`, ..., unless the message says that they are seats (`$player`) or things with
+        numbers (`$order`); a second thing of the same kind is `$area2` beside `$area`.
+        """
+        variables = self.catalogue.variables(message)
+        roles = self._roles_in(message)
+        named: dict[str, Argument] = {}
+        for argument in key.split(":")[1:]:
+            role = next((role for role in roles if role not in named and self._can_be(role, argument)), None)
+            if role is not None:
+                self._put(named, role, argument)
+            elif NUMBER.fullmatch(argument) is None:
+                return None
+            elif "player" in variables and "player" not in named:
+                named["player"] = self._player(int(argument), players)
+            else:
+                named[unused("value", named)] = int(argument)
+        numbers = {name for name in named if name.startswith("value")}
+        return named if variables <= named.keys() and numbers <= variables else None
+
+    def _roles_in(self, message: str) -> list[str]:
+        """What a message can speak of, read from its variables; roles come before plain kinds of things."""
+        if message not in self._roles:
+            found = {stem for variable in self.catalogue.variables(message) for stem in stems(variable)}
+            self._roles[message] = sorted(found, key=lambda role: (role not in KINDS_OF_ROLE, role))
+        return self._roles[message]
+
+    def _can_be(self, role: str, id: str) -> bool:
+        return any(self._is_named(kind, id) for kind in kinds_of(role))
+
+    def _is_named(self, kind: str, id: str) -> bool:
+        """Whether there is a name for a thing, in whatever condition it is."""
+        return self.catalogue.has(f"{kind}-{id.partition('-')[0]}") or self.catalogue.has(f"{kind}-{id}")
+
+    def _player(self, seat: int, players: Sequence[str]) -> str:
+        return players[seat] if seat < len(players) else self.message("seat-name", number=seat + 1)
+
     # Ids into names
 
     def named(self, args: Mapping[str, int | str | list[str]]) -> dict[str, Argument]:
+        """The arguments of a message, with things by name and with the forms of these names."""
         named: dict[str, Argument] = {}
         for argument, value in args.items():
             if isinstance(value, list):
-                named[argument] = self._counted(argument.removesuffix("s"), value)
-            elif isinstance(value, int) or argument in AS_TYPED:
+                self._put_several(named, argument, value)
+            elif argument in AS_TYPED or (isinstance(value, int) and not self._has_number(argument, value)):
                 named[argument] = value
             else:
-                self._put(named, argument, KIND_OF_ROLE.get(argument, argument), value)
+                self._put(named, argument, str(value))
         return named
 
-    def _counted(self, kind: str, ids: list[str]) -> str:
-        """Several things by name, equal ones together: "Red Elf (2), Blue Orc"."""
-        times = Counter(ids)
-        names = {id: self._forms_of(kind, id)[""] for id in times}
-        return ", ".join(names[id] + (f" ({count})" if count > 1 else "") for id, count in times.items())
+    def _has_number(self, argument: str, value: int) -> bool:
+        return argument in NAMED_NUMBERS and self.catalogue.has(f"{argument}-{value}")
 
-    def _option(self, prefix: str, key: str) -> str:
-        """The text of an option key; the message itself shows which kinds of things it is about."""
-        verb, *arguments = key.split(":")
-        message = f"{prefix}-{verb}"
-        kinds = [kind for variable in sorted(self.catalogue.variables(message)) for kind in kinds_in(variable)]
-        named: dict[str, Argument] = {}
-        for argument in arguments:
-            if argument.isdecimal():
-                named["value"] = int(argument)
-                continue
-            kind = next((kind for kind in kinds if self.catalogue.has(f"{kind}-{argument}")), None)
-            if kind is None:
-                raise TextError(f"the message {message!r} has no place for {argument!r}")
-            self._put(named, kind, kind, argument)
-        return self.catalogue.message(message, **named)
-
-    def _put(self, named: dict[str, Argument], argument: str, kind: str, id: str) -> None:
+    def _put(self, named: dict[str, Argument], role: str, id: str) -> None:
         """Adds the name of a thing and its forms to the arguments of a message."""
-        for form, text in self._forms_of(kind, id).items():
-            named[f"{argument}-{form}" if form else argument] = text
+        for form, text in self._forms_of(self._kind_of(role, id), id).items():
+            named[f"{role}-{form}" if form else role] = text
+
+    def _put_several(self, named: dict[str, Argument], argument: str, ids: list[str]) -> None:
+        """Adds several things by name, equal ones together: "Red Elf (2), Blue Orc"; and the forms that all have."""
+        named[argument] = ""
+        role = argument.removesuffix("s")
+        times = Counter(ids)
+        names = {id: self._forms_of(self._kind_of(role, id), id) for id in times}
+        for form in set.intersection(*(set(forms) for forms in names.values())) if names else ():
+            parts = [names[id][form] + (f" ({count})" if count > 1 else "") for id, count in times.items()]
+            named[f"{argument}-{form}" if form else argument] = ", ".join(parts)
+
+    def _kind_of(self, role: str, id: str) -> str:
+        kinds = kinds_of(role)
+        return next((kind for kind in kinds if self._is_named(kind, id)), kinds[0])
 
     def _forms_of(self, kind: str, id: str) -> dict[str, str]:
         """The name of a thing under "", and its attributes under theirs."""
         if (kind, id) not in self._forms:
             message = f"{kind}-{id}"
-            forms = {form: self.name(kind, id, form) for form in self.catalogue.attributes(message)}
-            self._forms[kind, id] = {"": self.name(kind, id), **forms}
+            if self.catalogue.has(message):
+                forms = {form: self.name(kind, id, form) for form in self.catalogue.attributes(message)}
+                self._forms[kind, id] = {"": self.name(kind, id), **forms}
+            else:
+                self._forms[kind, id] = self._in_condition(kind, id)
         return self._forms[kind, id]
 
+    def _in_condition(self, kind: str, id: str) -> dict[str, str]:
+        """The forms of `archer-routed-d1`: the attribute `routed` of the name, and the damage after it.
 
-def kinds_in(variable: str) -> list[str]:
-    """The kinds of things that a variable can speak of: `$kingdom-in` of a `kingdom`."""
-    parts = variable.split("-")
+        A form such as `object` becomes `routed-object` if the name has that.
+        """
+        thing, *conditions = id.split("-")
+        if not conditions:
+            raise TextError(f"there is no name {kind}-{id} in {self.locale!r}")
+        forms = self._forms_of(kind, thing)
+        for condition in conditions:
+            if condition in forms:
+                forms = {form: forms.get(f"{condition}-{form}", forms[condition]) for form in forms}
+            else:
+                damage = self.message("condition-damage", number=int(condition.removeprefix("d")))
+                forms = {form: f"{text} ({damage})" for form, text in forms.items()}
+        return forms
+
+
+def kinds_of(role: str) -> tuple[str, ...]:
+    """The kinds of things that an argument can be: an `origin` is an area, and so is the second one, `area2`."""
+    plain = role.rstrip("23456789")
+    return KINDS_OF_ROLE.get(plain, (plain,))
+
+
+def unused(name: str, named: Mapping[str, Argument]) -> str:
+    """The name of the next argument of a kind: `value`, then `value2`, and so on."""
+    number = 1
+    while (name if number == 1 else f"{name}{number}") in named:
+        number += 1
+    return name if number == 1 else f"{name}{number}"
+
+
+def stems(name: str) -> list[str]:
+    """What a name with hyphens can be about, the longest first: `$kingdom-in` about a `kingdom`."""
+    parts = name.split("-")
     return ["-".join(parts[:end]) for end in range(len(parts), 0, -1)]

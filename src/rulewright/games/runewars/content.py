@@ -57,7 +57,7 @@ GIANT: Final[i64] = 18
 HELLHOUND: Final[i64] = 19
 RAZORWING: Final[i64] = 20
 SORCERER: Final[i64] = 21
-COMMON_UNIT: Final = (FOOTMAN, ARCHER, REANIMATE, BERSERKER)
+COMMON_UNIT: Final[tuple[int, ...]] = (FOOTMAN, ARCHER, REANIMATE, BERSERKER)
 """The type of each faction with sixteen figures."""
 
 SHAPES: Final = ("triangle", "rectangle", "hexagon", "circle")

@@ -27,7 +27,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.frames.base import Frame
 from rulewright.games.runewars.geometry import border_between
-from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, BY_YEARS, PLAYING, Runewars, insert
+from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, BY_YEARS, PLAYING, Runewars, bit, insert
 
 FIRST_NEUTRAL_LABEL: Final[i64] = BEASTMAN * LABEL_STRIDE
 
@@ -209,16 +209,22 @@ def remove_stronghold(g: Runewars, area: i64) -> None:
     """RW-400: the stronghold goes back to its owner's supply, its development with it."""
     g.stronghold[area] = NONE
     g.development[area] = NONE
-    g.damaged &= ~(1 << area)
+    g.damaged &= ~bit(area)
 
 
 # Looking at runes, victory
 
 
 def settle(g: Runewars) -> None:
-    """After a change: players look at the runes that they can see now (RW-525), and somebody may have won (RW-630)."""
+    """After a change: players look at the runes that they can see now (RW-525), and somebody may have won (RW-630).
+
+    While a movement is being entered nothing is looked at (RW-231, RW-235); its end settles.
+    """
     if g.over or g.seats[0].faction == NONE:
         return
+    for frame in g.stack:
+        if isinstance(frame, Frame) and frame.moving():
+            return
     look_at_runes(g)
     if g.contested == NONE:
         check_victory(g)
@@ -240,14 +246,14 @@ def look_at_runes(g: Runewars) -> None:
 def see_rune(g: Runewars, seat: i64, area: i64) -> None:
     """A seat learns the face of the rune in an area."""
     if not g.seats[seat].seen >> area & 1:
-        g.seats[seat].seen |= 1 << area
+        g.seats[seat].seen |= bit(area)
         g.barrier += 1
 
 
 def forget_rune(g: Runewars, area: i64) -> None:
     """RW-527: nobody knows the face of the rune in an area any more (or there is none)."""
     for seat in g.seats:
-        seat.seen &= ~(1 << area)
+        seat.seen &= ~bit(area)
 
 
 def dragon_runes(g: Runewars, seat: i64) -> i64:

@@ -17,9 +17,9 @@ from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import COUNTERFEIT_RUNE, MOST_QUESTS, MOST_TACTICS, NONE
 from rulewright.games.runewars.frames import HandLimit, QuestLimit, attach
 from rulewright.games.runewars.options import DISCARD_QUEST, DISCARD_TACTICS
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars, bit, insert
 
-MESSAGES: Final = {
+MESSAGES: Final[dict[str, MessageKind]] = {
     "reshuffled": MessageKind(("deck",), "RW-603"),
     "draws_tactics": MessageKind(("seat", "number"), "RW-555"),
     "drew_tactics": MessageKind(("seat", "tactics"), "RW-555"),
@@ -184,7 +184,7 @@ def draw_quests(g: Runewars, seat: i64, number: i64) -> None:
 
 def discard_quest(g: Runewars, seat: i64, card: i64) -> None:
     g.seats[seat].quests.remove(card)
-    g.shown_quests &= ~(1 << card)
+    g.shown_quests &= ~bit(card)
     insert(g.quest_discard, card)
 
 

@@ -93,7 +93,7 @@ class Board:
                 self.beside[area].append(other)
                 for opened in range(4):
                     if self.borders[area * 6 + direction] & ~opened == 0:
-                        self.near[area * 4 + opened] |= 1 << other
+                        self.near[area * 4 + opened] |= 1 << int(other)
         self.beside[area].sort()
 
 

@@ -48,9 +48,7 @@ SEATS: Final = ("0", "1", "2", "3")
 FIGURES: Final = UNITS + HEROES
 """Units and heroes: what `move` can name. Hero n is figure UNIT_COUNT + n."""
 FIGURE_COUNT: Final[i64] = 34
-FIELD_LABELS: Final = tuple(
-    label for number, label in enumerate(LABELS) if number % LABEL_STRIDE in (0, ROUTED)
-)
+FIELD_LABELS: Final = tuple(label for number, label in enumerate(LABELS) if number % LABEL_STRIDE in (0, ROUTED))
 """Labels outside battles: no damage. Label 10 * unit + 5 * routed is field label 2 * unit + routed."""
 
 

@@ -42,12 +42,12 @@ from rulewright.games.runewars.content import (
     WINTER,
     Tables,
 )
-from rulewright.games.runewars.control import look_at_runes
+from rulewright.games.runewars.control import settle
 from rulewright.games.runewars.frames import Battle, Bid, Frame, Season, SeasonCard, SetUp
 from rulewright.games.runewars.framing import read_frame, write_frame
 from rulewright.games.runewars.geometry import Board, PlacedTile
 from rulewright.games.runewars.options import BID, FALSE, MOST_INFLUENCE, ORDER, PASS_ON
-from rulewright.games.runewars.state import PLAYING, Runewars, Seat, bits
+from rulewright.games.runewars.state import PLAYING, Runewars, Seat, bit, bits
 
 FORMAT: Final = 1
 REASONS: Final = ("", "runes", "years", "last player")
@@ -288,7 +288,8 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     read_decks(fields, g)
     fields.done()
     check_figures(g)
-    look_at_runes(g)
+    check_heroes(g)
+    settle(g)
     return g
 
 
@@ -395,7 +396,7 @@ def read_area(fields: Fields, g: Runewars, area: int) -> None:
         inner = Fields(f"{fields.where}, stronghold", stronghold)
         g.stronghold[area] = inner.seat("seat", None, g.players)
         if inner.flag("damaged", False):
-            g.damaged |= 1 << area
+            g.damaged |= bit(area)
         inner.done()
     g.development[area] = fields.word("development", None, DEVELOPMENTS)
     if g.development[area] != NONE and g.stronghold[area] == NONE:
@@ -407,7 +408,7 @@ def read_area(fields: Fields, g: Runewars, area: int) -> None:
         inner = Fields(f"{fields.where}, exploration", token)
         g.token[area] = inner.word("token", None, EXPLORATION)
         if inner.flag("up", False):
-            g.token_up |= 1 << area
+            g.token_up |= bit(area)
         inner.done()
     fields.done()
 
@@ -419,9 +420,9 @@ def read_heroes(fields: Fields, g: Runewars) -> None:
             raise given.wrong(str(name)[:40], "there is no such hero")
         hero = HEROES.index(name)
         inner = given.inner(name)
-        seat = inner.seat("seat", None, g.players)
+        seat = inner.seat("seat", 0, g.players)
         area = inner.word("area", None, AREAS)
-        if seat == NONE or area == NONE or not g.board.on_map[area]:
+        if seat == NONE or (area != NONE and not g.board.on_map[area]):
             raise inner.wrong("area", "a hero on the board has a seat and an area of the map")
         g.hero_seat[hero], g.hero_area[hero] = seat, area
         if inner.flag("routed", False):
@@ -530,8 +531,6 @@ def read_decks(fields: Fields, g: Runewars) -> None:
         if "fate" in decks.left
         else [number for number in range(1, 31) if number not in g.fate_discard + held["fate"]]
     )
-    if len(set(g.fate + g.fate_discard + held["fate"])) < len(g.fate + g.fate_discard + held["fate"]):
-        raise decks.wrong("fate", "RW-018: a Fate card is in two places")
     hands = [card for seat in g.seats for card in seat.tactics]
     g.tactics_deck = read_deck(decks, "tactics", TACTICS, g.tables.copies_of_tactics, hands + g.tactics_discard)
     rewards = [card for pile in g.hero_rewards + g.marker_rewards for card in pile] + held["rewards"]
@@ -580,6 +579,14 @@ def cards_in_frames(g: Runewars) -> dict[str, list[int]]:
         for kind, cards in frame.cards_held():
             held[kind] += cards
     return held
+
+
+def check_heroes(g: Runewars) -> None:
+    """RW-074: only heroes that were dealt in set-up and not placed yet have no area."""
+    dealing = bool(g.stack) and isinstance(g.stack[-1], SetUp)
+    for hero, name in enumerate(HEROES):
+        if g.hero_seat[hero] != NONE and g.hero_area[hero] == NONE and not dealing:
+            raise BadPosition(f"position, heroes, {name}: a hero on the board has an area")
 
 
 def check_figures(g: Runewars) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,9 +10,8 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.game import Game, OptionSpec, Piece, content_id
-from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import call
-from rulewright.games.runewars import decks, knowledge, position
+from rulewright.games.runewars import decks, knowledge, observation, position, resampling
 from rulewright.games.runewars.content import (
     AREAS,
     ATTRIBUTES,
@@ -38,28 +36,9 @@ from rulewright.games.runewars.content import (
 from rulewright.games.runewars.control import dragon_runes
 from rulewright.games.runewars.frames import SIDES, SetUp
 from rulewright.games.runewars.geometry import Board
+from rulewright.games.runewars.messages import MESSAGES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.state import Runewars
-
-MESSAGES: Final[dict[str, MessageKind]] = {
-    **decks.MESSAGES,
-    "won_by_runes": MessageKind(("seat", "number"), "RW-630"),
-    "won_by_years": MessageKind(("seat", "number"), "RW-640"),
-    "won_as_last": MessageKind(("seat", "number"), "RW-637"),
-    "forced": MessageKind(("seat", "option"), "RW-901"),
-}
-CHAPTERS = (
-    "setup", "flow", "seasons", "bids", "year", "questing", "exploring", "quests", "trials", "duels", "wounds",
-    "turns", "orders", "recruiting", "rally", "fortify", "runes", "windows", "cards", "treasures", "objectives",
-    "marching", "diplomacy", "battle", "abilities", "casualties", "aftermath",
-)  # fmt: skip
-for chapter in CHAPTERS:
-    try:
-        module = import_module(f"rulewright.games.runewars.{chapter}")
-    except ModuleNotFoundError as missing:
-        print("missing", missing)
-        continue
-    MESSAGES.update(getattr(module, "MESSAGES", {}))
 
 OPTIONS: Final = (
     OptionSpec("exploration", False, (False, True)),
@@ -111,7 +90,7 @@ class RunewarsRules(Game[Runewars]):
         return knowledge.view(g, seat)
 
     def resample(self, g: Runewars, seat: i64, rng: Random) -> Runewars:
-        return knowledge.resample(g, seat, rng)
+        return resampling.resample(g, seat, rng)
 
     def result(self, g: Runewars) -> dict[str, Any]:
         """RW-630 to RW-641."""
@@ -138,10 +117,10 @@ class RunewarsRules(Game[Runewars]):
         return knowledge.conserved(g)
 
     def pieces(self, players: int) -> list[Piece]:
-        return knowledge.pieces(players)
+        return observation.pieces(players)
 
     def observe(self, g: Runewars, seat: i64) -> dict[str, list[float]]:
-        return knowledge.observe(g, seat)
+        return observation.observe(g, seat)
 
 
 KEYS: Final = tuple(VOCABULARY.keys)
@@ -154,8 +133,8 @@ CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """What the outcomes of chance events are called; Fate cards are numbers."""
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "area": AREAS, "unit": UNITS, "label": LABELS, "hero": HEROES, "tactics": TACTICS, "reward": REWARDS,
-    "quest": QUESTS, "objective": OBJECTIVES, "season_card": SEASON_CARDS, "city": CITIES, "title": TITLES,
-    "development": DEVELOPMENTS, "token": EXPLORATION, "faction": FACTIONS, "resource": RESOURCES,
+    "area": AREAS, "origin": AREAS, "unit": UNITS, "label": LABELS, "hero": HEROES, "tactics": TACTICS,
+    "reward": REWARDS, "quest": QUESTS, "objective": OBJECTIVES, "season_card": SEASON_CARDS, "city": CITIES,
+    "title": TITLES, "development": DEVELOPMENTS, "token": EXPLORATION, "faction": FACTIONS, "resource": RESOURCES,
     "attribute": ATTRIBUTES, "symbol": SYMBOLS, "side": SIDES, "deck": decks.DECKS, "option": KEYS, "season": SEASONS,
 }  # fmt: skip

@@ -289,3 +289,15 @@ def insert(cards: list[int], card: i64) -> None:
 def bits(mask: i64) -> list[int]:
     """The places of the bits of a mask, ascending."""
     return [at for at in range(64) if mask >> at & 1]
+
+
+BITS: Final = [1 << at for at in range(64)]
+
+
+# Compiled code would shift a bare 1 as a number of 32 bits, too few for areas: so masks are looked up.
+MASKS: Final[list[int]] = [1 << at for at in range(62)]
+
+
+def bit(at: i64) -> i64:
+    """The mask with this one bit."""
+    return MASKS[at]

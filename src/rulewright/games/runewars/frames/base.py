@@ -67,6 +67,10 @@ class Frame(Procedure):
         """Units that are in this frame and in no area."""
         return NO_UNITS
 
+    def moving(self) -> bool:
+        """Whether a movement is being entered: control is looked at only when it is complete (RW-231, RW-235)."""
+        return False
+
     def cards_held(self) -> list[tuple[str, list[int]]]:
         """Cards that are in this frame and nowhere else, by kind: fate, heroes, rewards, quests, objectives."""
         return []

@@ -104,6 +104,9 @@ class Strategize(Frame):
         self.ready: list[list[int]] = []
         self.heroes: list[int] = []
 
+    def moving(self) -> bool:
+        return True
+
     def copy(self) -> Strategize:
         other = Strategize(self.seat)
         other.at = self.at
@@ -267,17 +270,21 @@ class GainRune(Frame):
     FIELDS = (
         Field("seat", "seat", "seat"),
         Field("discarded", "discarded", "number"),
+        Field("laid", "laid", "area", False),
     )
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat: i64 = seat
         self.discarded: i64 = 0
+        self.laid: i64 = NONE
+        """Where the dragon rune has been put; others learn both places together (RW-905)."""
 
     def copy(self) -> GainRune:
         other = GainRune(self.seat)
         other.at = self.at
         other.discarded = self.discarded
+        other.laid = self.laid
         return other
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from rulewright.games.runewars.content import NONE
-from rulewright.games.runewars.frames.base import Field, Frame
+from rulewright.games.runewars.content import MOST_UNITS, NONE
+from rulewright.games.runewars.frames.base import PLAIN, Field, Frame
 
 
 @mypyc_attr(acyclic=True)
@@ -72,6 +72,9 @@ class Activation(Frame):
         self.symbol: i64 = NONE
         self.no_battle = False
 
+    def moving(self) -> bool:
+        return self.at < len(self.STEP_NAMES) and self.STEP_NAMES[self.at] == "march"
+
     def copy(self) -> Activation:
         other = Activation(self.seat)
         other.at = self.at
@@ -83,6 +86,9 @@ class Activation(Frame):
         other.symbol = self.symbol
         other.no_battle = self.no_battle
         return other
+
+    def held(self) -> list[int]:
+        return self.arrived
 
 
 class Diplomacy(Frame):
@@ -179,6 +185,9 @@ class Battle(Frame):
     def cards_held(self) -> list[tuple[str, list[int]]]:
         return [("fate", self.attacker.cards + self.defender.cards + self.extra)]
 
+    def held(self) -> list[int]:
+        return self.attacker.units + self.defender.units + self.leaving
+
 
 class Special(Frame):
     """A special ability of a unit type (RW-315)."""
@@ -215,15 +224,14 @@ class Routs(Frame):
         Field("n", "number", "number"),
     )
 
-    def __init__(self, side: i64) -> None:
+    def __init__(self, side: i64, number: i64 = 0) -> None:
         super().__init__()
         self.side: i64 = side
-        self.number: i64 = 0
+        self.number: i64 = number
 
     def copy(self) -> Routs:
-        other = Routs(self.side)
+        other = Routs(self.side, self.number)
         other.at = self.at
-        other.number = self.number
         return other
 
 
@@ -237,17 +245,15 @@ class Damages(Frame):
         Field("mode", "mode", "damage_mode"),
     )
 
-    def __init__(self, side: i64) -> None:
+    def __init__(self, side: i64, number: i64 = 0, mode: i64 = PLAIN) -> None:
         super().__init__()
         self.side: i64 = side
-        self.number: i64 = 0
-        self.mode: i64 = 0
+        self.number: i64 = number
+        self.mode: i64 = mode
 
     def copy(self) -> Damages:
-        other = Damages(self.side)
+        other = Damages(self.side, self.number, self.mode)
         other.at = self.at
-        other.number = self.number
-        other.mode = self.mode
         return other
 
 
@@ -295,16 +301,15 @@ class TakeOver(Frame):
         Field("damaged", "damaged", "flag"),
     )
 
-    def __init__(self, seat: i64, area: i64) -> None:
+    def __init__(self, seat: i64, area: i64, damaged: bool = False) -> None:
         super().__init__()
         self.seat: i64 = seat
         self.area: i64 = area
-        self.damaged = False
+        self.damaged = damaged
 
     def copy(self) -> TakeOver:
-        other = TakeOver(self.seat, self.area)
+        other = TakeOver(self.seat, self.area, self.damaged)
         other.at = self.at
-        other.damaged = self.damaged
         return other
 
 
@@ -336,6 +341,9 @@ class Retreat(Frame):
         other.friendly_only = self.friendly_only
         return other
 
+    def held(self) -> list[int]:
+        return self.in_hand
+
 
 class Limit(Frame):
     """Too many units in an area (RW-601)."""
@@ -347,14 +355,13 @@ class Limit(Frame):
         Field("max", "most", "number"),
     )
 
-    def __init__(self, seat: i64, area: i64) -> None:
+    def __init__(self, seat: i64, area: i64, most: i64 = MOST_UNITS) -> None:
         super().__init__()
         self.seat: i64 = seat
         self.area: i64 = area
-        self.most: i64 = 0
+        self.most: i64 = most
 
     def copy(self) -> Limit:
-        other = Limit(self.seat, self.area)
+        other = Limit(self.seat, self.area, self.most)
         other.at = self.at
-        other.most = self.most
         return other

@@ -1,0 +1,203 @@
+"""A battle from its start to the return of the units (RW-300 to RW-344, RW-408 to RW-411, RW-802 to RW-805).
+
+The participants are in the frame; defenders that were routed before stay in the area. Special abilities are in
+abilities.py, routs, damage and retreats in casualties.py, what follows the battle in aftermath.py.
+
+`start_battle` lines the units up and opens the battle; the caller counts it (RW-154). Cards act on the battle in
+progress (`current_battle` of casualties.py) through these functions; `number` is ATTACKER or DEFENDER:
+
+    takes_part(g, battle, number)            whether the side may play cards for battles at all (RW-307)
+    routed_units(g, battle, number)          what Rally Cry may stand up: labels, one for each unit
+    units_routed_before(g, battle)           the same for Sir Valadir: those of the defender that do not take part
+    stand_up(g, battle, number, label)       such a unit stands and takes part from now on (RW-321)
+    participating_types(battle, number)      what Ambush may choose
+    ambush(battle, number, unit)             its initiative is 1 in this battle
+    add_strength(battle, number, amount)     Hold the Line, Lay Siege
+    note_victor_card(battle)                 To the Victor
+    call_off(g, battle)                      Tactical Retreat; calls procedures, so it is the last thing of a step
+    casualties.rout_unit, Damages, Routs     Ice Storm, Summon Lightning: `call(g, Damages(number, 4))`
+
+A window of the battle closes at once when `battle.cancelled` is set.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import call
+from rulewright.games.runewars import opening, outcome, rounds
+from rulewright.games.runewars.casualties import side_of, types_of
+from rulewright.games.runewars.content import HOME_FACTION, NONE, is_routed, stand_label
+from rulewright.games.runewars.frames import ATTACKER, DEFENDER, Battle, Retreat, attach
+from rulewright.games.runewars.opening import (
+    add_attacker_support,
+    add_defender_support,
+    announce,
+    ask_attacker_support,
+    ask_defender_support,
+    open_attacker_window,
+    open_defender_window,
+)
+from rulewright.games.runewars.outcome import (
+    answer_heroes,
+    ask_heroes,
+    ask_own_stronghold,
+    ask_surplus,
+    ask_token,
+    ask_wards,
+    close_battle,
+    count_strength,
+    destroy_routed,
+    fortify,
+    loser_retreats,
+    pick_surplus,
+    place_own_stronghold,
+    return_units,
+    suffer_wards,
+    take_area,
+    take_called_off,
+    use_token,
+)
+from rulewright.games.runewars.rounds import (
+    ask_attacker_drop,
+    ask_attacker_type,
+    ask_defender_drop,
+    ask_defender_type,
+    attacker_draws,
+    attacker_drops,
+    attacker_specials,
+    begin_round,
+    defender_draws,
+    defender_drops,
+    defender_specials,
+    end_exchange,
+    resolve_damage,
+    resolve_routs,
+)
+from rulewright.games.runewars.state import Runewars, insert
+
+MESSAGES: Final[dict[str, MessageKind]] = {
+    **opening.MESSAGES,
+    **rounds.MESSAGES,
+    **outcome.MESSAGES,
+    "stands_up": MessageKind(("label", "area"), "RW-321"),
+    "battle_cancelled": MessageKind(("seat", "area"), "RW-308"),
+}
+
+# What cards do to a battle
+
+
+def takes_part(g: Runewars, battle: Battle, number: i64) -> bool:
+    """RW-307: with units in the battle, or as the defender of a stronghold or home realm area."""
+    side = side_of(battle, number)
+    if side.units or side.seat == NONE:
+        return side.seat != NONE
+    if number == ATTACKER:
+        return False
+    return g.stronghold[battle.area] == side.seat or HOME_FACTION[battle.area] == g.seats[side.seat].faction
+
+
+def units_routed_before(g: Runewars, battle: Battle) -> list[int]:
+    """RW-303: the defender's units in the area that do not take part."""
+    return g.units[battle.area][:]
+
+
+def routed_units(g: Runewars, battle: Battle, number: i64) -> list[int]:
+    """A side's routed units in the contested area, routed in this battle or before it."""
+    labels = [label for label in side_of(battle, number).units if is_routed(label)]
+    if number == DEFENDER:
+        labels += units_routed_before(g, battle)
+    labels.sort()
+    return labels
+
+
+def stand_up(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
+    """RW-321: a routed unit stands and takes part; of equal ones first the one that does not take part yet."""
+    side = side_of(battle, number)
+    if number == DEFENDER and label in g.units[battle.area]:
+        g.units[battle.area].remove(label)
+    else:
+        side.units.remove(label)
+    insert(side.units, stand_label(label))
+    g.tell("stands_up", label, battle.area)
+
+
+def participating_types(battle: Battle, number: i64) -> list[int]:
+    return types_of(side_of(battle, number).units)
+
+
+def ambush(battle: Battle, number: i64, unit: i64) -> None:
+    """Ambush: the initiative of a type is 1 in this battle."""
+    insert(side_of(battle, number).quick, unit)
+
+
+def add_strength(battle: Battle, number: i64, amount: i64) -> None:
+    """RW-334: a bonus for the whole battle."""
+    side_of(battle, number).strength += amount
+
+
+def note_victor_card(battle: Battle) -> None:
+    battle.victor_cards += 1
+
+
+def call_off(g: Runewars, battle: Battle) -> None:
+    """RW-308, Tactical Retreat: no rounds; the defender goes to a friendly area, units routed before are destroyed."""
+    battle.cancelled = True
+    defender = battle.defender
+    g.tell("battle_cancelled", defender.seat, battle.area)
+    destroy_routed(g, battle)
+    if defender.units:
+        retreat = Retreat(defender.seat, defender.decider)
+        retreat.in_hand = defender.units
+        retreat.area = battle.area
+        retreat.friendly_only = True
+        defender.units = []
+        call(g, retreat)
+
+
+# The sequence
+
+attach(
+    Battle,
+    ("start", announce),
+    ("support_att", ask_attacker_support),
+    ("support_att", add_attacker_support),
+    ("support_def", ask_defender_support),
+    ("support_def", add_defender_support),
+    ("window_att", open_attacker_window),
+    ("window_def", open_defender_window),
+    ("round", begin_round),
+    ("pick_att", ask_attacker_type),
+    ("pick_att", attacker_draws),
+    ("pick_def", ask_defender_type),
+    ("pick_def", defender_draws),
+    ("support_drop_att", ask_attacker_drop),
+    ("support_drop_att", attacker_drops),
+    ("support_drop_def", ask_defender_drop),
+    ("support_drop_def", defender_drops),
+    ("specials_att", attacker_specials),
+    ("specials_def", defender_specials),
+    ("routs", resolve_routs),
+    ("damages", resolve_damage),
+    ("discard", end_exchange),
+    ("fortify", fortify),
+    ("token", ask_token),
+    ("token", use_token),
+    ("wards", ask_wards),
+    ("wards", suffer_wards),
+    ("count", count_strength),
+    ("lose", loser_retreats),
+    ("heroes", ask_heroes),
+    ("heroes", answer_heroes),
+    ("take", take_area),
+    ("own_stronghold", ask_own_stronghold),
+    ("own_stronghold", place_own_stronghold),
+    ("return", return_units),
+    ("surplus", ask_surplus),
+    ("surplus", pick_surplus),
+    ("called_off", take_called_off),
+    ("close", close_battle),
+)

@@ -1,0 +1,492 @@
+"""What happens to units: routs, damage, retreats and the limit of eight (RW-350 to RW-378, RW-601).
+
+The first part works on the participants of a battle, who are in its frame: `current_battle`, `side_of`, `rout_unit`,
+`hit_unit`, `destroy_unit` change them, `Routs` and `Damages` ask the side that suffers. The second part works on units
+in areas and on units that retreat. What makes units suffer (cards, abilities, the rounds) is in other modules.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.decision import Decision
+from rulewright.core.errors import Refusal
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import ask_seat, call, go_to, leave
+from rulewright.games.runewars.content import (
+    MOST_UNITS,
+    NONE,
+    SORCERER,
+    damage_on,
+    healed_label,
+    is_routed,
+    rout_label,
+    unit_of,
+)
+from rulewright.games.runewars.control import can_cross, controller, is_empty, open_borders, settle, units_of
+from rulewright.games.runewars.frames import (
+    ATTACKER,
+    PLAIN,
+    REND,
+    STRIKE,
+    TOUGH,
+    Battle,
+    Damages,
+    Limit,
+    Retreat,
+    Routs,
+    Side,
+    attach,
+)
+from rulewright.games.runewars.options import DAMAGE_UNIT, DESTROY, ROUT_UNIT, TO, of_area, of_label
+from rulewright.games.runewars.state import Runewars, insert
+
+MESSAGES: Final[dict[str, MessageKind]] = {
+    "routed": MessageKind(("label", "area"), "RW-350"),
+    "takes_damage": MessageKind(("label", "area"), "RW-355"),
+    "destroyed": MessageKind(("label", "area"), "RW-609"),
+    "retreat_to": MessageKind(("area", "number"), "RW-370", several="label"),
+    "cannot_retreat": MessageKind(("area", "number"), "RW-371", several="label"),
+}
+UNDYING_HEALTH: Final[i64] = 2
+
+# The battle in progress and its units
+
+
+def current_battle(g: Runewars) -> Battle:
+    """The battle in progress; there is never more than one (RW-014)."""
+    for at in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[at]
+        if isinstance(frame, Battle):
+            return frame
+    raise AssertionError("RW-014: no battle is in progress")
+
+
+def side_of(battle: Battle, number: i64) -> Side:
+    """The attacker or the defender of a battle."""
+    return battle.attacker if number == ATTACKER else battle.defender
+
+
+def distinct(labels: list[int]) -> list[int]:
+    """Each label of a sorted list once: equal figures are one option."""
+    found: list[int] = []
+    for label in labels:
+        if not found or found[len(found) - 1] != label:
+            found.append(label)
+    return found
+
+
+def types_of(labels: list[int]) -> list[int]:
+    """The types of a sorted list of units, each once."""
+    return distinct([unit_of(label) for label in labels])
+
+
+def standing_units(side: Side) -> list[int]:
+    """The labels of the participants that stand."""
+    return [label for label in side.units if not is_routed(label)]
+
+
+def health_of(g: Runewars, side: Side, unit: i64) -> i64:
+    """The health of a unit in this battle: Undying makes Sorcerers tougher."""
+    if unit == SORCERER and side.undying:
+        return UNDYING_HEALTH
+    return g.tables.health[unit]
+
+
+def initiative_of(g: Runewars, side: Side, unit: i64) -> i64:
+    """The initiative of a unit in this battle: an Ambush makes it 1."""
+    return 1 if unit in side.quick else g.tables.initiative[unit]
+
+
+def rout_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
+    """RW-350: a standing participant is laid down."""
+    side = side_of(battle, number)
+    side.units.remove(label)
+    insert(side.units, rout_label(label))
+    g.tell("routed", label, battle.area)
+
+
+def destroy_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
+    """RW-609: a participant goes to its supply."""
+    side = side_of(battle, number)
+    side.units.remove(label)
+    insert(side.killed, unit_of(label))
+    g.tell("destroyed", label, battle.area)
+
+
+def hit_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> bool:
+    """RW-356: a participant takes 1 damage; whether that destroyed it."""
+    side = side_of(battle, number)
+    g.tell("takes_damage", label, battle.area)
+    if damage_on(label) + 1 >= health_of(g, side, unit_of(label)):
+        destroy_unit(g, battle, number, label)
+        return True
+    side.units.remove(label)
+    insert(side.units, label + 1)
+    return False
+
+
+# Routs (RW-351, RW-352)
+
+
+def can_be_routed(side: Side) -> list[int]:
+    """RW-351: standing units without damage; only if there are none, standing units with damage."""
+    upright = distinct(standing_units(side))
+    unhurt = [label for label in upright if damage_on(label) == 0]
+    return unhurt if unhurt else upright
+
+
+class AssignRout(Decision[Runewars]):
+    """D-305: which unit is routed."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = g.stack[-1]
+        assert isinstance(frame, Routs)
+        return [ROUT_UNIT + label for label in can_be_routed(side_of(current_battle(g), frame.side))]
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        frame = g.stack[-1]
+        assert isinstance(frame, Routs)
+        label = code - ROUT_UNIT
+        if not of_label(code, ROUT_UNIT) or label not in side_of(current_battle(g), frame.side).units:
+            return Refusal("RW-351", "rout-own-unit")
+        if is_routed(label):
+            return Refusal("RW-352", "already-routed")
+        return Refusal("RW-351", "rout-undamaged-first")
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """The latest initiative that has already drawn, then the lowest health."""
+        frame = g.stack[-1]
+        assert isinstance(frame, Routs)
+        side = side_of(current_battle(g), frame.side)
+        best: i64 = NONE
+        best_worth: i64 = 0
+        for code in self.options(g, seat):
+            unit = unit_of(code - ROUT_UNIT)
+            drawn = initiative_of(g, side, unit) if unit in side.drawn else 0
+            worth = health_of(g, side, unit) - 10 * drawn
+            if best == NONE or worth < best_worth:
+                best, best_worth = code, worth
+        return best
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        frame = g.stack[-1]
+        assert isinstance(frame, Routs)
+        return {"number": int(frame.number)}
+
+
+ASSIGN_ROUT: Final = AssignRout("assign_rout", ("RW-351", "RW-316"), "RW-316")
+
+
+def ask_rout(frame: Routs, g: Runewars) -> None:
+    """RW-351: the owner chooses, rout by rout; RW-352: surplus routs are lost."""
+    side = side_of(current_battle(g), frame.side)
+    if frame.number > 0 and can_be_routed(side):
+        ask_seat(g, ASSIGN_ROUT, side.decider)
+    else:
+        leave(g)
+
+
+def suffer_rout(frame: Routs, g: Runewars) -> None:
+    battle = current_battle(g)
+    rout_unit(g, battle, frame.side, g.answers[side_of(battle, frame.side).decider] - ROUT_UNIT)
+    frame.number -= 1
+    go_to(frame, ask_rout)
+
+
+attach(Routs, ("start", ask_rout), ("start", suffer_rout))
+
+# Damage (RW-355 to RW-357)
+
+
+def in_order_of_damage(labels: list[int]) -> list[int]:
+    """RW-355: of these units, those that must take the next point.
+
+    Standing ones with damage, else standing ones, else routed ones with damage, else routed ones.
+    """
+    upright = [label for label in labels if not is_routed(label)]
+    group = upright if upright else labels
+    hurt = [label for label in group if damage_on(label) > 0]
+    return hurt if hurt else group
+
+
+def can_take_damage(g: Runewars, frame: Damages) -> list[int]:
+    """RW-355, RW-357: the units that may take the next point, as the kind of damage says."""
+    side = side_of(current_battle(g), frame.side)
+    labels = distinct(side.units)
+    fitting = labels
+    if frame.mode == TOUGH:
+        fitting = [label for label in labels if health_of(g, side, unit_of(label)) >= 2]
+    elif frame.mode == REND and frame.number >= 2:
+        fitting = [label for label in labels if takes_both(g, side, label)]
+    return in_order_of_damage(fitting if fitting else labels)
+
+
+def takes_both(g: Runewars, side: Side, label: i64) -> bool:
+    """Rend: whether a unit has health enough left for two points."""
+    return health_of(g, side, unit_of(label)) - damage_on(label) >= 2
+
+
+class AssignDamage(Decision[Runewars]):
+    """D-306: which unit takes the next point of damage."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = g.stack[-1]
+        assert isinstance(frame, Damages)
+        return [DAMAGE_UNIT + label for label in can_take_damage(g, frame)]
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        frame = g.stack[-1]
+        assert isinstance(frame, Damages)
+        label = code - DAMAGE_UNIT
+        if not of_label(code, DAMAGE_UNIT) or label not in side_of(current_battle(g), frame.side).units:
+            return Refusal("RW-355", "damage-own-unit")
+        if frame.mode in (TOUGH, REND):
+            return Refusal("RW-357", "damage-as-ability-says")
+        return Refusal("RW-355", "damage-order")
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """A unit that has drawn, then the lowest health."""
+        frame = g.stack[-1]
+        assert isinstance(frame, Damages)
+        side = side_of(current_battle(g), frame.side)
+        best: i64 = NONE
+        best_worth: i64 = 0
+        for code in self.options(g, seat):
+            unit = unit_of(code - DAMAGE_UNIT)
+            worth = health_of(g, side, unit) - (10 if unit in side.drawn else 0)
+            if best == NONE or worth < best_worth:
+                best, best_worth = code, worth
+        return best
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        frame = g.stack[-1]
+        assert isinstance(frame, Damages)
+        return {"number": int(frame.number)}
+
+
+ASSIGN_DAMAGE: Final = AssignDamage("assign_damage", ("RW-355", "RW-317"), "RW-317")
+
+
+def ask_damage(frame: Damages, g: Runewars) -> None:
+    """RW-355: the owner chooses, point by point; surplus damage is lost."""
+    side = side_of(current_battle(g), frame.side)
+    if frame.number > 0 and side.units:
+        ask_seat(g, ASSIGN_DAMAGE, side.decider)
+    else:
+        leave(g)
+
+
+def suffer_damage(frame: Damages, g: Runewars) -> None:
+    """RW-356; Valiant Strike and Rend hit the same unit again."""
+    battle = current_battle(g)
+    side = side_of(battle, frame.side)
+    label = g.answers[side.decider] - DAMAGE_UNIT
+    twice = frame.mode == STRIKE
+    if frame.mode == REND:
+        if frame.number >= 2 and takes_both(g, side, label):
+            twice = True
+            frame.number -= 1
+        frame.mode = PLAIN
+    frame.number -= 1
+    destroyed = hit_unit(g, battle, frame.side, label)
+    if twice and not destroyed:
+        hit_unit(g, battle, frame.side, label + 1)
+    go_to(frame, ask_damage)
+
+
+attach(Damages, ("start", ask_damage), ("start", suffer_damage))
+
+# Units in areas; the limit of eight (RW-163, RW-376, RW-601)
+
+
+def destroy_in_area(g: Runewars, area: i64, label: i64) -> None:
+    """RW-609: a unit in an area goes to its supply; the caller settles when he has finished."""
+    g.units[area].remove(label)
+    g.tell("destroyed", label, area)
+
+
+def enforce_limit(g: Runewars, seat: i64, area: i64) -> None:
+    """RW-601: with more than eight units of a player in an area he destroys some; the last thing that a step does."""
+    if len(units_of(g, seat, area)) > MOST_UNITS:
+        call(g, Limit(seat, area, MOST_UNITS))
+
+
+class LimitDestroy(Decision[Runewars]):
+    """D-211: which unit above the limit is destroyed; free choice (RW-323)."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = g.stack[-1]
+        assert isinstance(frame, Limit)
+        return [DESTROY + label for label in distinct(units_of(g, frame.seat, frame.area))]
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        return DESTROY + weakest(g, [code - DESTROY for code in self.options(g, seat)])
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        frame = g.stack[-1]
+        assert isinstance(frame, Limit)
+        surplus = len(units_of(g, frame.seat, frame.area)) - frame.most
+        return {"area": g.game.argument("area", frame.area), "number": int(surplus)}
+
+
+LIMIT_DESTROY: Final = LimitDestroy("limit_destroy", ("RW-601", "RW-163", "RW-376"), "RW-601")
+
+
+def weakest(g: Runewars, labels: list[int]) -> i64:
+    """The unit with the lowest health, routed ones first."""
+    best: i64 = labels[0]
+    best_worth: i64 = 99
+    for label in labels:
+        worth = 2 * g.tables.health[unit_of(label)] - (1 if is_routed(label) else 0)
+        if worth < best_worth:
+            best, best_worth = label, worth
+    return best
+
+
+def ask_limit(frame: Limit, g: Runewars) -> None:
+    """RW-601: one unit after another, until no more than the limit are left."""
+    if len(units_of(g, frame.seat, frame.area)) > frame.most:
+        ask_seat(g, LIMIT_DESTROY, frame.seat)
+        return
+    leave(g)
+    settle(g)
+
+
+def destroy_surplus(frame: Limit, g: Runewars) -> None:
+    destroy_in_area(g, frame.area, g.answers[frame.seat] - DESTROY)
+    go_to(frame, ask_limit)
+
+
+attach(Limit, ("start", ask_limit), ("start", destroy_surplus))
+
+# Retreats (RW-370 to RW-378)
+
+
+def can_enter(g: Runewars, seat: i64, labels: list[int], area: i64, other: i64) -> list[int]:
+    """RW-372: which of these units can cross from one area to another."""
+    opened = open_borders(g, seat)
+    return [label for label in labels if can_cross(g, unit_of(label), area, other, opened)]
+
+
+def retreat_areas(g: Runewars, seat: i64, labels: list[int], area: i64, friendly_only: bool = False) -> list[int]:
+    """RW-371 to RW-374: where these units of a player (NONE: unallied neutrals) may retreat to; empty if nowhere.
+
+    The first of the lists of RW-373 that is not empty. The area of an unresolved battle is none of them (RW-916).
+    """
+    lists: list[list[int]] = [[], [], [], []]
+    for other in g.board.beside[area]:
+        if other == g.contested:
+            continue
+        owner = controller(g, other)
+        if owner != seat and (owner != NONE or not is_empty(g, other)):
+            continue
+        entering = len(can_enter(g, seat, labels, area, other))
+        if entering:
+            kind: i64 = 0 if entering == len(labels) else 2
+            lists[kind if owner == seat else kind + 1].append(other)
+    if friendly_only:
+        return lists[0] if lists[0] else lists[2]
+    for areas in lists:
+        if areas:
+            return areas
+    return []
+
+
+class RetreatArea(Decision[Runewars]):
+    """D-209, D-210: where units retreat to."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = g.stack[-1]
+        assert isinstance(frame, Retreat)
+        areas = retreat_areas(g, frame.seat, frame.in_hand, frame.area, frame.friendly_only)
+        return [TO + area for area in areas]
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        frame = g.stack[-1]
+        assert isinstance(frame, Retreat)
+        if not of_area(code, TO) or code - TO not in g.board.beside[frame.area]:
+            return Refusal("RW-370", "retreat-to-neighbour")
+        if not can_enter(g, frame.seat, frame.in_hand, frame.area, code - TO):
+            return Refusal("RW-372", "retreat-border")
+        if frame.seat == NONE:
+            return Refusal("RW-374", "neutrals-retreat-uncontrolled")
+        if is_empty(g, code - TO):
+            return Refusal("RW-371", "retreat-friendly-first")
+        return Refusal("RW-371", "retreat-friendly-or-empty")
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """The area with most room; for unallied neutrals the first."""
+        frame = g.stack[-1]
+        assert isinstance(frame, Retreat)
+        options = self.options(g, seat)
+        best: i64 = options[0]
+        if frame.seat != NONE:
+            for code in options:
+                if len(g.units[code - TO]) < len(g.units[best - TO]):
+                    best = code
+        return best
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        frame = g.stack[-1]
+        assert isinstance(frame, Retreat)
+        return {"area": g.game.argument("area", frame.area), "number": len(frame.in_hand)}
+
+
+RETREAT_AREA: Final = RetreatArea("retreat_area", ("RW-371", "RW-373"), "RW-371")
+NEUTRAL_RETREAT_AREA: Final = RetreatArea("neutral_retreat_area", ("RW-374", "RW-373"), "RW-374")
+
+
+def start_retreat(g: Runewars, seat: i64, decider: i64, labels: list[int], area: i64) -> None:
+    """RW-370: units that are in no area any more retreat from one; the last thing that a step does."""
+    retreat = Retreat(seat, decider)
+    retreat.in_hand = labels
+    retreat.area = area
+    call(g, retreat)
+
+
+def ask_retreat(frame: Retreat, g: Runewars) -> None:
+    """RW-371, RW-374: one area for all of them; without one they are destroyed."""
+    if retreat_areas(g, frame.seat, frame.in_hand, frame.area, frame.friendly_only):
+        ask_seat(g, NEUTRAL_RETREAT_AREA if frame.seat == NONE else RETREAT_AREA, frame.decider)
+        return
+    leave(g)
+    lost_in_retreat(g, frame, frame.in_hand)
+    settle(g)
+
+
+def go_back(frame: Retreat, g: Runewars) -> None:
+    """RW-370: they arrive routed and without damage; RW-373: who cannot follow is destroyed; RW-376: the limit."""
+    area = g.answers[frame.decider] - TO
+    arriving = can_enter(g, frame.seat, frame.in_hand, frame.area, area)
+    left = frame.in_hand[:]
+    for label in arriving:
+        left.remove(label)
+        insert(g.units[area], rout_label(healed_label(label)))
+    leave(g)
+    g.tell_all("retreat_to", arriving, area, len(arriving))
+    lost_in_retreat(g, frame, left)
+    below = g.stack[-1]
+    if isinstance(below, Battle):
+        below.retreat_to = area
+    settle(g)
+    if frame.seat != NONE:
+        enforce_limit(g, frame.seat, area)
+
+
+def lost_in_retreat(g: Runewars, frame: Retreat, labels: list[int]) -> None:
+    """RW-371, RW-373: units that can retreat nowhere; those of a battle count as destroyed in it."""
+    if not labels:
+        return
+    g.tell_all("cannot_retreat", labels, frame.area, len(labels))
+    for at in range(len(g.stack) - 1, -1, -1):
+        battle = g.stack[at]
+        if isinstance(battle, Battle) and battle.area == frame.area:
+            side = battle.attacker if battle.attacker.seat == frame.seat else battle.defender
+            for label in labels:
+                insert(side.killed, unit_of(label))
+
+
+attach(Retreat, ("start", ask_retreat), ("start", go_back))

@@ -1,0 +1,178 @@
+"""Before and after a duel: the challenge (RW-470), the Rewards of the loser (RW-480), and W-D4.
+
+The duel itself is in duels.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.decision import Decision
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import ask_seat, call, go_to, leave
+from rulewright.games.runewars.content import CLOAK_OF_DECEPTION, HERO_COUNT
+from rulewright.games.runewars.decks import discard_tactics, reveal_reward
+from rulewright.games.runewars.frames import AfterDuel, Challenge, Duel, Spoils, attach
+from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, HEROES_BANE, can_claim_now, claim
+from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, GIVE, PASS, USE_REWARD
+from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.wounds import receive_reward, remove_hero
+
+MESSAGES: Final[dict[str, MessageKind]] = {
+    "cloak_used": MessageKind(("hero", "reward"), "RW-557"),
+    "duel_refused": MessageKind(("hero",), "RW-557"),
+    "cloak_pierced": MessageKind(("seat", "tactics"), "RW-557"),
+    "hero_beaten": MessageKind(("hero", "area"), "RW-429"),
+    "takes_spoils": MessageKind(("seat", "number"), "RW-480"),
+}
+
+# The challenge (RW-470)
+
+
+class CloakUse(Decision[Runewars]):
+    """D-404: the challenged hero may refuse with the Cloak of Deception."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [USE_REWARD + CLOAK_OF_DECEPTION, PASS]
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        return PASS
+
+
+class CloakAnswer(Decision[Runewars]):
+    """D-404: the challenger may insist for a Tactics card."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [*[DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))], PASS]
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        return PASS
+
+
+CLOAK_USE: Final = CloakUse("reaction", ("RW-557",), "RW-900", secret=True)
+CLOAK_ANSWER: Final = CloakAnswer("reaction", ("RW-557",), "RW-900", secret=True)
+
+
+def declare(frame: Challenge, g: Runewars) -> None:
+    """RW-470: the defender is named; W-R: he may hide under the Cloak of Deception."""
+    if CLOAK_OF_DECEPTION in g.hero_rewards[frame.defender]:
+        ask_seat(g, CLOAK_USE, g.hero_seat[frame.defender])
+    else:
+        go_to(frame, fight)
+
+
+def use_cloak(frame: Challenge, g: Runewars) -> None:
+    if g.answers[g.hero_seat[frame.defender]] == PASS:
+        go_to(frame, fight)
+        return
+    reveal_reward(g, CLOAK_OF_DECEPTION)
+    g.tell("cloak_used", frame.defender, CLOAK_OF_DECEPTION)
+
+
+def ask_to_insist(frame: Challenge, g: Runewars) -> None:
+    """Cloak of Deception: no duel, unless the challenger's player discards a Tactics card at once."""
+    ask_seat(g, CLOAK_ANSWER, g.hero_seat[frame.attacker])
+
+
+def insist(frame: Challenge, g: Runewars) -> None:
+    seat = g.hero_seat[frame.attacker]
+    answer = g.answers[seat]
+    if answer == PASS:
+        go_to(frame, call_off)
+        return
+    discard_tactics(g, seat, answer - DISCARD_TACTICS, False)
+    g.tell("cloak_pierced", seat, answer - DISCARD_TACTICS)
+
+
+def fight(frame: Challenge, g: Runewars) -> None:
+    leave(g)
+    call(g, Duel(frame.attacker, frame.defender))
+
+
+def call_off(frame: Challenge, g: Runewars) -> None:
+    """The chance to duel is used up."""
+    g.tell("duel_refused", frame.defender)
+    leave(g)
+
+
+attach(
+    Challenge,
+    ("start", declare),
+    ("start", use_cloak),
+    ("cloak", ask_to_insist),
+    ("cloak", insist),
+    ("duel", fight),
+    ("off", call_off),
+)
+
+# Rewards of the loser
+
+
+def plunder(g: Runewars, loser: i64, seat: i64, area: i64) -> None:
+    """RW-480: the winner's player takes all Rewards of the defeated hero."""
+    g.tell("hero_beaten", loser, g.hero_area[loser])
+    spoils = Spoils(seat)
+    spoils.rewards = remove_hero(g, loser)
+    spoils.area = area
+    if spoils.rewards:
+        g.tell("takes_spoils", seat, len(spoils.rewards))
+        g.barrier += 1
+        call(g, spoils)
+
+
+class DuelSpoils(Decision[Runewars]):
+    """D-354: a hero of the winner in the area for each Reward."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = g.stack[len(g.stack) - 1]
+        assert isinstance(frame, Spoils)
+        reward = frame.rewards[0]
+        codes: list[int] = []
+        for hero in range(HERO_COUNT):
+            if g.hero_seat[hero] == seat and g.hero_area[hero] == frame.area:
+                codes.append(GIVE + reward * HERO_COUNT + hero)
+        return codes
+
+
+DUEL_SPOILS: Final = DuelSpoils("duel_spoils", ("RW-480",), "RW-900", secret=True)
+
+
+def ask_spoils(frame: Spoils, g: Runewars) -> None:
+    """RW-480: the Rewards are given out one by one; none can be refused."""
+    if frame.rewards:
+        ask_seat(g, DUEL_SPOILS, frame.seat)
+    else:
+        leave(g)
+
+
+def give_spoils(frame: Spoils, g: Runewars) -> None:
+    hero = (g.answers[frame.seat] - GIVE) % HERO_COUNT
+    receive_reward(g, hero, frame.rewards.pop(0))
+    go_to(frame, ask_spoils)
+
+
+attach(Spoils, ("start", ask_spoils), ("start", give_spoils))
+
+# After the duel (W-D4)
+
+
+def ask_bane(frame: AfterDuel, g: Runewars) -> None:
+    """RW-551: Heroes' Bane may be claimed by a player whose hero has just defeated an enemy hero."""
+    if can_claim_now(g, frame.seat, HEROES_BANE):
+        ask_seat(g, CLAIM_OBJECTIVE_NOW, frame.seat)
+    else:
+        leave(g)
+
+
+def claim_bane(frame: AfterDuel, g: Runewars) -> None:
+    if g.answers[frame.seat] == CLAIM:
+        claim(g, frame.seat)
+
+
+def end_after_duel(frame: AfterDuel, g: Runewars) -> None:
+    leave(g)
+
+
+attach(AfterDuel, ("start", ask_bane), ("start", claim_bane), ("end", end_after_duel))

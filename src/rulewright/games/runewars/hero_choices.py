@@ -1,0 +1,399 @@
+"""What a hero may do in the Quest Phase: the decisions D-105 to D-108, D-110 and D-112, and what they ask.
+
+What then happens stands in questing.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.decision import Decision
+from rulewright.core.errors import Refusal
+from rulewright.games.runewars.content import (
+    ANDIRA,
+    ATTRIBUTES,
+    BOOTS_OF_SWIFTNESS,
+    CHALLARA,
+    HEALING_ELIXIR,
+    HERO_COUNT,
+    MAP_OF_THE_ANCIENTS,
+    NONE,
+    QUESTS,
+    REWARDS,
+    RONAN,
+    SEASON_CARDS,
+    SILHOUETTE,
+)
+from rulewright.games.runewars.control import attribute, controller
+from rulewright.games.runewars.frames import HeroActivation, Heroes
+from rulewright.games.runewars.options import (
+    DUEL,
+    GIVE_BETWEEN,
+    HEAL,
+    HERO,
+    MOVE,
+    NOTHING,
+    PASS,
+    PORTAL,
+    QUEST,
+    STEAL,
+    STEP,
+    STOP,
+    TRAIN,
+    TRAIN_BOTH,
+    TRAIN_ONE,
+    TRAIN_TWO,
+    USE_REWARD,
+    between,
+    of_area,
+    of_hero,
+)
+from rulewright.games.runewars.quests import can_attempt, can_pay, is_quest_area
+from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.travel import areas_of, hero_steps, portals
+from rulewright.games.runewars.wounds import (
+    room_for_training,
+)
+
+USUAL_RANGE: Final[i64] = 2
+OPEN_ROADS: Final[i64] = SEASON_CARDS.index("sum6")
+PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+"""The two attributes of each option `train:<attribute>:<attribute>`."""
+
+# Who acts next
+
+
+class HeroNext(Decision[Runewars]):
+    """D-105: which hero acts next."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = g.stack[len(g.stack) - 1]
+        assert isinstance(frame, Heroes)
+        return [HERO + hero for hero in frame.left]
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        if of_hero(code, HERO) and g.hero_seat[code - HERO] == seat:
+            return Refusal("RW-440", "hero-has-acted", {"hero": g.game.argument("hero", code - HERO)})
+        return super().explain(g, seat, code)
+
+
+HERO_NEXT: Final = HeroNext("hero_next", ("RW-440",), "RW-440")
+
+# Who is where
+
+
+def enemy_heroes_in(g: Runewars, seat: i64, area: i64) -> list[int]:
+    """The heroes of other players in an area."""
+    heroes: list[int] = []
+    for hero in range(HERO_COUNT):
+        if g.hero_area[hero] == area and g.hero_seat[hero] != NONE and g.hero_seat[hero] != seat:
+            heroes.append(hero)
+    return heroes
+
+
+def companions(g: Runewars, hero: i64) -> list[int]:
+    """The other heroes of the same player in a hero's area."""
+    heroes: list[int] = []
+    for other in range(HERO_COUNT):
+        if other != hero and g.hero_seat[other] == g.hero_seat[hero] and g.hero_area[other] == g.hero_area[hero]:
+            heroes.append(other)
+    return heroes
+
+
+# Trading, and Rewards at the start (W-Q1, W-Q2)
+
+
+def activation_in_progress(g: Runewars) -> HeroActivation:
+    frame = g.stack[len(g.stack) - 1]
+    assert isinstance(frame, HeroActivation)
+    return frame
+
+
+def gifts(g: Runewars, frame: HeroActivation) -> list[int]:
+    """RW-503: every Reward that may go from the active hero to a companion, or the other way."""
+    codes: list[int] = []
+    hero = frame.hero
+    for other in companions(g, hero):
+        for giver, taker in ((hero, other), (other, hero)):
+            last: i64 = NONE
+            for reward in g.hero_rewards[giver]:
+                if reward != last and can_change_hands(g, frame, reward, other):
+                    codes.append(gift_code(reward, giver, taker))
+                last = reward
+    return codes
+
+
+def can_change_hands(g: Runewars, frame: HeroActivation, reward: i64, other: i64) -> bool:
+    """RW-503: once per activation; of equal Rewards, as often as the two heroes have copies."""
+    copies = g.hero_rewards[frame.hero].count(reward) + g.hero_rewards[other].count(reward)
+    return frame.traded.count(reward) < copies
+
+
+def gift_code(reward: i64, giver: i64, taker: i64) -> i64:
+    return GIVE_BETWEEN + (reward * HERO_COUNT + giver) * HERO_COUNT + taker
+
+
+def starting_uses(g: Runewars, frame: HeroActivation) -> list[int]:
+    """W-Q1: Rewards that work at the start of an activation."""
+    codes: list[int] = []
+    rewards = g.hero_rewards[frame.hero]
+    if HEALING_ELIXIR in rewards and g.hero_damage[frame.hero]:
+        codes.append(USE_REWARD + HEALING_ELIXIR)
+    if MAP_OF_THE_ANCIENTS in rewards and (g.quest_deck or g.quest_discard):
+        codes.append(USE_REWARD + MAP_OF_THE_ANCIENTS)
+    return codes
+
+
+class HeroTrade(Decision[Runewars]):
+    """D-110 on the way: Rewards change hands inside the area."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [*gifts(g, activation_in_progress(g)), PASS]
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        if between(code, GIVE_BETWEEN, len(REWARDS) * HERO_COUNT * HERO_COUNT):
+            return Refusal("RW-503", "no-such-trade")
+        return super().explain(g, seat, code)
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        return PASS
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+
+
+class HeroStart(HeroTrade):
+    """D-110 at the start of the activation: also Healing Elixir and Map of the Ancients."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = activation_in_progress(g)
+        return [*gifts(g, frame), *starting_uses(g, frame), PASS]
+
+
+HERO_START: Final = HeroStart("hero_trade", ("RW-503", "RW-502"), "RW-900", secret=True)
+HERO_TRADE: Final = HeroTrade("hero_trade", ("RW-503",), "RW-900", secret=True)
+
+# The action (RW-441 to RW-446)
+
+
+def can_heal(g: Runewars, hero: i64) -> bool:
+    """RW-443: a damaged hero in a friendly area; Andira anywhere, and for a companion."""
+    if hero == ANDIRA:
+        return bool(g.hero_damage[hero]) or bool(damaged_companions(g, hero))
+    return bool(g.hero_damage[hero]) and controller(g, g.hero_area[hero]) == g.hero_seat[hero]
+
+
+def damaged_companions(g: Runewars, hero: i64) -> list[int]:
+    return [other for other in companions(g, hero) if g.hero_damage[other]]
+
+
+def can_train(g: Runewars, hero: i64) -> bool:
+    """RW-427, RW-444: some attribute is below +2."""
+    for kind in range(len(ATTRIBUTES)):
+        if room_for_training(g, hero, kind):
+            return True
+    return False
+
+
+class HeroAction(Decision[Runewars]):
+    """D-106: Move, Heal, Train, or nothing."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        hero = activation_in_progress(g).hero
+        codes: list[int] = []
+        if not g.hero_routed >> hero & 1:
+            codes.append(MOVE)
+        if can_heal(g, hero):
+            codes.append(HEAL)
+        if can_train(g, hero):
+            codes.append(TRAIN)
+        codes.append(NOTHING)
+        return codes
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        hero = activation_in_progress(g).hero
+        named = {"hero": g.game.argument("hero", hero)}
+        if code == MOVE:
+            return Refusal("RW-426", "hero-is-routed", named)
+        if code == HEAL and g.hero_damage[hero]:
+            return Refusal("RW-443", "hero-not-in-friendly-area", named)
+        if code == HEAL:
+            return Refusal("RW-443", "hero-has-no-damage", named)
+        if code == TRAIN:
+            return Refusal("RW-427", "hero-fully-trained", named)
+        return super().explain(g, seat, code)
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """Heal if damaged and legal, else Train, else nothing."""
+        options = self.options(g, seat)
+        if HEAL in options and g.hero_damage[activation_in_progress(g).hero]:
+            return HEAL
+        return TRAIN if TRAIN in options else NOTHING
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+
+
+HERO_ACTION: Final = HeroAction("hero_action", ("RW-441",), "RW-900")
+
+
+class HealedCompanion(Decision[Runewars]):
+    """D-402, Andira: which companion is healed with her."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [HERO + hero for hero in damaged_companions(g, activation_in_progress(g).hero)]
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        return {"choice": "andira"}
+
+
+HEALED_COMPANION: Final = HealedCompanion("card_choice", ("RW-443",), "RW-900")
+
+
+class TrainPoints(Decision[Runewars]):
+    """D-107: one attribute by 2, two by 1, or the one point that fits."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        hero = activation_in_progress(g).hero
+        rooms = [int(room_for_training(g, hero, kind)) for kind in range(len(ATTRIBUTES))]
+        codes = [TRAIN_TWO + kind for kind in range(len(ATTRIBUTES)) if rooms[kind] == 2]
+        codes += [TRAIN_BOTH + pair for pair in range(len(PAIRS)) if rooms[PAIRS[pair][0]] and rooms[PAIRS[pair][1]]]
+        return codes or [TRAIN_ONE + kind for kind in range(len(ATTRIBUTES)) if rooms[kind]]
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        if between(code, TRAIN_ONE, 3) and room_for_training(g, activation_in_progress(g).hero, code - TRAIN_ONE):
+            return Refusal("RW-444", "two-points-fit")
+        return Refusal("RW-427", "training-limit")
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """+2 on the highest attribute that takes it."""
+        hero = activation_in_progress(g).hero
+        options = self.options(g, seat)
+        best: i64 = options[0]
+        for code in options[1:]:
+            if between(code, TRAIN_TWO, 3) and attribute(g, hero, code - TRAIN_TWO) > attribute(
+                g, hero, best - TRAIN_TWO
+            ):
+                best = code
+        return best
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+
+
+TRAIN_POINTS: Final = TrainPoints("train_points", ("RW-444",), "RW-900")
+
+# Movement (RW-446, RW-713)
+
+
+def range_of(g: Runewars, hero: i64) -> i64:
+    """RW-446: two areas; Ronan one more; Open Roads two more. Boots of Swiftness come on top."""
+    steps = USUAL_RANGE
+    if hero == RONAN:
+        steps += 1
+    if g.season_card == OPEN_ROADS:
+        steps += 2
+    return steps
+
+
+def may_step(g: Runewars, frame: HeroActivation) -> bool:
+    """Whether the hero's movement goes on."""
+    boots: i64 = 1 if BOOTS_OF_SWIFTNESS in g.hero_rewards[frame.hero] else 0
+    return not frame.stopped and frame.moved < range_of(g, frame.hero) + boots
+
+
+def joined_portals(g: Runewars, frame: HeroActivation) -> i64:
+    """RW-713: the portals that are one step away, if they are paid for."""
+    return portals(g) if frame.portal else 0
+
+
+def portal_adds_a_step(g: Runewars, frame: HeroActivation) -> bool:
+    """D-204: the hero stands on a portal, can pay for it, and it leads where he cannot walk."""
+    if frame.portal or g.seats[g.hero_seat[frame.hero]].influence < 1:
+        return False
+    joined = portals(g)
+    here: i64 = bit(g.hero_area[frame.hero])
+    return joined & here != 0 and joined & ~here & ~hero_steps(g, frame.hero, 0) != 0
+
+
+class HeroStep(Decision[Runewars]):
+    """D-108: the next area, a payment for the portal, or the end of the movement."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = activation_in_progress(g)
+        codes = [STEP + area for area in areas_of(g, hero_steps(g, frame.hero, joined_portals(g, frame)))]
+        if portal_adds_a_step(g, frame):
+            codes.append(PORTAL)
+        codes.append(STOP)
+        return codes
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        frame = activation_in_progress(g)
+        if of_area(code, STEP) and code - STEP in g.board.beside[g.hero_area[frame.hero]]:
+            return Refusal("RW-005", "border-closed", {"area": g.game.argument("area", code - STEP)})
+        if of_area(code, STEP):
+            return Refusal("RW-446", "area-not-adjacent", {"area": g.game.argument("area", code - STEP)})
+        if code == PORTAL:
+            return Refusal("RW-713", "no-portal-to-pay-for")
+        return super().explain(g, seat, code)
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        return STOP
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+
+
+HERO_STEP: Final = HeroStep("hero_step", ("RW-446", "RW-713"), "RW-900")
+
+# After the movement
+
+
+def heroes_to_challenge(g: Runewars, hero: i64) -> list[int]:
+    """RW-470: enemy heroes in the area; for Challara also those in adjacent areas, whatever the border."""
+    seat = g.hero_seat[hero]
+    area = g.hero_area[hero]
+    targets = enemy_heroes_in(g, seat, area)
+    if hero == CHALLARA:
+        for beside in g.board.beside[area]:
+            targets += enemy_heroes_in(g, seat, beside)
+        targets.sort()
+    return targets
+
+
+class HeroFinal(Decision[Runewars]):
+    """D-112: a duel, a quest, Silhouette's theft, or nothing."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        hero = activation_in_progress(g).hero
+        area = g.hero_area[hero]
+        codes = [DUEL + target for target in heroes_to_challenge(g, hero)]
+        codes += [QUEST + quest for quest in g.seats[seat].quests if can_attempt(g, seat, quest, area)]
+        if hero == SILHOUETTE:
+            codes += [STEAL + target for target in enemy_heroes_in(g, seat, area)]
+        codes.append(NOTHING)
+        return codes
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        area = g.hero_area[activation_in_progress(g).hero]
+        if of_hero(code, DUEL):
+            return Refusal("RW-470", "no-such-opponent", {"hero": g.game.argument("hero", code - DUEL)})
+        if of_hero(code, STEAL):
+            return Refusal("RW-420", "no-theft", {"hero": g.game.argument("hero", code - STEAL)})
+        if not between(code, QUEST, len(QUESTS)) or code - QUEST not in g.seats[seat].quests:
+            return super().explain(g, seat, code)
+        named = {"quest": g.game.argument("quest", code - QUEST)}
+        if is_quest_area(g, seat, code - QUEST, area) and not can_pay(g, seat, code - QUEST):
+            return Refusal("RW-450", "quest-cost", named)
+        return Refusal("RW-450", "quest-elsewhere", named)
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        return NOTHING
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+
+
+HERO_FINAL: Final = HeroFinal("hero_final", ("RW-446", "RW-450", "RW-470"), "RW-900", secret=True)

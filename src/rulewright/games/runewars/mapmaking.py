@@ -1,0 +1,535 @@
+"""Building the map: which places for tiles, markers and home realms are legal (RW-054 to RW-066). Nobody is asked here.
+
+Everything follows from the laid tiles alone, so it is computed once for a map and kept for a while: `placements` for
+one tile, `surroundings` for all markers and home realms. A map is the tuple of its numbered tiles; a marker is the
+number of its option (options.py) less the verb; sets of places for markers are bit masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.errors import BadPosition
+from rulewright.games.runewars.content import FIRST_AREA, NUMBERED_TILES, TILE_AREAS, TILES, Tables
+from rulewright.games.runewars.geometry import DIRECTIONS, Board, PlacedTile, tile_cells, turned
+from rulewright.games.runewars.options import MARKER, MARKER_STEPS, marked, marker_code
+
+Cell = tuple[int, int]
+Laid = tuple[tuple[int, int, int, int], ...]
+"""The numbered tiles of a map: tile, q, r, rotation."""
+Placement = tuple[int, int, int]
+"""Where the area A of a tile lies, and its rotation."""
+
+# Why a tile, a marker or a home realm cannot lie somewhere; 0: it can.
+FITS: Final[i64] = 0
+OVERLAPS: Final[i64] = 1
+NO_CONTACT: Final[i64] = 2
+COLOURED: Final[i64] = 3
+NOT_OUTSIDE: Final[i64] = 4
+FEW_EDGES: Final[i64] = 5
+TOUCHES: Final[i64] = 6
+TOO_NEAR: Final[i64] = 7
+NOT_ON_MARKER: Final[i64] = 8
+SEALED: Final[i64] = 9
+BLOCKS: Final[i64] = 10
+
+OPEN_EDGES: Final[i64] = 3
+"""RW-059: so many open edges a marker needs."""
+SPACING: Final[i64] = 4
+RELAXED: Final[i64] = 3
+REVISED_SPACING: Final[i64] = 3
+FREE_REBUILDS: Final[i64] = 2
+KEPT_MAPS: Final = 32
+
+
+def laid_tiles(board: Board) -> Laid:
+    """The numbered tiles of a board: home realms are not among them."""
+    return tuple(
+        (int(tile.tile), int(tile.q), int(tile.r), int(tile.rotation))
+        for tile in board.placed
+        if tile.tile < NUMBERED_TILES
+    )
+
+
+def beside(cell: Cell) -> list[Cell]:
+    """The six hexagons around one."""
+    return [(cell[0] + dq, cell[1] + dr) for dq, dr in DIRECTIONS]
+
+
+def marker_cells(marker: int) -> tuple[Cell, Cell]:
+    """The two hexagons that a marker covers, the smaller one first."""
+    q, r, step = marked(marker)
+    return (q, r), (q + MARKER_STEPS[step][0], r + MARKER_STEPS[step][1])
+
+
+# The edge of the map
+
+
+class Contact:
+    """An uncovered hexagon beside the map: the areas that it touches, and the directions with coloured edges."""
+
+    def __init__(self) -> None:
+        self.areas = 0
+        self.touching: i64 = 0
+        self.coloured: i64 = 0
+
+
+def covered_cells(tables: Tables, laid: Laid) -> dict[Cell, int]:
+    """The hexagons that the tiles cover, with their areas."""
+    covered: dict[Cell, int] = {}
+    for tile, q, r, rotation in laid:
+        area = FIRST_AREA[tile]
+        for dq, dr in turned_tile(tables, tile, rotation).shape:
+            covered[q + dq, r + dr] = area
+            area += 1
+    return covered
+
+
+def contacts_of(tables: Tables, laid: Laid) -> dict[Cell, Contact]:
+    """Every uncovered hexagon that touches the map, holes included."""
+    covered = covered_cells(tables, laid)
+    contacts: dict[Cell, Contact] = {}
+    for tile, q, r, rotation in laid:
+        piece = turned_tile(tables, tile, rotation)
+        for number, (dq, dr) in enumerate(piece.shape):
+            for direction, cell in enumerate(beside((q + dq, r + dr))):
+                if cell in covered:
+                    continue
+                contact = contacts.get(cell)
+                if contact is None:
+                    contact = contacts[cell] = Contact()
+                contact.areas |= 1 << (FIRST_AREA[tile] + number)
+                contact.touching |= 1 << (direction + 3) % 6
+                if piece.coloured[number] >> direction & 1:
+                    contact.coloured |= 1 << (direction + 3) % 6
+    return contacts
+
+
+def coloured_edges(tables: Tables, area: int, rotation: int) -> i64:
+    """The directions in which a turned area has a mountain or water edge, as bits."""
+    edges: i64 = 0
+    for direction in range(6):
+        if tables.borders[area * 6 + (direction - rotation) % 6]:
+            edges |= 1 << direction
+    return edges
+
+
+def outer_cells(covered: Iterable[Cell]) -> set[Cell]:
+    """RW-058: the uncovered hexagons near the map that are not enclosed by it."""
+    inner = set(covered)
+    low_q, high_q = min(q for q, _ in inner) - 3, max(q for q, _ in inner) + 3
+    low_r, high_r = min(r for _, r in inner) - 3, max(r for _, r in inner) + 3
+    found = {(low_q, low_r)}
+    edge = [(low_q, low_r)]
+    while edge:
+        for cell in beside(edge.pop()):
+            within = low_q <= cell[0] <= high_q and low_r <= cell[1] <= high_r
+            if within and cell not in found and cell not in inner:
+                found.add(cell)
+                edge.append(cell)
+    return found
+
+
+# Tiles (RW-055 to RW-057)
+
+
+class Turned:
+    """A tile in one rotation: where its areas lie from area A, and the directions of their coloured edges."""
+
+    def __init__(self, tables: Tables, tile: int, rotation: int) -> None:
+        areas = range(FIRST_AREA[tile], FIRST_AREA[tile] + len(TILE_AREAS[tile]))
+        self.shape = [turned(tables.offsets[area][0], tables.offsets[area][1], rotation) for area in areas]
+        self.coloured = [coloured_edges(tables, area, rotation) for area in areas]
+
+
+@lru_cache(maxsize=len(TILES) * 6)
+def turned_tile(tables: Tables, tile: int, rotation: int) -> Turned:
+    return Turned(tables, tile, rotation)
+
+
+@lru_cache(maxsize=KEPT_MAPS * 8)
+def placements(tables: Tables, laid: Laid, tile: int, waived: bool) -> list[Placement]:
+    """Every legal place of a tile, ascending; with `waived` coloured edges may meet (RW-057)."""
+    covered = covered_cells(tables, laid)
+    contacts = contacts_of(tables, laid)
+    found: list[Placement] = []
+    for rotation in range(6):
+        piece = turned_tile(tables, tile, rotation)
+        anchors = {(q - dq, r - dr) for q, r in contacts for dq, dr in piece.shape}
+        for q, r in anchors:
+            fault = tile_fault(covered, contacts, piece, q, r)
+            if fault == FITS or (waived and fault == COLOURED):
+                found.append((q, r, rotation))
+    found.sort()
+    return found
+
+
+def placement_fault(tables: Tables, laid: Laid, tile: int, place: Placement) -> i64:
+    """Why a tile cannot lie at a place."""
+    piece = turned_tile(tables, tile, place[2])
+    return tile_fault(covered_cells(tables, laid), contacts_of(tables, laid), piece, place[0], place[1])
+
+
+def tile_fault(covered: dict[Cell, int], contacts: dict[Cell, Contact], piece: Turned, q: int, r: int) -> i64:
+    """RW-055, RW-056. Two areas of the tile touch two laid areas pairwise if at least two on each side touch at all."""
+    touching: i64 = 0
+    touched = 0
+    clash = False
+    for (dq, dr), coloured in zip(piece.shape, piece.coloured, strict=True):
+        cell = (q + dq, r + dr)
+        if cell in covered:
+            return OVERLAPS
+        contact = contacts.get(cell)
+        if contact is not None:
+            touching += 1
+            touched |= contact.areas
+            clash = clash or coloured & contact.coloured != 0
+    if touching < 2 or touched & (touched - 1) == 0:
+        return NO_CONTACT
+    return COLOURED if clash else FITS
+
+
+def board_of(tables: Tables, laid: Laid) -> Board:
+    return Board(tables, [PlacedTile(tile, q, r, rotation) for tile, q, r, rotation in laid])
+
+
+# Markers and home realms (RW-059 to RW-066)
+
+
+def required_spacing(revised: bool, rebuilds: i64) -> tuple[int, int]:
+    """RW-060 to RW-062, RW-800: the areas between any two markers, and between one marker and the others if need be."""
+    less = max(0, int(rebuilds - FREE_REBUILDS))
+    if revised:
+        return max(0, int(REVISED_SPACING) - less), max(0, int(REVISED_SPACING) - less)
+    return max(0, int(SPACING) - less), max(0, int(RELAXED) - less)
+
+
+class HomePlace:
+    """A home realm on a marker: its hexagons, those with everything around them, and whether no border is open."""
+
+    def __init__(self, place: Placement, cells: frozenset[Cell], sealed: bool) -> None:
+        self.place = place
+        self.cells = cells
+        around = set(cells)
+        for cell in cells:
+            around.update(beside(cell))
+        self.around = around
+        self.sealed = sealed
+
+
+class Surroundings:
+    """What surrounds a laid map: the places for markers, which of them go together, and the home realms on them.
+
+    markers     every place of RW-059, ascending
+    cells       their hexagons
+    contact     the areas that each touches, as bits
+    apart       for each place those that can lie with it at full spacing, as bits
+    almost      for each place those that can lie with it at the spacing of RW-061
+    """
+
+    def __init__(self, tables: Tables, laid: Laid, homes: tuple[int, ...], spacing: int, relaxed: int) -> None:
+        self.tables = tables
+        self.homes = list(homes)
+        self.spacing = spacing
+        self.relaxed = relaxed
+        self.board = board_of(tables, laid)
+        self.contacts = contacts_of(tables, laid)
+        self.outside = outer_cells(self.board.at)
+        self.markers = self.find_places()
+        self.number = {marker: place for place, marker in enumerate(self.markers)}
+        self.cells = [marker_cells(marker) for marker in self.markers]
+        self.contact = [self.touched(cells) for cells in self.cells]
+        self.apart: list[int] = [0] * len(self.markers)
+        self.almost: list[int] = [0] * len(self.markers)
+        self.relate()
+        self.home_places: dict[tuple[int, int], list[HomePlace]] = {}
+        self.keeping: dict[int, bool] = {}
+        self.finishing: dict[int, bool] = {}
+
+    # Places of markers
+
+    def find_places(self) -> list[int]:
+        """RW-059: every two adjacent outer hexagons with enough open edges."""
+        near: set[Cell] = set()
+        for cell in self.contacts:
+            if cell in self.outside:
+                near.add(cell)
+                near.update(other for other in beside(cell) if other in self.outside)
+        found: list[int] = []
+        for q, r in near:
+            for step, (dq, dr) in enumerate(MARKER_STEPS):
+                if (q + dq, r + dr) in near and self.open_edges(((q, r), (q + dq, r + dr))) >= OPEN_EDGES:
+                    found.append(int(marker_code(q, r, step) - MARKER))
+        found.sort()
+        return found
+
+    def open_edges(self, cells: Iterable[Cell]) -> i64:
+        """The open edges of laid areas that face these hexagons."""
+        edges: i64 = 0
+        for cell in cells:
+            contact = self.contacts.get(cell)
+            if contact is not None:
+                edges += int(contact.touching & ~contact.coloured).bit_count()
+        return edges
+
+    def touched(self, cells: Iterable[Cell]) -> int:
+        """The areas that these hexagons touch, as bits."""
+        areas = 0
+        for cell in cells:
+            contact = self.contacts.get(cell)
+            if contact is not None:
+                areas |= contact.areas
+        return areas
+
+    def relate(self) -> None:
+        """RW-059, RW-060: which places go together."""
+        around = [{*cells, *beside(cells[0]), *beside(cells[1])} for cells in self.cells]
+        for place, contact in enumerate(self.contact):
+            near = self.within(contact, self.spacing)
+            nearer = self.within(contact, self.relaxed)
+            for other in range(len(self.markers)):
+                if around[place].isdisjoint(self.cells[other]):
+                    if not near & self.contact[other]:
+                        self.apart[place] |= 1 << other
+                    if not nearer & self.contact[other]:
+                        self.almost[place] |= 1 << other
+
+    def within(self, contact: int, spacing: int) -> int:
+        """The areas that a marker with this spacing to the one with this contact does not touch, as bits."""
+        reached = contact if spacing > 1 else 0
+        for _ in range(spacing - 2):
+            reached = self.grown(reached)
+        return reached
+
+    def grown(self, areas: int) -> int:
+        """These areas and all beside them."""
+        grown = areas
+        for area in places_in(areas):
+            for other in self.board.beside[area]:
+                grown |= 1 << other
+        return grown
+
+    def areas_between(self, marker: int, other: int) -> int:
+        """RW-060: the length of the shortest chain of areas from one marker to another."""
+        reached = self.touched(marker_cells(marker))
+        goal = self.touched(marker_cells(other))
+        length = 1
+        while not reached & goal:
+            reached = self.grown(reached)
+            length += 1
+        return length
+
+    # Laying markers, with a look ahead
+
+    def can_be_arranged(self) -> bool:
+        """RW-062: whether all markers and home realms can be placed at all."""
+        return self.can_finish(0)
+
+    def offers(self, laid: list[int]) -> list[int]:
+        """RW-063: the places for the next marker from which all markers and home realms can be completed."""
+        chosen = self.mask_of(laid)
+        return [
+            self.markers[place] for place in places_in(self.next_places(chosen)) if self.can_finish(chosen | 1 << place)
+        ]
+
+    def mask_of(self, markers: list[int]) -> int:
+        chosen = 0
+        for marker in markers:
+            if marker not in self.number:
+                raise BadPosition(f"RW-059: no marker can lie on {marker_cells(marker)}")
+            chosen |= 1 << self.number[marker]
+        return chosen
+
+    def next_places(self, chosen: int) -> int:
+        """RW-060, RW-061: where the next marker may lie as to spacing, as bits.
+
+        If full spacing is impossible, all pairs without one of the markers keep it: this one, or one that lies already.
+        """
+        if self.can_keep_spacing(chosen):
+            return self.common(self.apart, chosen)
+        places = self.common(self.almost, chosen)
+        if self.all_apart(chosen):
+            return places
+        exceptions = 0
+        for place in places_in(chosen):
+            others = chosen & ~(1 << place)
+            if self.all_apart(others):
+                exceptions |= self.common(self.apart, others)
+        return places & exceptions
+
+    def common(self, relation: list[int], chosen: int) -> int:
+        """The places that go together with all chosen ones."""
+        places = (1 << len(self.markers)) - 1
+        for place in places_in(chosen):
+            places &= relation[place]
+        return places
+
+    def can_keep_spacing(self, chosen: int) -> bool:
+        """RW-061: whether the remaining markers can all be placed at full spacing, given those that lie already."""
+        known = self.keeping.get(chosen)
+        if known is None:
+            left = len(self.homes) - chosen.bit_count()
+            known = self.all_apart(chosen) and self.has_clique(self.common(self.apart, chosen), left)
+            self.keeping[chosen] = known
+        return known
+
+    def all_apart(self, chosen: int) -> bool:
+        for place in places_in(chosen):
+            if chosen & ~self.apart[place] & ~(1 << place):
+                return False
+        return True
+
+    def has_clique(self, places: int, size: int) -> bool:
+        """Whether so many of these places lie at full spacing from each other."""
+        if size == 0:
+            return True
+        while places.bit_count() >= size:
+            place = places.bit_length() - 1
+            places &= ~(1 << place)
+            if self.has_clique(places & self.apart[place], size - 1):
+                return True
+        return False
+
+    def can_finish(self, chosen: int) -> bool:
+        """RW-063: whether the rest of the markers, and then all home realms, can be placed in some way."""
+        known = self.finishing.get(chosen)
+        if known is None:
+            if chosen.bit_count() == len(self.homes):
+                known = self.homes_fit(places_in(chosen), self.homes, [])
+            else:
+                known = False
+                for place in places_in(self.next_places(chosen)):
+                    if self.can_finish(chosen | 1 << place):
+                        known = True
+                        break
+            self.finishing[chosen] = known
+        return known
+
+    def marker_fault(self, laid: list[int], marker: int) -> i64:
+        """Why a marker cannot lie at a place."""
+        cells = marker_cells(marker)
+        if cells[0] not in self.outside or cells[1] not in self.outside:
+            return OVERLAPS if cells[0] in self.board.at or cells[1] in self.board.at else NOT_OUTSIDE
+        if marker not in self.number:
+            return FEW_EDGES
+        around = {*cells, *beside(cells[0]), *beside(cells[1])}
+        for other in laid:
+            if not around.isdisjoint(marker_cells(other)):
+                return TOUCHES
+        if not self.next_places(self.mask_of(laid)) >> self.number[marker] & 1:
+            return TOO_NEAR
+        return BLOCKS
+
+    # Home realms, with a look ahead
+
+    def homes_fit(self, places: list[int], tiles: list[int], taken: list[frozenset[Cell]]) -> bool:
+        """RW-064 to RW-066: whether these tiles can fill these markers without touching each other or what is taken."""
+        if not places:
+            return True
+        for tile in tiles:
+            left = [other for other in tiles if other != tile]
+            outlines: list[frozenset[Cell]] = []
+            for home in self.homes_on(places[0], tile):
+                if home.cells in outlines or not is_clear(home, taken):
+                    continue
+                outlines.append(home.cells)
+                if self.homes_fit(places[1:], left, [*taken, home.cells]):
+                    return True
+        return False
+
+    def homes_on(self, place: int, tile: int) -> list[HomePlace]:
+        """RW-064, RW-066: the orientations of a home realm on a marker that are not sealed."""
+        known = self.home_places.get((place, tile))
+        if known is None:
+            known = [home for home in self.orientations(place, tile) if not home.sealed]
+            self.home_places[place, tile] = known
+        return known
+
+    def orientations(self, place: int, tile: int) -> list[HomePlace]:
+        """RW-064: every orientation in which two areas fill the marker and the others lie on uncovered hexagons."""
+        found: list[HomePlace] = []
+        first, second = self.cells[place]
+        for rotation in range(6):
+            piece = turned_tile(self.tables, tile, rotation)
+            for dq, dr in piece.shape:
+                q, r = first[0] - dq, first[1] - dr
+                cells = [(q + step_q, r + step_r) for step_q, step_r in piece.shape]
+                if second in cells and not any(cell in self.board.at for cell in cells):
+                    found.append(HomePlace((q, r, rotation), frozenset(cells), self.is_sealed(piece, cells)))
+        found.sort(key=placement_of)
+        return found
+
+    def is_sealed(self, piece: Turned, cells: list[Cell]) -> bool:
+        """RW-066: whether every border between the home realm and the map is impassable."""
+        for cell, coloured in zip(cells, piece.coloured, strict=True):
+            contact = self.contacts.get(cell)
+            if contact is not None and contact.touching & ~contact.coloured & ~coloured:
+                return False
+        return True
+
+    def home_options(self, marker: int, tile: int, rest: HomesLeft) -> list[Placement]:
+        """RW-064 to RW-066: the orientations on a marker after which the remaining home realms still fit."""
+        places = [self.number[other] for other in rest.markers if other != marker]
+        tiles = [other for other in rest.tiles if other != tile]
+        found: list[Placement] = []
+        known: dict[frozenset[Cell], bool] = {}
+        for home in self.homes_on(self.number[marker], tile):
+            if home.cells not in known:
+                fits = is_clear(home, rest.taken) and self.homes_fit(places, tiles, [*rest.taken, home.cells])
+                known[home.cells] = fits
+            if known[home.cells]:
+                found.append(home.place)
+        return found
+
+    def home_fault(self, marker: int, tile: int, rest: HomesLeft, place: Placement) -> i64:
+        """Why a home realm cannot lie on a marker in this way."""
+        for home in self.orientations(self.number[marker], tile):
+            if home.place == place:
+                others = [frozenset(marker_cells(other)) for other in rest.markers if other != marker]
+                if not is_clear(home, rest.taken + others):
+                    return TOUCHES
+                return SEALED if home.sealed else BLOCKS
+        return NOT_ON_MARKER
+
+
+class HomesLeft:
+    """Home realms still to be placed: the markers and tiles that are left, and the hexagons of those laid already."""
+
+    def __init__(self, markers: list[int], tiles: list[int], taken: list[frozenset[Cell]]) -> None:
+        self.markers = markers
+        self.tiles = tiles
+        self.taken = taken
+
+
+def placement_of(home: HomePlace) -> Placement:
+    return home.place
+
+
+def is_clear(home: HomePlace, taken: list[frozenset[Cell]]) -> bool:
+    """RW-065: whether a home realm touches none of these."""
+    return all(home.around.isdisjoint(cells) for cells in taken)
+
+
+def home_cells(tables: Tables, board: Board) -> list[frozenset[Cell]]:
+    """The hexagons of the home realms on a board, realm by realm."""
+    return [frozenset(tile_cells(tables, tile)) for tile in board.placed if tile.tile >= NUMBERED_TILES]
+
+
+@lru_cache(maxsize=KEPT_MAPS)
+def surroundings(tables: Tables, laid: Laid, homes: tuple[int, ...], spacing: int, relaxed: int) -> Surroundings:
+    """The surroundings of a map for the home realm tiles that take part."""
+    return Surroundings(tables, laid, homes, spacing, relaxed)
+
+
+def places_in(mask: int) -> list[int]:
+    """The places of the bits of a mask of any length, ascending."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,415 @@
+"""The Quest Phase: players activate their heroes, who move, heal, train and trade (RW-440 to RW-447, RW-503).
+
+What a hero does after his movement has chapters of its own: quests.py, duels.py, trials.py (Silhouette), exploring.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import ask_seat, call, go_to, leave
+from rulewright.games.runewars.content import (
+    ANDIRA,
+    BOOTS_OF_SWIFTNESS,
+    HALL_OF_KELLOS,
+    HEALING_ELIXIR,
+    HERO_COUNT,
+    KRUTZBECK,
+    NO_RUNE,
+    NONE,
+    REWARDS,
+    TEMPLE,
+    VERIKAS,
+    VYRAH,
+)
+from rulewright.games.runewars.control import heroes_of, see_rune, settle
+from rulewright.games.runewars.decks import (
+    discard_reward,
+    draw_quests,
+    draw_tactics,
+    gain_influence,
+    reveal_reward,
+    spend_influence,
+)
+from rulewright.games.runewars.exploring import explore
+from rulewright.games.runewars.frames import Challenge, HeroActivation, Heroes, Quest, QuestPhase, Steal, attach
+from rulewright.games.runewars.hero_choices import (
+    HEALED_COMPANION,
+    HERO_ACTION,
+    HERO_FINAL,
+    HERO_NEXT,
+    HERO_START,
+    HERO_STEP,
+    HERO_TRADE,
+    PAIRS,
+    TRAIN_POINTS,
+    damaged_companions,
+    enemy_heroes_in,
+    gifts,
+    joined_portals,
+    may_step,
+    range_of,
+    starting_uses,
+)
+from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, FELLOWSHIP_OF_CHAMPIONS, can_claim_now, claim
+from rulewright.games.runewars.options import (
+    CLAIM,
+    DUEL,
+    GIVE_BETWEEN,
+    HEAL,
+    HERO,
+    MOVE,
+    NOTHING,
+    PASS,
+    PORTAL,
+    QUEST,
+    STEAL,
+    STEP,
+    STOP,
+    TRAIN,
+    TRAIN_BOTH,
+    TRAIN_ONE,
+    TRAIN_TWO,
+    USE_REWARD,
+    between,
+    of_hero,
+)
+from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.travel import dungeons, hero_entered, move_hero
+from rulewright.games.runewars.wounds import (
+    damage_hero,
+    heal_fully,
+    heal_hero,
+    train_hero,
+)
+
+MESSAGES: Final[dict[str, MessageKind]] = {
+    "hero_moves": MessageKind(("hero", "area"), "RW-446"),
+    "hero_uses_portal": MessageKind(("hero", "area"), "RW-713"),
+    "hero_rests": MessageKind(("hero",), "RW-441"),
+    "heals": MessageKind(("hero",), "RW-443"),
+    "falcon_sees": MessageKind(("hero", "number"), "RW-525"),
+    "rage_of_krutzbeck": MessageKind(("hero", "area"), "RW-904"),
+    "trades_reward": MessageKind(("hero",), "RW-503"),
+    "temple_gives": MessageKind(("hero", "area"), "RW-715"),
+    "hall_gives": MessageKind(("hero", "area"), "RW-716"),
+}
+
+# The phase
+
+
+def next_player(frame: QuestPhase, g: Runewars) -> None:
+    """RW-440: in turn order, each player activates all his heroes before the next one."""
+    while frame.todo:
+        seat = frame.todo.pop(0)
+        heroes = heroes_of(g, seat)
+        if heroes:
+            go_to(frame, next_player)
+            knit_bones(g, seat)
+            activations = Heroes(seat)
+            activations.left = heroes
+            call(g, activations)
+            return
+    leave(g)
+
+
+def knit_bones(g: Runewars, seat: i64) -> None:
+    """Verikas the Dead: before his player's first hero he loses 1 damage."""
+    if g.hero_seat[VERIKAS] == seat:
+        heal_hero(g, VERIKAS, 1)
+
+
+attach(QuestPhase, ("start", next_player))
+
+# The heroes of one player
+
+
+def ask_next_hero(frame: Heroes, g: Runewars) -> None:
+    """RW-440: the heroes of a player act in an order of his choice, each once."""
+    if frame.left:
+        ask_seat(g, HERO_NEXT, frame.seat)
+    else:
+        go_to(frame, rage)
+
+
+def activate_hero(frame: Heroes, g: Runewars) -> None:
+    """W-Q1: the activation begins with Rewards that lie in the hero's area (RW-482)."""
+    hero = g.answers[frame.seat] - HERO
+    frame.left.remove(hero)
+    go_to(frame, ask_next_hero)
+    call(g, HeroActivation(hero))
+    hero_entered(g, hero)
+
+
+def rage(frame: Heroes, g: Runewars) -> None:
+    """Krutzbeck, standing: when all heroes of his player have acted, each enemy hero in his area takes 1 damage."""
+    if g.hero_seat[KRUTZBECK] != frame.seat or g.hero_routed >> KRUTZBECK & 1:
+        return
+    for hero in enemy_heroes_in(g, frame.seat, g.hero_area[KRUTZBECK]):
+        g.tell("rage_of_krutzbeck", hero, g.hero_area[KRUTZBECK])
+        damage_hero(g, hero, 1)
+
+
+def ask_fellowship(frame: Heroes, g: Runewars) -> None:
+    """W-Q5, RW-551: Fellowship of Champions may be claimed when the last hero has acted."""
+    if can_claim_now(g, frame.seat, FELLOWSHIP_OF_CHAMPIONS):
+        ask_seat(g, CLAIM_OBJECTIVE_NOW, frame.seat)
+    else:
+        go_to(frame, end_heroes)
+
+
+def claim_fellowship(frame: Heroes, g: Runewars) -> None:
+    if g.answers[frame.seat] == CLAIM:
+        claim(g, frame.seat)
+
+
+def end_heroes(frame: Heroes, g: Runewars) -> None:
+    leave(g)
+
+
+attach(
+    Heroes,
+    ("start", ask_next_hero),
+    ("start", activate_hero),
+    ("start", rage),
+    ("claim", ask_fellowship),
+    ("claim", claim_fellowship),
+    ("end", end_heroes),
+)
+
+# One hero: trading and Rewards at the start (W-Q1) and after each step (W-Q2)
+
+
+def player_of(g: Runewars, frame: HeroActivation) -> i64:
+    return g.hero_seat[frame.hero]
+
+
+def ask_at_start(frame: HeroActivation, g: Runewars) -> None:
+    """W-Q1: Rewards and trade before the hero does anything."""
+    if gifts(g, frame) or starting_uses(g, frame):
+        ask_seat(g, HERO_START, player_of(g, frame))
+    else:
+        go_to(frame, ask_action)
+
+
+def act_at_start(frame: HeroActivation, g: Runewars) -> None:
+    answer = g.answers[player_of(g, frame)]
+    if answer == PASS:
+        return
+    go_to(frame, ask_at_start)
+    if between(answer, USE_REWARD, len(REWARDS)):
+        use_at_start(g, frame.hero, answer - USE_REWARD)
+    else:
+        trade(g, frame, answer)
+
+
+def use_at_start(g: Runewars, hero: i64, reward: i64) -> None:
+    """Healing Elixir: all damage off. Map of the Ancients: three Quest cards, then discard down to three."""
+    discard_reward(g, hero, reward)
+    g.tell("uses_reward", hero, reward)
+    g.barrier += 1
+    if reward == HEALING_ELIXIR:
+        heal_fully(g, hero)
+    else:
+        draw_quests(g, g.hero_seat[hero], 3)
+
+
+def trade(g: Runewars, frame: HeroActivation, answer: i64) -> None:
+    """RW-503: the Reward goes over as it is, face up or down."""
+    gift = answer - GIVE_BETWEEN
+    taker = gift % HERO_COUNT
+    giver = gift // HERO_COUNT % HERO_COUNT
+    reward = gift // (HERO_COUNT * HERO_COUNT)
+    g.hero_rewards[giver].remove(reward)
+    insert(g.hero_rewards[taker], reward)
+    insert(frame.traded, reward)
+    g.tell("trades_reward", taker)
+
+
+# The action (RW-441 to RW-446)
+
+
+def ask_action(frame: HeroActivation, g: Runewars) -> None:
+    """RW-441: exactly one of Move, Heal and Train; or nothing."""
+    ask_seat(g, HERO_ACTION, player_of(g, frame))
+
+
+def act(frame: HeroActivation, g: Runewars) -> None:
+    answer = g.answers[player_of(g, frame)]
+    if answer == MOVE:
+        go_to(frame, ask_step)
+    elif answer == TRAIN:
+        go_to(frame, ask_training)
+    elif answer == HEAL:
+        g.tell("heals", frame.hero)
+        heal_fully(g, frame.hero)
+        if frame.hero != ANDIRA or not damaged_companions(g, frame.hero):
+            go_to(frame, finish_activation)
+    else:
+        g.tell("hero_rests", frame.hero)
+        go_to(frame, finish_activation)
+
+
+def ask_companion(frame: HeroActivation, g: Runewars) -> None:
+    """Andira's Healing Runes: one other damaged hero of her player in her area."""
+    ask_seat(g, HEALED_COMPANION, player_of(g, frame))
+
+
+def heal_companion(frame: HeroActivation, g: Runewars) -> None:
+    heal_fully(g, g.answers[player_of(g, frame)] - HERO)
+    go_to(frame, finish_activation)
+
+
+def ask_training(frame: HeroActivation, g: Runewars) -> None:
+    """RW-444: two points of training."""
+    ask_seat(g, TRAIN_POINTS, player_of(g, frame))
+
+
+def train(frame: HeroActivation, g: Runewars) -> None:
+    answer = g.answers[player_of(g, frame)]
+    if between(answer, TRAIN_TWO, 3):
+        train_hero(g, frame.hero, answer - TRAIN_TWO, 2)
+    elif between(answer, TRAIN_ONE, 3):
+        train_hero(g, frame.hero, answer - TRAIN_ONE, 1)
+    else:
+        for kind in PAIRS[answer - TRAIN_BOTH]:
+            train_hero(g, frame.hero, kind, 1)
+    go_to(frame, finish_activation)
+
+
+# Movement (RW-446, RW-713, RW-714)
+
+
+def ask_step(frame: HeroActivation, g: Runewars) -> None:
+    """RW-446: step by step, over passable borders, as far as the hero's range goes."""
+    if may_step(g, frame):
+        ask_seat(g, HERO_STEP, player_of(g, frame))
+    else:
+        go_to(frame, explore_here)
+
+
+def take_step(frame: HeroActivation, g: Runewars) -> None:
+    """RW-446, RW-447: the hero enters an area, sees its rune and may take what lies there (RW-482)."""
+    answer = g.answers[player_of(g, frame)]
+    hero = frame.hero
+    if answer == STOP:
+        go_to(frame, explore_here)
+        return
+    if answer == PORTAL:
+        spend_influence(g, player_of(g, frame), 1)
+        g.tell("hero_uses_portal", hero, g.hero_area[hero])
+        frame.portal = True
+        go_to(frame, ask_step)
+        return
+    area = answer - STEP
+    if frame.moved >= range_of(g, hero):
+        reveal_reward(g, BOOTS_OF_SWIFTNESS)
+    move_hero(g, hero, area, 1, joined_portals(g, frame))
+    frame.moved += 1
+    # RW-714: a Dungeon ends the movement of a hero that enters it.
+    frame.stopped = dungeons(g) >> area & 1 != 0
+    g.tell("hero_moves", hero, area)
+    settle(g)
+    hero_entered(g, hero)
+
+
+def ask_on_the_way(frame: HeroActivation, g: Runewars) -> None:
+    """W-Q2: trade in the area entered."""
+    if gifts(g, frame):
+        ask_seat(g, HERO_TRADE, player_of(g, frame))
+    else:
+        go_to(frame, ask_step)
+
+
+def trade_on_the_way(frame: HeroActivation, g: Runewars) -> None:
+    answer = g.answers[player_of(g, frame)]
+    if answer == PASS:
+        go_to(frame, ask_step)
+    else:
+        go_to(frame, ask_on_the_way)
+        trade(g, frame, answer)
+
+
+# After the movement
+
+
+def explore_here(frame: HeroActivation, g: Runewars) -> None:
+    """W-Q3, RW-701: a face-down exploration token in the area is revealed."""
+    explore(g, frame.hero)
+
+
+def send_falcon(frame: HeroActivation, g: Runewars) -> None:
+    """Vyrah the Falconer sees the runes in all adjacent areas. A hero that fell to raiders is out."""
+    hero = frame.hero
+    if g.hero_seat[hero] == NONE:
+        leave(g)
+        return
+    if hero != VYRAH:
+        return
+    seen: i64 = 0
+    for area in g.board.beside[g.hero_area[hero]]:
+        if g.rune[area] != NO_RUNE:
+            see_rune(g, g.hero_seat[hero], area)
+            seen += 1
+    if seen:
+        g.tell("falcon_sees", hero, seen)
+
+
+def ask_final(frame: HeroActivation, g: Runewars) -> None:
+    """RW-446: after the movement one duel or one quest, or neither."""
+    ask_seat(g, HERO_FINAL, player_of(g, frame))
+
+
+def act_finally(frame: HeroActivation, g: Runewars) -> None:
+    seat = player_of(g, frame)
+    answer = g.answers[seat]
+    if of_hero(answer, DUEL):
+        call(g, Challenge(frame.hero, answer - DUEL))
+    elif of_hero(answer, STEAL):
+        call(g, Steal(frame.hero, answer - STEAL))
+    elif answer != NOTHING:
+        frame.quest = True
+        call(g, Quest(frame.hero, answer - QUEST, seat))
+
+
+def finish_activation(frame: HeroActivation, g: Runewars) -> None:
+    """W-Q4, RW-715, RW-716, RW-721: a Temple gives influence, a Hall of Kellos a Tactics card."""
+    leave(g)
+    hero = frame.hero
+    seat = g.hero_seat[hero]
+    if seat == NONE:
+        return
+    area = g.hero_area[hero]
+    if not g.token_up >> area & 1:
+        return
+    if g.token[area] == TEMPLE:
+        g.tell("temple_gives", hero, area)
+        gain_influence(g, seat, 2)
+    elif g.token[area] == HALL_OF_KELLOS:
+        g.tell("hall_gives", hero, area)
+        draw_tactics(g, seat, 1)
+
+
+attach(
+    HeroActivation,
+    ("start", ask_at_start),
+    ("start", act_at_start),
+    ("action", ask_action),
+    ("action", act),
+    ("andira", ask_companion),
+    ("andira", heal_companion),
+    ("train", ask_training),
+    ("train", train),
+    ("steps", ask_step),
+    ("steps", take_step),
+    ("arrived", ask_on_the_way),
+    ("arrived", trade_on_the_way),
+    ("explore", explore_here),
+    ("falcon", send_falcon),
+    ("final", ask_final),
+    ("final", act_finally),
+    ("finish", finish_activation),
+)

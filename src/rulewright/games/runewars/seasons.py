@@ -1,0 +1,209 @@
+"""Season cards: how their primary abilities are carried out (RW-102, RW-103).
+
+The abilities themselves are in seasons_spring.py, seasons_summer.py, seasons_fall.py and seasons_winter.py. What lasts
+(Stormy Weather, Season of Truce, Open Roads, Arcane Silence) is looked up where it matters, while the card is in force.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.decision import Decision
+from rulewright.core.errors import Refusal
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import again, ask_seat, ask_seats, call, go_to, leave
+from rulewright.games.runewars import seasons_fall, seasons_spring, seasons_summer, seasons_winter
+from rulewright.games.runewars.content import NONE, SEASON_CARDS
+from rulewright.games.runewars.control import left_of
+from rulewright.games.runewars.decks import lose_tactics
+from rulewright.games.runewars.frames import Bid, SeasonCard, attach
+from rulewright.games.runewars.options import DECLINE, DONE, PASS_ON
+from rulewright.games.runewars.season_ability import Ability, next_player
+from rulewright.games.runewars.state import Runewars, insert
+
+MESSAGES: Final[dict[str, MessageKind]] = {
+    **seasons_spring.MESSAGES,
+    **seasons_summer.MESSAGES,
+    **seasons_fall.MESSAGES,
+    **seasons_winter.MESSAGES,
+    "passes_card": MessageKind(("seat",), "RW-556"),
+    "passed_card": MessageKind(("seat", "tactics"), "RW-556"),
+    "received_card": MessageKind(("seat", "tactics"), "RW-556"),
+}
+ABILITIES: Final[list[Ability]] = [
+    *seasons_spring.SPRING_CARDS,
+    *seasons_summer.SUMMER_CARDS,
+    *seasons_fall.FALL_CARDS,
+    *seasons_winter.WINTER_CARDS,
+]
+"""By Season card, as in SEASON_CARDS."""
+GRAND_TOURNAMENT: Final[i64] = SEASON_CARDS.index("sum2")
+WHISPERED_SECRETS: Final[i64] = SEASON_CARDS.index("win7")
+
+
+def season_card_in_progress(g: Runewars) -> SeasonCard:
+    frame = g.stack[len(g.stack) - 1]
+    assert isinstance(frame, SeasonCard)
+    return frame
+
+
+class SeasonCardChoice(Decision[Runewars]):
+    """D-100: what a Season card lets a player choose."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        frame = season_card_in_progress(g)
+        return ABILITIES[frame.card].options(frame, g, seat)
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        card = g.game.argument("season_card", season_card_in_progress(g).card)
+        return Refusal("RW-102", "not-on-season-card", {"season_card": card})
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """To decline if that is possible, else the first."""
+        codes = self.options(g, seat)
+        last = codes[len(codes) - 1]
+        return last if last == DECLINE or last == DONE else codes[0]
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        return {"season_card": g.game.argument("season_card", season_card_in_progress(g).card)}
+
+
+OPEN_CHOICE: Final = SeasonCardChoice("season_card_choice", ("RW-102",), "RW-900")
+SECRET_CHOICE: Final = SeasonCardChoice("season_card_choice", ("RW-102",), "RW-900", secret=True)
+
+
+def begin_card(frame: SeasonCard, g: Runewars) -> None:
+    """RW-102: a bid for the card, a common choice, or one player after another in turn order."""
+    if frame.card == WHISPERED_SECRETS:
+        go_to(frame, ask_cards)
+    elif ABILITIES[frame.card].bid:
+        call(g, Bid())
+    else:
+        frame.todo = frame.order[:]
+        go_to(frame, ask_player)
+
+
+def go_to_winner(frame: SeasonCard, g: Runewars) -> None:
+    """RW-572, RW-575: the card is for the winner of the bid."""
+    if frame.winner == NONE:
+        ABILITIES[frame.card].not_won(frame, g)
+        go_to(frame, end_card)
+    else:
+        frame.todo = [int(frame.winner)]
+
+
+# One player after another
+
+
+def ask_player(frame: SeasonCard, g: Runewars) -> None:
+    """The next player; after the winner of the Grand Tournament the others who bid, in turn order."""
+    if frame.todo:
+        ask_first(frame, g)
+    elif frame.card == GRAND_TOURNAMENT:
+        frame.todo = [seat for seat in frame.order if seat != frame.winner and frame.bids[seat] > 0]
+        go_to(frame, ask_trainer)
+    else:
+        go_to(frame, end_card)
+
+
+def carry_out(frame: SeasonCard, g: Runewars) -> None:
+    go_to(frame, ask_player)
+    take_choice(frame, g)
+
+
+def ask_trainer(frame: SeasonCard, g: Runewars) -> None:
+    """Grand Tournament: a player who bid in vain may train a hero."""
+    if frame.todo:
+        ask_first(frame, g)
+    else:
+        go_to(frame, end_card)
+
+
+def train(frame: SeasonCard, g: Runewars) -> None:
+    go_to(frame, ask_trainer)
+    take_choice(frame, g)
+
+
+def ask_first(frame: SeasonCard, g: Runewars) -> None:
+    """Asks the player whose turn it is, or lets happen what leaves him no choice."""
+    ability = ABILITIES[frame.card]
+    seat = frame.todo[0]
+    if ability.options(frame, g, seat):
+        ask_seat(g, SECRET_CHOICE if ability.secret(frame) else OPEN_CHOICE, seat)
+    else:
+        again(frame)
+        next_player(frame)
+        ability.without_choice(frame, g, seat)
+
+
+def take_choice(frame: SeasonCard, g: Runewars) -> None:
+    seat = frame.todo[0]
+    ABILITIES[frame.card].choose(frame, g, seat, g.answers[seat])
+
+
+# Whispered Secrets: all at once
+
+
+class PassCard(Decision[Runewars]):
+    """D-405: the Tactics card that goes to the player on the left."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [PASS_ON + card for card in sorted(set(g.seats[seat].tactics))]
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        return Refusal("RW-556", "pass-a-card-in-hand")
+
+
+PASS_CARD: Final = PassCard("pass_card", ("RW-556", "RW-555"), "RW-900", secret=True)
+
+
+def ask_cards(frame: SeasonCard, g: Runewars) -> None:
+    """D-405: all who hold a card choose at the same time."""
+    asked: i64 = 0
+    for seat in range(g.players):
+        chosen: i64 = frame.chosen[seat] if frame.chosen else NONE
+        g.answers[seat] = -1
+        if chosen != NONE:
+            g.answers[seat] = PASS_ON + chosen
+        elif g.seats[seat].tactics:
+            asked |= 1 << seat
+    ask_seats(g, PASS_CARD, asked)
+
+
+def pass_cards(frame: SeasonCard, g: Runewars) -> None:
+    """RW-556: the cards change hands together and count as drawn this season."""
+    frame.chosen = []
+    passing = [seat for seat in frame.order if g.answers[seat] >= 0]
+    for seat in passing:
+        card = g.answers[seat] - PASS_ON
+        lose_tactics(g, seat, card, False)
+        g.barrier += 1
+        g.tell("passes_card", seat)
+        g.whisper(seat, "passed_card", left_of(g, seat), card)
+    for seat in passing:
+        card = g.answers[seat] - PASS_ON
+        receiver = left_of(g, seat)
+        insert(g.seats[receiver].tactics, card)
+        insert(g.seats[receiver].fresh, card)
+        g.whisper(receiver, "received_card", seat, card)
+
+
+def end_card(frame: SeasonCard, g: Runewars) -> None:
+    """RW-102: the icons of the card follow."""
+    leave(g)
+
+
+attach(
+    SeasonCard,
+    ("start", begin_card),
+    ("won", go_to_winner),
+    ("each", ask_player),
+    ("each", carry_out),
+    ("train", ask_trainer),
+    ("train", train),
+    ("pass", ask_cards),
+    ("pass", pass_cards),
+    ("end", end_card),
+)

@@ -1,0 +1,130 @@
+"""The icons of Fall and Winter cards (RW-107, RW-108): income for everybody, and hunger.
+
+Spring has no choices and stands in flow.py; the Quest Phase of Summer is in questing.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.decision import Decision
+from rulewright.core.errors import Refusal
+from rulewright.core.narration import MessageKind
+from rulewright.core.procedure import ask_seat, go_to, leave
+from rulewright.games.runewars.casualties import destroy_in_area, distinct, weakest
+from rulewright.games.runewars.control import controlled, settle
+from rulewright.games.runewars.decks import draw_tactics, gain_influence
+from rulewright.games.runewars.frames import Fall, Winter, attach
+from rulewright.games.runewars.options import DESTROY, INFLUENCE, TACTICS_CARD
+from rulewright.games.runewars.state import Runewars
+
+MESSAGES: Final[dict[str, MessageKind]] = {
+    "hunger": MessageKind(("seat", "area", "number"), "RW-108"),
+}
+FALL_INFLUENCE: Final[i64] = 2
+FOOD: Final[i64] = 0
+
+# Fall (RW-107)
+
+
+class FallIncome(Decision[Runewars]):
+    """D-103: 2 influence or 1 Tactics card."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [INFLUENCE, TACTICS_CARD]
+
+
+FALL_INCOME: Final = FallIncome("fall_income", ("RW-107",), "RW-900")
+
+
+def ask_income(frame: Fall, g: Runewars) -> None:
+    """RW-107: each player in turn order."""
+    if frame.todo:
+        ask_seat(g, FALL_INCOME, frame.todo[0])
+    else:
+        leave(g)
+
+
+def take_income(frame: Fall, g: Runewars) -> None:
+    seat = frame.todo.pop(0)
+    go_to(frame, ask_income)
+    if g.answers[seat] == INFLUENCE:
+        gain_influence(g, seat, FALL_INFLUENCE)
+    else:
+        draw_tactics(g, seat, 1)
+
+
+attach(Fall, ("start", ask_income), ("start", take_income))
+
+# Winter (RW-108)
+
+
+def winter_in_progress(g: Runewars) -> Winter:
+    frame = g.stack[len(g.stack) - 1]
+    assert isinstance(frame, Winter)
+    return frame
+
+
+def hungry_areas(g: Runewars, seat: i64) -> list[int]:
+    """RW-108: the areas where a player has more units than his food dial shows, in map order."""
+    food = g.seats[seat].dials[FOOD]
+    return [area for area in controlled(g, seat) if len(g.units[area]) > food]
+
+
+class WinterDestroy(Decision[Runewars]):
+    """D-104: which unit of a hungry area is destroyed; free choice (RW-323)."""
+
+    def options(self, g: Runewars, seat: i64) -> list[int]:
+        return [DESTROY + label for label in distinct(g.units[winter_in_progress(g).areas[0]])]
+
+    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+        area = winter_in_progress(g).areas[0]
+        return Refusal("RW-108", "starve-there", {"area": g.game.argument("area", area)})
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        return DESTROY + weakest(g, [code - DESTROY for code in self.options(g, seat)])
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        area = winter_in_progress(g).areas[0]
+        surplus = len(g.units[area]) - g.seats[seat].dials[FOOD]
+        return {"area": g.game.argument("area", area), "number": int(surplus)}
+
+
+WINTER_DESTROY: Final = WinterDestroy("winter_destroy", ("RW-108",), "RW-900")
+
+
+def count_food(frame: Winter, g: Runewars) -> None:
+    """RW-108: one check for each player in turn order, when it is his turn to compare."""
+    while frame.todo and not frame.areas:
+        seat = frame.todo[0]
+        frame.areas = hungry_areas(g, seat)
+        for area in frame.areas:
+            g.tell("hunger", seat, area, len(g.units[area]) - g.seats[seat].dials[FOOD])
+        if not frame.areas:
+            del frame.todo[0]
+
+
+def ask_hungry(frame: Winter, g: Runewars) -> None:
+    """RW-108: units of his choice, one after another."""
+    if frame.todo:
+        ask_seat(g, WINTER_DESTROY, frame.todo[0])
+    else:
+        leave(g)
+
+
+def starve(frame: Winter, g: Runewars) -> None:
+    """RW-108: until the area holds no more units than there is food; allies that are left alone are counted too."""
+    seat = frame.todo[0]
+    area = frame.areas[0]
+    destroy_in_area(g, area, g.answers[seat] - DESTROY)
+    if len(g.units[area]) <= g.seats[seat].dials[FOOD]:
+        del frame.areas[0]
+    if not frame.areas:
+        del frame.todo[0]
+    go_to(frame, count_food)
+    settle(g)
+
+
+attach(Winter, ("start", count_food), ("start", ask_hungry), ("start", starve))
