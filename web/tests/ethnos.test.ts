@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changes, gained } from "../src/games/ethnos/changes";
-import { delayOf } from "../src/games/ethnos/flight";
+import { delayOf } from "../src/table/flight";
 import { REGIONS, around, piles } from "../src/games/ethnos/geometry";
 import { KINGDOM_NAMES, cardType, type Kingdom } from "../src/games/ethnos/look";
 import { MERFOLK_SPACES, discs, merfolkDiscs, spot, way } from "../src/games/ethnos/track";

@@ -7,6 +7,7 @@
  * screen reader meet the same things.
  */
 import type { Component } from "svelte";
+import type { Emblem } from "../lib/emblems";
 import type { Asked, Consequence, Line, ResultInfo, SeatInfo, Section, TableInfo } from "../wire";
 
 /** The table as a board sees it; all fields are reactive. */
@@ -84,6 +85,10 @@ export interface GameModule {
   Large: Component<{ table: TableState; thing: Thing }>;
   /** The points of a seat, as a view shows them. */
   score(view: Record<string, any>, seat: number): number;
+  /** What the points are, as an icon and in words, where they are no points. */
+  scored?: { icon: string; title: string };
+  /** The colours and the emblem of a seat, where the game gives it others than the table. */
+  emblem?(view: Record<string, any>, seat: number): Emblem | null;
   /** Whether an option has its place on the board or in the hand; all others become chips in the prompt bar. */
   placed(key: string, view: Record<string, any>): boolean;
   /** The icon of a chip. */
@@ -96,4 +101,5 @@ export interface GameModule {
 /** Boards are loaded when a table of their game is opened; a game that is not here gets the generic board. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   ethnos: () => import("../games/ethnos"),
+  runewars: () => import("../games/runewars"),
 };

@@ -1,32 +1,6 @@
-/** Movements of pieces: only transform and opacity, at most 1.2 s in all, ended by any key. */
+/** Movements of cards between places of the page, and of discs along a track. */
+import { ARC, AT_MOST, CURVE, MOVE, start } from "../../table/flight";
 import type { Point } from "./geometry";
-
-const MOVE = 420;
-const BETWEEN = 60;
-const AT_MOST = 1200;
-const RING = 1500;
-const CURVE = "cubic-bezier(.2,.7,.2,1)";
-/** A piece travels on an arc of this part of the distance. */
-const ARC = 0.08;
-
-const running = new Set<Animation>();
-
-function start(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
-  const animation = element.animate(frames, { fill: "backwards", ...options });
-  running.add(animation);
-  void animation.finished.catch(() => undefined).then(() => running.delete(animation));
-  return animation;
-}
-
-/** Shows the end of everything that is still moving. */
-export function skip(): void {
-  for (const animation of running) animation.finish();
-}
-
-/** When the piece of this number starts, so that all of them have arrived in time. */
-export function delayOf(number: number, count: number): number {
-  return number * Math.min(BETWEEN, (AT_MOST - MOVE) / Math.max(1, count - 1));
-}
 
 function cardElement(type: string | null): HTMLElement {
   const card = document.createElement("div");
@@ -68,24 +42,8 @@ export function fly(type: string | null, from: DOMRect, to: DOMRect, delay: numb
   if (arrived) start(arrived, [{ opacity: 0 }, { opacity: 0, offset: 0.96 }, { opacity: 1 }], { duration: MOVE + delay });
 }
 
-/** A marker comes down onto its pile. */
-export function drop(pile: Element, delay: number): void {
-  start(pile, [{ transform: "translate(0, -70px)", opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none" }], { duration: MOVE, delay, easing: CURVE });
-}
-
 /** A disc travels along points of its own SVG; they are units of the drawing. */
 export function travel(disc: Element, points: readonly Point[], delay: number): void {
   const frames = points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
   start(disc, frames, { duration: Math.min(AT_MOST - delay, MOVE * Math.max(1, points.length - 1)), delay, easing: "ease-in-out" });
-}
-
-/** Without movement an ink ring marks the new place for a moment. */
-export function ring(box: DOMRect): void {
-  const mark = document.createElement("div");
-  mark.setAttribute("aria-hidden", "true");
-  const size = Math.max(34, Math.min(box.width, box.height) + 12);
-  const [x, y] = middle(box);
-  mark.style.cssText = `position:fixed;left:${x - size / 2}px;top:${y - size / 2}px;width:${size}px;height:${size}px;border:3px solid var(--ink);box-shadow:0 0 0 2px var(--paper);border-radius:50%;z-index:40;pointer-events:none`;
-  document.body.append(mark);
-  setTimeout(() => mark.remove(), RING);
 }

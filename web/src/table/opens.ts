@@ -3,7 +3,7 @@
  * or the other mouse button. Alt-click and the key `i` belong to the table, which reads `data-thing`.
  */
 import type { Action } from "svelte/action";
-import type { TableState, Thing } from "../../table/board";
+import type { TableState, Thing } from "./board";
 
 export interface Opening {
   table: TableState;
@@ -56,5 +56,19 @@ export const opens: Action<HTMLElement | SVGElement, Opening> = (node, first) =>
       name();
     },
     destroy: released,
+  };
+};
+
+/** An action for a drawing with many things in it: a click opens the innermost that is named by `data-thing`. */
+export const opensThings: Action<HTMLElement | SVGElement, TableState> = (node, first) => {
+  let table = first;
+  node.addEventListener("click", (event) => {
+    const [kind = "", id = ""] = (event.target as Element).closest("[data-thing]")?.getAttribute("data-thing")?.split(/:(.*)/s) ?? [];
+    if (kind) table.open({ kind, id });
+  });
+  return {
+    update(next) {
+      table = next;
+    },
   };
 };

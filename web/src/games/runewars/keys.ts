@@ -1,0 +1,124 @@
+/** What an option key says about places: which area, order card or dial it belongs to. No rules. */
+import { QUEST_AREAS, REWARDS, TACTICS } from "./data/cards";
+import { HEROES } from "./data/figures";
+import type { Deck } from "./decks";
+import { RESOURCES, type Resource } from "./kinds";
+import { battlefield, frameNamed, isUnit, type RunewarsView } from "./view";
+
+/** Verbs that belong to one of the three dials. */
+const OF_DIALS = new Set(["resource", "raise", "lower"]);
+
+export const verbOf = (key: string): string => key.split(":")[0] ?? "";
+const partsOf = (key: string): string[] => key.split(":").slice(1);
+
+/** The areas that a key names, in its order. */
+export function areasIn(key: string, view: RunewarsView): string[] {
+  return partsOf(key).filter((part) => part in view.areas);
+}
+
+function cityArea(city: string, view: RunewarsView): string | null {
+  return Object.entries(view.areas).find(([, area]) => area.city === city)?.[0] ?? null;
+}
+
+/**
+ * The area in which an option lies: the one that is named, for a move the area that is left; the place of a city, or of
+ * a hero who is to act. Null: it has no place on the map.
+ */
+export function areaOf(key: string, view: RunewarsView): string | null {
+  const [named] = areasIn(key, view);
+  if (named) return named;
+  const [thing = ""] = partsOf(key);
+  if (verbOf(key) === "city") return cityArea(thing, view);
+  if (verbOf(key) === "hero") return view.heroes[thing]?.area ?? null;
+  return null;
+}
+
+/** The options of each area, in the order in which they are offered. */
+export function byArea(keys: readonly string[], view: RunewarsView): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const key of keys) {
+    const area = areaOf(key, view);
+    if (area) found.set(area, [...(found.get(area) ?? []), key]);
+  }
+  return found;
+}
+
+/** The area that the present decision is about, where it is about one. */
+export function concerned(view: RunewarsView): string | null {
+  const frame = view.pending.at(-1);
+  if (!frame) return null;
+  if (typeof frame.area === "string") return frame.area;
+  if (frame.name === "winter" && Array.isArray(frame.areas)) return (frame.areas[0] as string | undefined) ?? null;
+  if (frame.name === "rally" && typeof frame.city === "string") return cityArea(frame.city, view);
+  if (frame.name === "hero" && frame.hero) return view.heroes[frame.hero]?.area ?? null;
+  return battlefield(view);
+}
+
+/** A card that an option names, where the card itself is to be chosen. */
+export interface CardChoice {
+  key: string;
+  deck: Deck;
+  id: string;
+}
+
+/** Verbs that play, pick or give away a card. */
+const OF_CARDS = new Set(["play", "pass", "discard", "keep", "use", "quest", "title", "fate"]);
+
+function deckOf(id: string, verb: string, view: RunewarsView): Deck | null {
+  if (verb === "fate") return "fate";
+  if (id in TACTICS) return "tactics";
+  if (id in REWARDS) return "reward";
+  if (id in QUEST_AREAS) return "quest";
+  if (id.startsWith("obj_")) return "objective";
+  if (id.startsWith("title_")) return "title";
+  return id in HEROES && !(id in view.heroes) ? "hero" : null;
+}
+
+/** The card that an option chooses; null for everything else. */
+export function cardChoice(key: string, view: RunewarsView): CardChoice | null {
+  const verb = verbOf(key);
+  if (!OF_CARDS.has(verb)) return null;
+  for (const id of partsOf(key)) {
+    const deck = deckOf(id, verb, view);
+    if (deck) return { key, deck, id };
+  }
+  return null;
+}
+
+/** The Order card that an option chooses. */
+export function orderOf(key: string): number | null {
+  return verbOf(key) === "order" ? Number(partsOf(key)[0]) : null;
+}
+
+/** The dial that an option is about. */
+export function dialOf(key: string): Resource | null {
+  const [resource] = partsOf(key);
+  return OF_DIALS.has(verbOf(key)) && RESOURCES.includes(resource as Resource) ? (resource as Resource) : null;
+}
+
+/** A unit, hero or city that an option names, for the icon beside its text. */
+export function figureIn(key: string, view: RunewarsView): string | null {
+  return partsOf(key).map((part) => part.split("-")[0] ?? "").find((part) => isUnit(part) || part in view.heroes || part.startsWith("hero_")) ?? null;
+}
+
+/** From where to where the pieces of an option would go. */
+export function moveOf(key: string, view: RunewarsView): { from: string; to: string } | null {
+  const areas = areasIn(key, view);
+  switch (verbOf(key)) {
+    case "move": {
+      const to = areas[1] ?? frameNamed(view, "activation")?.area;
+      return areas[0] && to ? { from: areas[0], to } : null;
+    }
+    case "step": {
+      const hero = frameNamed(view, "hero")?.hero;
+      const from = hero ? view.heroes[hero]?.area : undefined;
+      return from && areas[0] ? { from, to: areas[0] } : null;
+    }
+    case "to": {
+      const from = (frameNamed(view, "retreat") ?? frameNamed(view, "battle"))?.area;
+      return from && areas[0] ? { from, to: areas[0] } : null;
+    }
+    default:
+      return null;
+  }
+}

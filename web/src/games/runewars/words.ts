@@ -1,0 +1,27 @@
+/** Words of the game and the names at the table. */
+import { word } from "../../lib/text.svelte";
+import type { TableState } from "../../table/board";
+import type { Badge } from "../../wire";
+import { lookOf, NEUTRAL, type Look } from "./look";
+import type { RunewarsView } from "./view";
+
+type Args = Record<string, string | number>;
+
+/** A message of the game; underscores of identifiers become hyphens. */
+export const say = (id: string, args?: Args): string => word("runewars", id, args);
+/** A label of the board. */
+export const label = (id: string, args?: Args): string => say(`board-${id}`, args);
+
+/** What a screen reader says of a thing with a name written on it: the name is part of it. */
+export const named = (written: string, text: string): string => (text.includes(written) ? text : `${written}: ${text}`);
+
+export function badgeOf(table: TableState, seat: number): Badge {
+  return table.seats[seat]?.badge ?? "A";
+}
+export function nameOf(table: TableState, seat: number): string {
+  return table.seats[seat]?.name ?? "";
+}
+/** The colours of a seat; null are the neutrals. */
+export function seatLook(table: TableState, view: RunewarsView, seat: number | null): Look {
+  return seat === null ? NEUTRAL : lookOf(view.seats[seat]?.faction ?? null, badgeOf(table, seat));
+}
