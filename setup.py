@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 from pathlib import Path
 from typing import Any, ClassVar
@@ -47,15 +48,25 @@ def warn(reason: object) -> None:
 
 
 class OptionalBuild(build_ext):
-    """Compiles the extensions if it can, side by side."""
+    """Compiles the extensions if it can, as many files at a time as there are processors."""
 
     def run(self) -> None:
-        self.parallel = self.parallel or os.cpu_count()
         try:
             super().run()
         except (CompileError, ExecError, OSError) as error:
             warn(error)
             self.extensions = []
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], *args: Any, **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                built = list(pool.map(lambda source: one_by_one([source], *args, **settings), sources))
+            return [file for files in built for file in files]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
 
 def build_client(into: Path) -> None:
@@ -109,7 +120,7 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        groups = [(modules(group), group) for group in GROUPS]
+        groups: list[tuple[list[str], str | None]] = [(modules(group), group) for group in GROUPS]
         paths = [path for files, _ in groups for path in files]
         found = list(mypycify([*paths, "--strict"], opt_level="2", debug_level="0", multi_file=True, separate=groups))
         for extension in found:
