@@ -7,8 +7,10 @@ from the sending of the move to the arrival of the new position at each of the f
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
+import queue
 import random
 import time
 from pathlib import Path
@@ -257,7 +259,14 @@ def run_crowd(
         process = context.Process(target=people_play, args=(wanted, ready, results))
         process.start()
         processes.append(process)
-    measured = [results.get(timeout=seconds + 600) for _ in processes]
+    measured: list[Measured] = []
+    while len(measured) < len(processes):
+        with contextlib.suppress(queue.Empty):
+            measured.append(results.get(timeout=1))
+        if any(process.exitcode for process in processes):
+            for process in processes:
+                process.terminate()
+            raise RuntimeError("a client process has failed")
     for process in processes:
         process.join()
     return measured

@@ -55,6 +55,8 @@ class Loaded(Struct):
     matches_ended: int
     server_cores: float
     """Processors that the server process used, on average."""
+    server_per_move: float
+    """Milliseconds of processor that a move has cost the server process: the same on a busy machine."""
     client_cores: float
     clients: int
 
@@ -97,6 +99,7 @@ def measure_load(kind: str, matches: int, seconds: float, clients: int, compress
 
 def summed(measured: list[Measured], kind: str, matches: int, seconds: float) -> Loaded:
     moves = [move * 1000 for one in measured for move in one.moves]
+    server = sum(one.server for one in measured)
     pushes = [push * 1000 for one in measured for push in one.pushes]
     return Loaded(
         database=kind if kind in ("sqlite", "postgresql") else "given",
@@ -112,7 +115,8 @@ def summed(measured: list[Measured], kind: str, matches: int, seconds: float) ->
         megabytes=sum(one.received for one in measured) / 1e6,
         refused=sum(len(one.refused) for one in measured),
         matches_ended=sum(one.matches_ended for one in measured),
-        server_cores=sum(one.server for one in measured) / seconds,
+        server_cores=server / seconds,
+        server_per_move=server * 1000 / max(1, len(moves)),
         client_cores=sum(one.processor for one in measured) / seconds,
         clients=len(measured),
     )
@@ -151,7 +155,8 @@ def told(run: Loaded) -> str:
         f"a move {run.move_p50:.1f} ms (p50), {run.move_p99:.1f} ms (p99); "
         f"its push {run.push_p50:.1f} ms (p50), {run.push_p99:.1f} ms (p99). "
         f"{run.pushes} positions, {run.megabytes:.0f} MB; {run.refused} refused; {run.matches_ended} matches ended. "
-        f"Server process {run.server_cores:.2f} processors, {run.clients} client processes {run.client_cores:.2f}."
+        f"Server process {run.server_cores:.2f} processors ({run.server_per_move:.1f} ms a move), "
+        f"{run.clients} client processes {run.client_cores:.2f}."
     )
 
 
@@ -165,14 +170,16 @@ def told_memory(memory: idle.Memory) -> str:
 def markdown(runs: list[Loaded], memory: idle.Memory) -> str:
     """The table of docs/performance.md."""
     lines = [
-        "| Database | Matches | Moves/s | Move p50 | Move p99 | Push p50 | Push p99 | Server / client processors |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|",
+        "| Database | Matches | Moves/s | Move p50 | Move p99 | Push p50 | Push p99 "
+        "| Server CPU a move | Server / client processors |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for run in runs:
         name = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}.get(run.database, run.database)
         times = " | ".join(f"{value:.1f} ms" for value in (run.move_p50, run.move_p99, run.push_p50, run.push_p99))
         cores = f"{run.server_cores:.2f} / {run.client_cores:.2f}"
-        lines.append(f"| {name} | {run.matches} | {run.moves_per_second:.0f} | {times} | {cores} |")
+        cpu = f"{run.server_per_move:.1f} ms"
+        lines.append(f"| {name} | {run.matches} | {run.moves_per_second:.0f} | {times} | {cpu} | {cores} |")
     lines += ["", "| Idle matches in memory | Server process |", "|---:|---:|"]
     lines += [f"| {number} | {size:.0f} MiB |" for number, size in memory.loaded.items()]
     lines.append(f"| all dropped | {memory.dropped:.0f} MiB |")

@@ -20,7 +20,7 @@ import math
 import pickle
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from rulewright.core.chance import Random, seed_of
@@ -42,8 +42,15 @@ from rulewright.core.registry import register
 from rulewright.core.state import State
 
 NO_SUCH_OPTION: Final = "no-such-option:at-all"
+WHOLE_VOCABULARY: Final = 3000
+"""Of a vocabulary up to this size every key is tried; of a larger one a sample."""
+SAME_VERB: Final = 400
+ANY_VERB: Final = 200
+"""How many keys of a larger vocabulary are tried: with a verb of an option that is offered, and any."""
 Options = dict[str, Any]
 Choices = list[tuple[int, int]]
+Begin = Callable[[int, Options, bytes], State]
+Choose = Callable[[State, int, list[int], Random], int]
 
 
 @dataclass
@@ -67,6 +74,9 @@ def assert_game_conforms(
     ahead: int = 40,
     resamples: int = 2,
     limit: int = 10_000,
+    to_the_end: int = 1,
+    begin: Begin | None = None,
+    choose: Choose | None = None,
 ) -> Tally:
     """Plays random games of every player count and option set, and checks them.
 
@@ -78,6 +88,9 @@ def assert_game_conforms(
     ahead      how many choices are played on from there, in copies and from positions
     resamples  how often the hidden things are drawn anew for each seat
     limit      a game of more choices than this is taken for endless
+    to_the_end one resampled game in so many is played to its end, the others `ahead` choices
+    begin      makes the state to start from, of players, options and seed; a new game if not given
+    choose     one of the codes of a seat; any, each equally likely, if not given
     """
     make_known(game)
     tally = Tally()
@@ -85,7 +98,7 @@ def assert_game_conforms(
         sets = options(count) if callable(options) else options
         for chosen in sets or [{}]:
             for number in range(first_seed, first_seed + seeds):
-                Trial(game, count, chosen, number, every, ahead, resamples, limit, tally).play()
+                Trial(game, count, chosen, number, every, ahead, resamples, limit, tally, to_the_end, begin, choose).play()
     return tally
 
 
@@ -115,6 +128,9 @@ class Trial:
         resamples: int,
         limit: int,
         tally: Tally,
+        to_the_end: int = 1,
+        begin: Begin | None = None,
+        choose: Choose | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -125,11 +141,15 @@ class Trial:
         self.resamples = resamples
         self.limit = limit
         self.tally = tally
+        self.to_the_end = to_the_end
+        self.begin = begin or self.new_game
+        self.choose = choose or any_of
         self.decisions = 0
         self.secret = f"conformance {number}".encode()
         self.nonces = ["one", "two"]
         self.rng = Random(seed_of(b"choices of " + self.secret), 0)
         self.rules = rulebook_ids(game)
+        self.codes_of_verb = codes_of_verb(game)
 
     def play(self) -> None:
         """The whole game; every error is told with the place where it happened."""
@@ -147,8 +167,7 @@ class Trial:
         )
 
     def play_and_check(self) -> None:
-        seed = mixed_seed(self.secret, self.nonces)
-        state = self.game.new(players=self.players, options=self.options, seed=seed)
+        state = self.begin(self.players, self.options, mixed_seed(self.secret, self.nonces))
         conserved = self.game.conserved(state)
         while not state.over:
             self.check_decision(state)
@@ -183,12 +202,15 @@ class Trial:
 
     # Playing
 
+    def new_game(self, players: int, options: Options, seed: bytes) -> State:
+        state: State = self.game.new(players=players, options=options, seed=seed)
+        return state
+
     def random_choice(self, state: State) -> tuple[int, int]:
-        """A seat that is asked and one of its options, both at random."""
+        """A seat that is asked, at random, and one of its options."""
         waiting = state.waiting
         seat = waiting[int(self.rng.below(len(waiting)))]
-        codes = state.codes(seat)
-        return seat, codes[int(self.rng.below(len(codes)))]
+        return seat, self.choose(state, seat, state.codes(seat), self.rng)
 
     def play_on(self, state: State, choices: int) -> Choices:
         """Plays random choices; which ones."""
@@ -225,12 +247,29 @@ class Trial:
                 assert pending.options == listed, "the decision lists other options"
                 assert pending.default in listed, f"the default {pending.default!r} is not among the options"
                 assert pending.rules, f"the decision {pending.name} names no rule"
-            for key in self.game.vocabulary.keys:
+            legal = set(listed)
+            for key in self.keys_to_try(listed):
                 refusal = state.why_not(seat, key)
-                assert (refusal is None) == (key in listed), f"seat {seat}: options and why_not disagree on {key!r}"
+                assert (refusal is None) == (key in legal), f"seat {seat}: options and why_not disagree on {key!r}"
                 if refusal is not None:
                     assert refusal.reason, f"the refusal of {key!r} has no reason"
                     self.check_rule(refusal.rule)
+
+    def keys_to_try(self, listed: list[str]) -> list[str]:
+        """All keys of the game. If those are too many: the listed ones, others like them, and some of all."""
+        keys, verbs = self.game.vocabulary.keys, self.game.vocabulary.verbs
+        if len(keys) <= WHOLE_VOCABULARY:
+            return keys
+        offered = {verbs[self.game.vocabulary.codes[key]] for key in listed}
+        alike = [code for verb in sorted(offered) for code in self.codes_of_verb[verb]]
+        tried = self.some_of(alike, SAME_VERB) + self.some_of(range(len(keys)), ANY_VERB)
+        return sorted({*listed, *(keys[code] for code in tried)})
+
+    def some_of(self, codes: Sequence[int], number: int) -> list[int]:
+        """Random ones of these, or all if they are no more than so many."""
+        if len(codes) <= number:
+            return list(codes)
+        return [codes[int(self.rng.below(len(codes)))] for _ in range(number)]
 
     def check_rule(self, rule: str) -> None:
         assert rule, "a refusal names no rule"
@@ -240,8 +279,10 @@ class Trial:
         """What is illegal raises the error of its kind, and changes nothing."""
         keys = self.game.vocabulary.keys
         for seat in range(self.players):
-            illegal = [key for key in keys if key not in state.options(seat)]
             if seat in state.waiting:
+                listed = state.options(seat)
+                legal = set(listed)
+                illegal = [key for key in self.keys_to_try(listed) if key not in legal]
                 if illegal:
                     key = illegal[int(self.rng.below(len(illegal)))]
                     self.check_refused(state, seat, key, Refused)
@@ -428,7 +469,10 @@ class Trial:
         self.tally.log_lines += len(lines)
 
     def play_out(self, state: State) -> None:
-        """A resampled game can be played to its end."""
+        """A resampled game can be played on, and to its end."""
+        if self.rng.below(self.to_the_end):
+            self.play_on(state, self.ahead)
+            return
         self.play_on(state, self.limit)
         assert state.over, f"a resampled game has not ended after {self.limit} choices"
 
@@ -457,6 +501,10 @@ class Trial:
                 assert (place < behind) == (utilities[seat] > utilities[other]), "utilities and places disagree"
 
 
+def any_of(state: State, seat: int, codes: list[int], rng: Random) -> int:
+    return codes[int(rng.below(len(codes)))]
+
+
 def carry_out(state: State, choices: Choices) -> None:
     """Makes the choices of another game; each must be legal here too."""
     for seat, code in choices:
@@ -481,6 +529,16 @@ def scramble(value: object) -> None:
         value.clear()
 
 
+@cache
+def codes_of_verb(game: Game[Any]) -> dict[str, list[int]]:
+    """The numbers of all options with a verb, by verb."""
+    codes: dict[str, list[int]] = {}
+    for code, verb in enumerate(game.vocabulary.verbs):
+        codes.setdefault(verb, []).append(code)
+    return codes
+
+
+@cache
 def rulebook_ids(game: Game[Any]) -> set[str]:
     """The ids of the numbered rules, from the headings of the game's rulebook; empty if it has none."""
     path = game.folder / "rulebook" / "en.md"

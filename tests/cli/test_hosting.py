@@ -299,14 +299,12 @@ def test_administration_without_a_database_makes_none(tmp_path: Path) -> None:
     assert not (tmp_path / "typo").exists()
 
 
-def test_people_are_listed_banned_and_promoted(data: Path) -> None:
+def test_people_are_listed_and_banned(data: Path) -> None:
     assert "Ada" in run("admin", "people", "--data", data).output
     assert run("admin", "ban", "Ada", "--data", data).output == "Ada is kept out from now on.\n"
     assert run("admin", "ban", "Ada", "--lift", "--data", data).output == "Ada may come in again.\n"
-    assert run("admin", "promote", "Ada", "--data", data).output == "Ada is an administrator.\n"
     (person,) = json.loads(run("admin", "people", "--json", "--data", data).output)
-    assert (person["name"], person["admin"], person["banned"]) == ("Ada", True, False)
-    assert run("admin", "promote", "Ada", "--back", "--data", data).output == "Ada is no longer an administrator.\n"
+    assert (person["name"], person["banned"]) == ("Ada", False)
 
 
 def test_a_new_password_is_shown_once(data: Path) -> None:
@@ -323,9 +321,7 @@ def test_empty_lists_say_so(data: Path) -> None:
     assert run("admin", "archive", "--older", 30, "--data", data).output == "0 matches were archived.\n"
 
 
-@pytest.mark.parametrize(
-    "command", ["people", "ban", "promote", "password", "reports", "matches", "end", "archive", "repair"]
-)
+@pytest.mark.parametrize("command", ["people", "ban", "password", "reports", "matches", "end", "archive", "repair"])
 def test_every_command_of_the_administration_teaches_with_an_example(command: str) -> None:
     result = run("admin", command, "--help")
     assert result.exit_code == 0

@@ -18,7 +18,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
-from serving import opened, settings_for
+from serving import opened, settings_for, the_server, the_session
 from sqlalchemy import Connection, insert, select, update
 
 from rulewright.server import people
@@ -199,16 +199,6 @@ class Desk:
         for seat in seats:
             if seat.code is not None and creators[seat.table] != reader:
                 assert seat.code not in text
-
-
-async def the_server(state: State) -> Server:
-    server: Server = state.server
-    return server
-
-
-async def the_session(scope: Scope) -> Session:
-    session: Session = scope["state"]["session"]
-    return session
 
 
 @contextlib.asynccontextmanager

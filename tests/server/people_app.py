@@ -17,9 +17,8 @@ from litestar import Litestar, Request, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
-from litestar.types import Scope
 from postgres import free_port
-from serving import Running, opened, until
+from serving import Running, opened, the_server, the_session, until
 from sqlalchemy import insert, select
 
 from rulewright.server.context import Server, new_id, now
@@ -53,16 +52,6 @@ async def table_socket(
     await socket.accept()
     await socket.send_json({"person": session.person.name if session.person else None})
     await socket.close()
-
-
-async def the_server(state: State) -> Server:
-    server: Server = state.server
-    return server
-
-
-async def the_session(scope: Scope) -> Session:
-    session: Session = scope["state"]["session"]
-    return session
 
 
 class NoMatches:

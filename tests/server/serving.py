@@ -15,12 +15,15 @@ from typing import Any, Final
 import httpx
 import msgspec
 from litestar import Litestar
+from litestar.datastructures import State
+from litestar.types import Scope
 from postgres import free_port
 from websockets.asyncio.client import connect
 
 import rulewright
 from rulewright.server.context import Server
 from rulewright.server.hosting import Host
+from rulewright.server.sessions import Session
 from rulewright.server.settings import Settings
 from rulewright.server.store import Store, open_store
 from rulewright.server.upgrade import migrate
@@ -122,6 +125,22 @@ def told(answer: httpx.Response) -> Any:
     """The JSON of a good answer; None if it has no body."""
     assert answer.is_success, f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}"
     return answer.json() if answer.content else None
+
+
+# What handlers get by the names `server` and `session`, for applications of a part of the server
+
+
+async def the_server(state: State) -> Server:
+    server: Server = state.server
+    return server
+
+
+async def the_session(scope: Scope) -> Session:
+    session: Session = scope["state"]["session"]
+    return session
+
+
+# A whole server
 
 
 def application(settings: Settings) -> Litestar:

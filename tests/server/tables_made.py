@@ -156,6 +156,13 @@ class House:
             await self.play.begin(table)
         return table
 
+    def spy(self, table: str, person: str = "") -> Spy:
+        """Somebody who looks at the table from now on; nobody without a name."""
+        spy = Spy(self.persons[person] if person else "")
+        self.play.watch(table, spy)
+        spy.heard.clear()
+        return spy
+
     async def live(self, table: str) -> Live:
         return await self.play.open(table)
 

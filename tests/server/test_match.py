@@ -212,6 +212,26 @@ def test_a_sealed_answer_can_be_taken_back_while_others_think() -> None:
     assert match.window, "all bids are in"
 
 
+@pytest.mark.parametrize("game", ["bazaar", "ethnos"])
+def test_what_is_shown_as_free_to_undo_is_what_the_engine_takes_back(game: str) -> None:
+    match, rng = new_match(game, 3), random.Random(4)
+    found = set()
+    for _ in range(40):
+        if not match.playing:
+            break
+        choose_anything(match, rng)
+        for seat in range(3 if match.playing else 0):
+            try:
+                engine = bool(match.free_undo(seat))
+            except UndoRefused:
+                engine = False
+            assert match.can_undo_freely(seat) == engine
+            found.add(engine)
+        if rng.random() < 0.2 and match.playing and match.can_undo_freely(seat := rng.randrange(3)):
+            take_back(match, seat, match.free_undo(seat))
+    assert found == {True, False}
+
+
 def test_nothing_can_be_taken_back_after_the_end() -> None:
     match = new_match("steps", 2)
     while match.playing:

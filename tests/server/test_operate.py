@@ -58,23 +58,11 @@ def test_whoever_is_banned_is_signed_out_until_the_ban_is_lifted(settings: Setti
         found = await store.read(lambda connection: sessions.find(connection, again))
         assert found is not None and found.person is not None
         assert f"person:{ada.id}" in heard
+        await guest(store, "Bo")
+        with pytest.raises(CannotOperate, match="no person with the id"):
+            await operate.set_banned(store, "Bo", True)
 
     with_store(settings.database_url, scenario)
-
-
-def test_only_an_account_becomes_an_administrator(database_url: str) -> None:
-    async def scenario(store: Store) -> None:
-        ada, bo = await account(store, "Ada"), await guest(store, "Bo")
-        await operate.set_admin(store, "Ada", True)
-        assert (await one(store, select(PEOPLE.c.admin).where(PEOPLE.c.id == ada.id))).admin
-        with pytest.raises(CannotOperate, match="Bo is a guest"):
-            await operate.set_admin(store, bo.id, True)
-        await operate.set_admin(store, "Ada", False)
-        assert not (await one(store, select(PEOPLE.c.admin).where(PEOPLE.c.id == ada.id))).admin
-        with pytest.raises(CannotOperate, match="no person with the id"):
-            await operate.set_admin(store, "Bo", True)
-
-    with_store(database_url, scenario)
 
 
 def test_a_forgotten_password_is_replaced_and_old_sessions_end(settings: Settings) -> None:

@@ -241,15 +241,27 @@ def test_what_was_told_long_ago_is_forgotten(settings: Settings) -> None:
     asyncio.run(scenario())
 
 
-def test_pages_learn_of_it_through_the_topic_of_the_person(settings: Settings) -> None:
+def test_a_notification_disturbs_none_of_the_sockets_of_the_person(settings: Settings) -> None:
     async def scenario() -> None:
         heard: list[str] = []
         async with office(settings) as here:
             here.server.store.subscribe(lambda topic, _number: heard.append(topic))
+            await here.put("turn")
+            await here.drop("turn")
             await here.put("invitation")
-            await until(lambda: heard == [f"person:{ADA}"], "the announcement")
-            await here.drop("invitation")
-            await until(lambda: heard == [f"person:{ADA}"] * 2, "the second announcement")
+            await here.after(0)
+            assert heard == []
+
+    asyncio.run(scenario())
+
+
+def test_a_long_game_does_not_leave_rows_for_every_turn(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with office(settings) as here:
+            for _ in range(5):
+                await here.put("turn")
+                await here.drop("turn")
+            assert sorted(await here.rows("kind", "status")) == [("reminder", "dropped"), ("turn", "dropped")]
 
     asyncio.run(scenario())
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from serving import until
 from sqlalchemy import delete, insert, select, update
-from tables_made import SEED, House, Spy, Time, house, texts_of
+from tables_made import SEED, House, Time, house, texts_of
 
 import rulewright
 from rulewright.core.record import mixed_seed, seal
@@ -50,9 +50,7 @@ async def refused(work: Awaitable[Any]) -> str:
 def test_a_move_is_stored_then_acknowledged_then_pushed(database_url: str, tmp_path: Path) -> None:
     async def scenario(here: House) -> None:
         table = await here.table("steps", "Ada", "Bob")
-        spy = Spy()
-        here.play.watch(table, spy)
-        spy.heard.clear()
+        spy = here.spy(table)
         order: list[str] = []
         write = here.store.write
 
@@ -229,9 +227,24 @@ def test_people_who_are_not_here_are_told_of_their_turn_until_they_have_answered
         assert await here.notified(table, "turn") == [ada]
         await here.choose(table, 0, "add")
         assert await here.notified(table, "turn") == [bob]
-        here.play.watch(table, Spy(ada))
+        here.spy(table, "Ada")
         await here.choose(table, 1, "add")
         assert await here.notified(table, "turn") == [], "Ada sees it"
+
+    play_out(database_url, tmp_path, scenario)
+
+
+def test_a_move_disturbs_nobody_who_looks_at_another_table(database_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        played, other = await here.table("steps", "Ada", "Bob"), await here.table("steps", "Ada", "Bob")
+        elsewhere = [here.spy(other, "Ada"), here.spy(other, "Bob")]
+        for seat in (0, 1, 0):
+            await here.choose(played, seat, "add")
+        spy = here.spy(played, "Bob")
+        await here.choose(played, 1, "add")
+        await until(lambda: "moved" in spy.heard, "the push")
+        assert await here.notified(played, "turn") == [here.persons["Ada"]], "her turn was told and taken back before"
+        assert [watcher.heard for watcher in elsewhere] == [["table"], []], "but for Bob's coming"
 
     play_out(database_url, tmp_path, scenario)
 
@@ -239,9 +252,7 @@ def test_people_who_are_not_here_are_told_of_their_turn_until_they_have_answered
 def test_whoever_goes_away_while_asked_is_told_later(sqlite_url: str, tmp_path: Path) -> None:
     async def scenario(here: House) -> None:
         table = await here.table("steps", "Ada", "Bob")
-        bob = here.persons["Bob"]
-        spy = Spy(bob)
-        here.play.watch(table, spy)
+        spy = here.spy(table, "Bob")
         await here.choose(table, 0, "add")
         assert await here.notified(table, "turn") == []
         here.play.unwatch(table, spy)
@@ -304,8 +315,7 @@ def test_a_match_that_has_not_begun_when_the_server_stopped_begins_at_the_next_s
 def test_idle_matches_leave_memory_and_come_back(sqlite_url: str, tmp_path: Path) -> None:
     async def scenario(here: House) -> None:
         table = await here.table("steps", "Ada", "Bob")
-        spy = Spy()
-        here.play.watch(table, spy)
+        spy = here.spy(table)
         here.time.pass_by(3600)
         await timekeeping.tick(here.play)
         assert table in here.play.lives
@@ -431,9 +441,7 @@ def test_a_match_that_the_host_has_repaired_is_loaded_again(database_url: str, t
         table = await here.table("steps", "Ada", "Bob")
         await here.choose(table, 0, "add")
         await here.choose(table, 1, "add")
-        spy = Spy()
-        here.play.watch(table, spy)
-        spy.heard.clear()
+        spy = here.spy(table)
 
         def repair(tx: Any) -> None:
             tx.execute(delete(EVENTS).where(EVENTS.c.table == table, EVENTS.c.number > 2))
@@ -473,8 +481,7 @@ def test_two_processes_see_each_others_moves(postgres_url: str, tmp_path: Path) 
         time = Time()
         async with house(postgres_url, tmp_path, time) as one, house(postgres_url, tmp_path, time) as two:
             table = await one.table("steps", "Ada", "Bob")
-            spy = Spy()
-            two.play.watch(table, spy)
+            spy = two.spy(table)
             assert (await two.match(table)).waiting == [0]
             await one.choose(table, 0, "peek")
             await until(lambda: two.play.lives[table].match.version == 2, "the event in the other process")
@@ -606,9 +613,7 @@ def test_the_lease_of_a_process_that_has_crashed_runs_out(postgres_url: str, tmp
 def test_a_move_whose_caller_goes_away_is_carried_out_to_its_end(sqlite_url: str, tmp_path: Path) -> None:
     async def scenario(here: House) -> None:
         table = await here.table("steps", "Ada", "Bob")
-        spy = Spy()
-        here.play.watch(table, spy)
-        spy.heard.clear()
+        spy = here.spy(table)
         wish = Choose(new_id(), 0, 1, "add")
         move = here.play.move(moves.choose(here.play, table, here.persons["Ada"], wish, lambda _version: None))
         waiting = asyncio.create_task(move)

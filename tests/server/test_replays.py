@@ -24,6 +24,7 @@ from rulewright.server.replays import Replay
 from rulewright.server.schema import EVENTS, TABLES
 from rulewright.server.settings import Settings
 from rulewright.server.wire import SeatInfo
+from rulewright.text import texts
 from toy import Toy
 
 Scenario = Callable[[Running], Awaitable[None]]
@@ -179,6 +180,49 @@ def test_what_was_taken_back_is_no_step(sqlite_settings: Settings) -> None:
         await here.server.store.write(lambda tx: tx.execute(insert(EVENTS).values(row)) and None)
         steps = (await ada.get(f"/api/replays/{table}"))["steps"]
         assert len(steps) == 1 + 12 - len(drop)
+
+    play(sqlite_settings, scenario)
+
+
+def test_what_happened_since_an_event_is_seen_through_the_own_eyes(sqlite_settings: Settings) -> None:
+    """What the table shows of the time since the last turn: the position then, and every step after it."""
+
+    async def scenario(here: Running) -> None:
+        ada, ben = await here.guest("Ada"), await here.guest("Ben")
+        table = await table_of(here, ada, ben)
+        match = await played(here, table, 30)
+        drop = match.undo_by_consent(match.events[-1].seat or 0)
+        data = {"drop": drop, "consent": True}
+        event = Event(match.version + 1, now(), "undo", match.events[-1].seat, None, data)
+        row = {"table": table, **msgspec.structs.asdict(event)}
+        await here.server.store.write(lambda tx: tx.execute(insert(EVENTS).values(row)) and None)
+        match.apply(event)
+        # Event 1 begins the match, so the position after event 21 is that after 20 choices.
+        frames = (await ada.get(f"/api/replays/{table}/frames", since=21, eyes=0))["frames"]
+        assert [frame["step"] for frame in frames] == list(range(20, 31 - len(drop)))
+        assert frames[0]["view"] == replay(match.record(), upto=20).view(0)
+        assert frames[-1]["view"] == match.state.view(0)
+        last = (await ada.get(f"/api/replays/{table}/frames", since=event.number, eyes=0))["frames"]
+        assert [frame["step"] for frame in last] == [30 - len(drop)], "nothing has happened since"
+        whole = (await ada.get(f"/api/replays/{table}/frames", since=0, eyes=0))["frames"]
+        assert whole[0]["step"] == 0
+        path = f"/api/replays/{table}/frames?since=21&eyes=1"
+        assert await ada.refused("GET", path) == (403, "forbidden")
+
+    play(sqlite_settings, scenario)
+
+
+def test_a_line_says_what_it_is_about(sqlite_settings: Settings) -> None:
+    async def scenario(here: Running) -> None:
+        ada = await here.guest("Ada")
+        table = await table_of(here, ada, None)
+        await played(here, table, 60)
+        frames = (await ada.get(f"/api/replays/{table}/frames", **{"from": 0, "to": 59, "eyes": 0}))["frames"]
+        lines = {line["message"]: line for frame in frames for line in frame["lines"]}
+        seat, card = lines["takes"]["about"]
+        assert seat == f"seat:{lines['takes']['seat']}"
+        assert texts("ethnos", "en").name(*card.split(":")) in lines["takes"]["text"]
+        assert not any(thing.startswith(("number:", "age:")) for line in lines.values() for thing in line["about"])
 
     play(sqlite_settings, scenario)
 

@@ -157,7 +157,6 @@ def test_a_newcomer_gets_everything_and_a_move_is_acknowledged_before_it_is_seen
 def test_whoever_comes_back_gets_exactly_what_was_missed(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         async with at(ada, table) as first:
             await first.next("update")
@@ -178,7 +177,6 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(sqlite_settings: Settin
 def test_a_request_that_is_sent_again_after_a_lost_connection_counts_once(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         command = {"do": "choose", "id": new_id(), "seat": 0, "version": 1, "key": "add"}
         for _ in range(3):
@@ -193,7 +191,6 @@ def test_a_request_that_is_sent_again_after_a_lost_connection_counts_once(sqlite
 def test_the_language_can_be_changed_at_any_time(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         await site.house.choose(table, 0, "add")
         async with at(ada, table) as here:
@@ -210,7 +207,6 @@ def test_the_language_can_be_changed_at_any_time(sqlite_settings: Settings) -> N
 def test_answers_that_change_nothing(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("bazaar", "Ada", "Bob")
         async with at(ada, table) as here:
             asked = (await here.next("update"))["asked"]
@@ -235,13 +231,34 @@ def test_answers_that_change_nothing(sqlite_settings: Settings) -> None:
     visit(sqlite_settings, scenario)
 
 
+def test_the_position_is_told_in_words_to_those_who_ask(sqlite_settings: Settings) -> None:
+    async def scenario(site: Site) -> None:
+        ada, eve = await site.guest("Ada"), await site.guest("Eve")
+        table = await site.table("ethnos", "Ada", "Bob")
+        shown = (await site.house.live(table)).shown
+        for browser, eyes in ((ada, 0), (eve, None)):
+            async with at(browser, table) as here:
+                await here.next("update")
+                told = await here.answer("describe")
+                assert (told["type"], told["version"]) == ("position", 1)
+                assert told["sections"] == msgspec.to_builtins(shown.position(eyes, "en"))
+                await here.send("locale", locale="pl")
+                again = await here.answer("describe")
+                assert again["sections"] == msgspec.to_builtins(shown.position(eyes, "pl")) != told["sections"]
+        assert shown.position(0, "en") != shown.position(None, "en"), "a seat knows its own hand"
+        waiting = await site.table("ethnos", "Ada", "Bob", begin=False, status="open", started=0)
+        async with at(ada, waiting) as here:
+            assert (await here.answer("describe"))["code"] == "stale", "there is no position yet"
+
+    visit(sqlite_settings, scenario)
+
+
 # Who may do and see what
 
 
 def test_seats_of_others_cannot_be_used_in_any_way(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada, eve = await site.guest("Ada"), await site.guest("Eve")
-        await site.guest("Bob")
         visitor = await site.running.browser()
         table = await site.table("steps", "Ada", "Bob")
         await site.house.choose(table, 0, "add")
@@ -272,7 +289,6 @@ def test_seats_of_others_cannot_be_used_in_any_way(sqlite_settings: Settings) ->
 def test_private_tables_and_tables_without_spectators_are_closed_to_others(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada, eve = await site.guest("Ada"), await site.guest("Eve")
-        await site.guest("Bob")
         private = await site.table("steps", "Ada", "Bob", private=True, code="ELK-7K4M2PX")
         closed = await site.table("steps", "Ada", "Bob", spectators=False)
         for table, code in ((private, "not-found"), (closed, "no-spectators"), ("x" * 16, "not-found")):
@@ -322,7 +338,6 @@ def test_spectators_are_late_where_the_table_wants_it_until_the_end(sqlite_setti
 
     async def scenario(site: Site) -> None:
         ada, eve = await site.guest("Ada"), await site.guest("Eve")
-        await site.guest("Bob")
         play = site.running.server.play
         table = await site.table("steps", "Ada", "Bob", delay=60)
         clock.pass_by(100)
@@ -354,7 +369,6 @@ def test_spectators_are_late_where_the_table_wants_it_until_the_end(sqlite_setti
 def test_whoever_signs_out_elsewhere_is_sent_away(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         async with at(ada, table) as here:
             await here.next("update")
@@ -435,7 +449,6 @@ def test_those_at_an_open_table_see_it_begin(settings: Settings) -> None:
 def test_what_cannot_be_understood_is_refused_and_at_last_ends_the_connection(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         bad: list[str | bytes] = [
             "", "{", "[]", "null", b"\x00\xff", '{"do":"dance"}', '{"do":"choose"}', "[" * 5000,
@@ -462,7 +475,6 @@ def test_what_cannot_be_understood_is_refused_and_at_last_ends_the_connection(sq
 def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         async with at(ada, table) as here:
             await here.next("update")
@@ -478,7 +490,6 @@ def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(sqlite
 def test_unknown_options_and_decisions_are_refused_with_a_sentence(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         async with at(ada, table) as here:
             await here.next("update")
@@ -497,7 +508,6 @@ def test_whoever_does_not_say_hello_is_not_served(sqlite_settings: Settings, mon
 
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         async with ada.socket(table) as socket:
             here = AtTable(socket)
@@ -516,7 +526,6 @@ def test_commands_that_come_too_fast_are_refused(sqlite_settings: Settings, monk
 
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         async with at(ada, table) as here:
             for _ in range(3):
@@ -548,7 +557,6 @@ def test_a_reader_who_takes_nothing_is_sent_away_and_eats_no_memory() -> None:
 def test_everybody_is_told_when_the_server_stops(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")
-        await site.guest("Bob")
         table = await site.table("steps", "Ada", "Bob")
         async with at(ada, table) as here:
             await here.next("update")

@@ -42,6 +42,18 @@ async def elsewhere(browser: Browser, server: ServerProcess) -> AsyncIterator[Br
 
 
 @contextlib.asynccontextmanager
+async def seated_at_both(one: ServerProcess, two: ServerProcess) -> AsyncIterator[tuple[str, list[AtTable]]]:
+    """A match of two people, each of whom looks at it through a process of their own."""
+    async with one.browser() as ada, one.browser() as here:
+        await ada.guest("Ada")
+        await here.guest("Bob")
+        async with elsewhere(here, two) as bob:
+            table = await seated_table([ada, bob])
+            async with at_table([ada, bob], table) as seats:
+                yield table, seats
+
+
+@contextlib.asynccontextmanager
 async def opened_store(url: str) -> AsyncIterator[Store]:
     store = await open_store(url)
     try:
@@ -73,26 +85,21 @@ def lines_in_order(seat: AtTable) -> list[int]:
 
 def test_people_at_different_processes_see_each_others_moves_in_order(postgres_url: str, tmp_path: Path) -> None:
     async def run(one: ServerProcess, two: ServerProcess) -> None:
-        async with one.browser() as ada, one.browser() as here, opened_store(postgres_url) as store:
-            await ada.guest("Ada")
-            await here.guest("Bob")
-            async with elsewhere(here, two) as bob:
-                table = await seated_table([ada, bob])
-                async with at_table([ada, bob], table) as seats:
-                    dice = random.Random(2)
-                    assert await play_on(seats, 25, dice) == 25
-                    assert (await seats[0].ask("chat", text="can you hear me?"))["type"] == "ack"
-                    await until(lambda: seats[1].chat, "the chat at the other process")
-                    assert (await seats[1].ask("propose", kind="end", seat=1))["type"] == "ack"
-                    await until(lambda: seats[0].table["votes"], "the question at the other process")
-                    vote = seats[0].table["votes"][0]["id"]
-                    await seats[0].ask("ballot", vote=vote, agree=False)
-                    await until(lambda: not seats[1].table["votes"], "the answer at the other process")
-                    assert await play_on(seats, 5, dice) == 5
-                    await check_shown(store, table, list(seats))
-                    for seat in seats:
-                        assert lines_in_order(seat) == sorted(lines_in_order(seat))
-                    assert seats[0].table["people"] >= 1
+        async with seated_at_both(one, two) as (table, seats), opened_store(postgres_url) as store:
+            dice = random.Random(2)
+            assert await play_on(seats, 25, dice) == 25
+            assert (await seats[0].ask("chat", text="can you hear me?"))["type"] == "ack"
+            await until(lambda: seats[1].chat, "the chat at the other process")
+            assert (await seats[1].ask("propose", kind="end", seat=1))["type"] == "ack"
+            await until(lambda: seats[0].table["votes"], "the question at the other process")
+            vote = seats[0].table["votes"][0]["id"]
+            await seats[0].ask("ballot", vote=vote, agree=False)
+            await until(lambda: not seats[1].table["votes"], "the answer at the other process")
+            assert await play_on(seats, 5, dice) == 5
+            await check_shown(store, table, list(seats))
+            for seat in seats:
+                assert lines_in_order(seat) == sorted(lines_in_order(seat))
+            assert seats[0].table["people"] >= 1
 
     two_servers(postgres_url, tmp_path, run)
 
@@ -192,26 +199,21 @@ def test_a_person_goes_on_at_the_other_process_when_one_dies(postgres_url: str, 
 
 def test_a_lost_connection_for_notifications_loses_nothing(postgres_url: str, tmp_path: Path) -> None:
     async def run(one: ServerProcess, two: ServerProcess) -> None:
-        async with one.browser() as ada, one.browser() as here, opened_store(postgres_url) as store:
-            await ada.guest("Ada")
-            await here.guest("Bob")
-            async with elsewhere(here, two) as bob:
-                table = await seated_table([ada, bob])
-                async with at_table([ada, bob], table) as seats:
-                    dice = random.Random(5)
-                    for said in range(1, 4):
-                        await play_on(seats, 3, dice)
-                        assert await deafen(postgres_url) >= 2
-                        asked = await next_asked(seats)
-                        assert asked is not None and asked.asked is not None
-                        answer = await asked.choose(dice.choice(asked.asked["options"])["key"])
-                        assert answer["type"] == "ack"
-                        assert (await asked.ask("chat", text="still there?"))["type"] == "ack"
-                        await all_see(seats, answer["version"])
-                        await all_hear(seats, said)
-                    assert await play_on(seats, 5, dice) == 5
-                    await check_shown(store, table, list(seats))
-                    assert all(len(seat.chat) == 3 for seat in seats)
+        async with seated_at_both(one, two) as (table, seats), opened_store(postgres_url) as store:
+            dice = random.Random(5)
+            for said in range(1, 4):
+                await play_on(seats, 3, dice)
+                assert await deafen(postgres_url) >= 2
+                asked = await next_asked(seats)
+                assert asked is not None and asked.asked is not None
+                answer = await asked.choose(dice.choice(asked.asked["options"])["key"])
+                assert answer["type"] == "ack"
+                assert (await asked.ask("chat", text="still there?"))["type"] == "ack"
+                await all_see(seats, answer["version"])
+                await all_hear(seats, said)
+            assert await play_on(seats, 5, dice) == 5
+            await check_shown(store, table, list(seats))
+            assert all(len(seat.chat) == 3 for seat in seats)
 
     two_servers(postgres_url, tmp_path, run)
 

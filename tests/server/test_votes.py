@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from serving import until
 from sqlalchemy import select
-from tables_made import House, Spy, house
+from tables_made import House, house
 from test_play import play_out, refused
 
 from rulewright.server.schema import VOTES
@@ -112,7 +112,7 @@ def test_a_question_survives_a_restart(database_url: str, tmp_path: Path) -> Non
 def test_the_same_question_twice_is_one_and_those_who_are_away_are_told(sqlite_url: str, tmp_path: Path) -> None:
     async def scenario(here: House) -> None:
         table = await here.table("steps", "Ada", "Bob", "Cleo")
-        here.play.watch(table, Spy(here.persons["Bob"]))
+        here.spy(table, "Bob")
         for _ in range(2):
             await here.propose(table, 0, "end", 0)
         assert len(await here.open_votes(table)) == 1

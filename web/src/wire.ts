@@ -393,6 +393,8 @@ export interface Line {
   turn: number;
   cause: Cause;
   whispered: boolean;
+  /** What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it. */
+  about: string[];
 }
 
 /** What can be taken back: at once, only if all agree, or not at all. */
@@ -491,6 +493,8 @@ export interface RefusalInfo {
   text: string;
   reason: string;
   numbers: Record<string, unknown>;
+  /** What stands in the way, as far as the numbers name it; as in `Line`. */
+  about: string[];
 }
 
 /** The answer to `why_not`; no refusal means that it can be chosen. */

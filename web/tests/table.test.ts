@@ -4,7 +4,7 @@ import { blocks, pieces } from "../src/table/markdown";
 import type { Line, SeatInfo } from "../src/wire";
 
 const seat = (number: number, name: string): SeatInfo => ({ seat: number, kind: "person", badge: "A", name, level: "", person: "", you: false, connected: true, gone: false, code: "" });
-const line = (number: number, who: number | null, message: string, text: string, turn: number): Line => ({ number, seat: who, message, text, rule: "", turn, cause: "player", whispered: false });
+const line = (number: number, who: number | null, message: string, text: string, turn: number): Line => ({ number, seat: who, message, text, rule: "", turn, cause: "player", whispered: false, about: [] });
 const seats = [seat(0, "Ola"), seat(1, "Ola Nowak")];
 
 test("what a player does in one turn stands below the first line of it", () => {

@@ -112,8 +112,8 @@ def list_people(
 
     lines = on_store(settings_for(database, data), lambda store: operate.list_people(store, search, limit))
     columns = {
-        "id": "cli-admin-id", "name": "cli-name", "kind": "cli-admin-kind", "admin": "cli-admin-administrator",
-        "banned": "cli-admin-banned", "seen": "cli-admin-seen",
+        "id": "cli-admin-id", "name": "cli-name", "kind": "cli-admin-kind", "banned": "cli-admin-banned",
+        "seen": "cli-admin-seen",
     }  # fmt: skip
     show(lines, columns, json_wanted, locale_of(lang))
 
@@ -134,24 +134,6 @@ def ban(
 
     name = on_store(settings_for(database, data), lambda store: operate.set_banned(store, who, not lift))
     typer.echo(words(locale_of(lang)).message("cli-admin-unbanned" if lift else "cli-admin-has-been-banned", name=name))
-
-
-@admin_app.command()
-def promote(
-    who: Who,
-    back: Annotated[bool, typer.Option("--back", help="No longer an administrator.")] = False,
-    database: Database = None,
-    data: Data = None,
-    lang: Lang = None,
-) -> None:
-    """Make an account an administrator.
-
-    Example: `rulewright admin promote ada`
-    """
-    from rulewright.server import operate
-
-    name = on_store(settings_for(database, data), lambda store: operate.set_admin(store, who, not back))
-    typer.echo(words(locale_of(lang)).message("cli-admin-demoted" if back else "cli-admin-promoted", name=name))
 
 
 @admin_app.command()

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 8
 """How many answers are listed when something typed fits many."""
+LONG: Final = 40
+"""More options than this are shown in groups; what is typed then picks some of them out."""
 LOG_LINES: Final = 30
 HINT_BOT: Final = "sharp"
 HINT_BUDGET: Final = "1s"
@@ -48,20 +50,60 @@ def ask(table: Table, seat: int) -> None:
 
 
 def listed(table: Table, pending: Pending) -> list[Choice]:
-    return [Choice(key, table.texts.option(pending.name, key)) for key in pending.options]
+    return [Choice(key, table.texts.option(pending.name, key, table.names)) for key in pending.options]
 
 
 def show_question(table: Table, pending: Pending, choices: list[Choice]) -> None:
-    """The prompt and its numbered options, in as many columns as fit."""
+    """The prompt and its numbered options, in as many columns as fit; very many in groups."""
     question = Text(f"\n{table.texts.prompt(pending)} ", style="bold")
     question.append(table.words.message("cli-ask-help"), style="not bold dim")
+    table.talk.show(question)
+    if len(choices) <= LONG:
+        show_choices(table, choices, choices)
+        return
+    for group in grouped(choices):
+        show_group(table, choices, group)
+    table.say("cli-ask-filter", "dim", key=key_start(choices[0].key))
+
+
+def show_choices(table: Table, choices: list[Choice], some: list[Choice]) -> None:
+    """Some of the options with their numbers."""
     width = len(str(len(choices)))
+    number = {choice.key: at for at, choice in enumerate(choices, 1)}
     lines = []
-    for number, choice in enumerate(choices, 1):
-        line = Text(f"{number:>{width}}  ", style="bold")
+    for choice in some:
+        line = Text(f"{number[choice.key]:>{width}}  ", style="bold")
         line.append(choice.text, style=f"not bold {table.board.style(choice.key)}".strip())
         lines.append(line)
-    table.talk.show(question, Columns(lines, padding=(0, 3), column_first=True))
+    table.talk.show(Columns(lines, padding=(0, 3), column_first=True))
+
+
+def show_group(table: Table, choices: list[Choice], group: list[Choice]) -> None:
+    """A group of options on one line: their numbers, what their keys begin with, and the first of them in words."""
+    first = choices.index(group[0]) + 1
+    if len(group) == 1:
+        show_choices(table, choices, group)
+        return
+    line = Text(f"{first}–{first + len(group) - 1}  ", style="bold")
+    line.append(f"{key_start(group[0].key)}  ", style="not bold")
+    line.append(table.words.message("cli-group", first=group[0].text, last=group[-1].text), style="not bold dim")
+    table.talk.show(line)
+
+
+def grouped(choices: list[Choice]) -> list[list[Choice]]:
+    """Options in a row whose keys begin alike."""
+    groups: list[list[Choice]] = []
+    for choice in choices:
+        if groups and key_start(groups[-1][0].key) == key_start(choice.key):
+            groups[-1].append(choice)
+        else:
+            groups.append([choice])
+    return groups
+
+
+def key_start(key: str) -> str:
+    """The verb of a key and the first thing that it names."""
+    return ":".join(key.split(":")[:2])
 
 
 def answer(table: Table, seat: int, pending: Pending, choices: list[Choice], typed: str) -> bool:
@@ -99,10 +141,10 @@ def not_one(table: Table, seat: int, pending: Pending, choices: list[Choice], fo
     """What was typed fits several options, or none; if it is an option of the game, why not now."""
     if found:
         table.say("cli-ambiguous")
-        for choice in found[:SHOWN]:
-            table.talk.show(Text(f"  {choices.index(choice) + 1}  {choice.text}"))
-        if len(found) > SHOWN:
-            table.say("cli-more-options", "dim", count=len(found) - SHOWN)
+        shown = LONG if len(choices) > LONG else SHOWN
+        show_choices(table, choices, found[:shown])
+        if len(found) > shown:
+            table.say("cli-more-options", "dim", count=len(found) - shown)
     elif typed in table.state.game.vocabulary.codes:
         explain(table, seat, pending, typed)
     else:
@@ -154,7 +196,7 @@ def explain(table: Table, seat: int, pending: Pending, key: str) -> None:
 def option_text(table: Table, pending: Pending, key: str) -> str:
     """The text of any option of the game; its key, if it belongs to another decision."""
     try:
-        return table.texts.option(pending.name, key)
+        return table.texts.option(pending.name, key, table.names)
     except TextError:
         return key
 
@@ -206,7 +248,7 @@ def hint(table: Table, seat: int, rest: str) -> bool:
         table.say(
             "cli-hint",
             number=pending.options.index(key) + 1,
-            option=table.texts.option(pending.name, key),
+            option=table.texts.option(pending.name, key, table.names),
             visits=advice.visits,
             value=round(100 * advice.value),
         )

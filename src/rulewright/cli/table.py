@@ -186,10 +186,14 @@ class Table:
         if lines:
             self.talk.gap()
 
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        return [sitter.name for sitter in self.sitters]
+
     def log(self, seat: int, since: int = 0) -> list[str]:
         """The log as a seat may read it."""
-        names = [sitter.name for sitter in self.sitters]
-        return [self.texts.log(told, names) for told in told_to(self.state, seat, since)]
+        return [self.texts.log(told, self.names) for told in told_to(self.state, seat, since)]
 
     def end(self) -> None:
         """The last lines of the log, places and scores, and where the record is."""

@@ -124,8 +124,11 @@ class Game(Generic[G]):
         if listening:
             state.listen()
         run(state)
+        # The record starts here, with the first decision: undo and verification count from here, too.
         state.start = self.position(state)
         state.journal = []
+        state.barrier = 0
+        state.chances = 0
         return state
 
     def key(self, code: int) -> str:

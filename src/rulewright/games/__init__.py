@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulewright.core.game import Game
 from rulewright.core.registry import register
 
-NAMES: Final = ("ethnos",)
+NAMES: Final = ("ethnos", "runewars")
 
 
 class Loader:

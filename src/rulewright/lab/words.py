@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from rulewright.text import Catalogue, Texts, catalogue, texts
+from rulewright.text import Catalogue, TextError, Texts, catalogue, texts
 
 FOLDER: Final = Path(__file__).parent / "text"
 
@@ -41,14 +41,16 @@ class Words:
 
     def option(self, decision: str, key: str) -> str:
         """The text of an option."""
-        if not self.game.catalogue.has(verb_message(decision, key)):
+        try:
+            return self.game.option(decision, key)
+        except TextError:
             return spaced(key)
-        return self.game.option(decision, key)
 
     def verb(self, decision: str, verb: str) -> str:
         """The text of all options of one verb, with a gap for what they differ in."""
-        message = verb_message(decision, verb)
-        if not self.game.catalogue.has(message):
+        messages = (f"option-{decision}-{verb}", f"option-{verb}")
+        message = next((message for message in messages if self.game.catalogue.has(message)), None)
+        if message is None:
             return spaced(verb)
         gaps = {variable: "…" for variable in self.game.catalogue.variables(message)}
         return self.game.message(message, **gaps)
@@ -72,10 +74,6 @@ class Words:
     def round_percent(self, share: float) -> str:
         """A share in per cent on an axis."""
         return f"{self.number(100 * share)}%"
-
-
-def verb_message(decision: str, key: str) -> str:
-    return f"option-{decision}-{key.partition(':')[0]}".replace("_", "-")
 
 
 def spaced(id: str) -> str:

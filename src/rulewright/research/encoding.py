@@ -6,8 +6,9 @@ laid out in a row, in the order of `Game.pieces`.
 
 from __future__ import annotations
 
+from functools import cache
 from math import prod
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,8 @@ from rulewright.core.state import State
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
+MANY_OPTIONS: Final = 3000
+"""Of a game with more options than this, choices are counted by verb, not one by one."""
 
 
 class Encoding:
@@ -27,6 +30,8 @@ class Encoding:
     labels   for each place of the vector, its piece and its number there: `hand[3]`
     size     the length of the vector
     low, high   the least and greatest value at each place
+    counters    for each option the place where its choices are counted: its own, or that of its verb
+    kinds       what is counted there: the keys of the options, or the verbs
     """
 
     def __init__(self, game: Game[Any], players: int) -> None:
@@ -42,6 +47,11 @@ class Encoding:
             self.size += length
         self.low = np.concatenate([np.full(prod(piece.shape), piece.low, np.float32) for piece in self.pieces])
         self.high = np.concatenate([np.full(prod(piece.shape), piece.high, np.float32) for piece in self.pieces])
+
+        keys, verbs = game.vocabulary.keys, game.vocabulary.verbs
+        self.kinds: list[str] = keys if len(keys) <= MANY_OPTIONS else list(dict.fromkeys(verbs))
+        number = {kind: place for place, kind in enumerate(self.kinds)}
+        self.counters: list[int] = [number[kind] for kind in (keys if self.kinds is keys else verbs)]
 
     def vector(self, state: State, seat: int) -> Vector:
         """What the seat may know, as one row of numbers."""
@@ -60,3 +70,9 @@ class Encoding:
         mask = np.zeros(len(self.game.vocabulary), np.int8)
         mask[state.codes(seat)] = 1
         return mask
+
+
+@cache
+def encoding_of(game: Game[Any], players: int) -> Encoding:
+    """The encoding of a game with so many players; it never changes, so all matches share it."""
+    return Encoding(game, players)

@@ -25,7 +25,7 @@ from rulewright.core.errors import BadSetup
 from rulewright.core.registry import game as rules_of
 from rulewright.core.state import State
 from rulewright.research import picture
-from rulewright.research.encoding import Encoding, Vector
+from rulewright.research.encoding import Vector, encoding_of
 
 Observation = dict[str, NDArray[Any]]
 
@@ -90,7 +90,7 @@ class RawEnv(AECEnv[str, Observation, int]):
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.encoding = Encoding(self.rules, players)
+        self.encoding = encoding_of(self.rules, players)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.observation_spaces: dict[str, spaces.Space[Any]] = {}
         self.action_spaces: dict[str, spaces.Space[Any]] = {}
@@ -217,7 +217,7 @@ class RawEnv(AECEnv[str, Observation, int]):
     def __setstate__(self, parts: dict[str, Any]) -> None:
         self.rules = rules_of(parts.pop("game"))
         self.__dict__.update(parts)
-        self.encoding = Encoding(self.rules, self.players)
+        self.encoding = encoding_of(self.rules, self.players)
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """`ansi`: text; `rgb_array`: a picture; `human`: the text, printed. What a spectator may see."""

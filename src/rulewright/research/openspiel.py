@@ -33,7 +33,7 @@ from rulewright.core.registry import game as rules_of
 from rulewright.core.registry import names
 from rulewright.core.state import SEAT_BITS, SEAT_MASK, State
 from rulewright.research import MissingExtra, picture
-from rulewright.research.encoding import Encoding, Vector
+from rulewright.research.encoding import Encoding, Vector, encoding_of
 from rulewright.research.recollection import Memory, Recollection
 
 try:
@@ -141,7 +141,7 @@ class Match:
 def replayed(name: str, players: int, options: dict[str, Any], draws: tuple[int, ...], choices: list[int]) -> Match:
     """A match from its draws and choices."""
     rules = rules_of(name)
-    match = Match(rules, Encoding(rules, players), players, options)
+    match = Match(rules, encoding_of(rules, players), players, options)
     for outcome in draws:
         match.draw(outcome)
     for choice in choices:
@@ -162,7 +162,7 @@ class RulewrightGame(pyspiel.Game):  # type: ignore[misc]
         if not rules.min_players <= self.players <= rules.max_players:
             raise BadSetup(f"{rules.name} is for {rules.min_players} to {rules.max_players} players")
         self.options = rules.check_options(self.players, options_from(rules, parameters))
-        self.encoding = Encoding(rules, self.players)
+        self.encoding = encoding_of(rules, self.players)
         information = pyspiel.GameInfo(
             num_distinct_actions=len(rules.vocabulary),
             max_chance_outcomes=OUTCOMES,
@@ -297,12 +297,12 @@ class RecollectionObserver(Observer):
 
     The text is complete. The tensor, which must have a fixed size, is a digest:
     the pieces as they are now, the sums of their rises and falls, and how often
-    each option was chosen.
+    each option (each verb, if there are very many options) was chosen.
     """
 
     def __init__(self, encoding: Encoding) -> None:
         size = encoding.size
-        self.tensor: Vector = np.zeros(3 * size + len(encoding.game.vocabulary), np.float32)
+        self.tensor: Vector = np.zeros(3 * size + len(encoding.kinds), np.float32)
         self.dict = {
             **encoding.named(self.tensor[:size]),
             "rises": self.tensor[size : 2 * size],

@@ -1,8 +1,9 @@
 """A table as everybody may see it, as text and as a picture.
 
 Made from the view of a spectator, whatever the game: fields of the table, one
-column for each seat, one row for each named place. Meant for watching training
-runs and for videos; people play at the web table or in the terminal.
+column for each seat, one row for each named place, and below them the map of a
+game that has a drawing. Meant for watching training runs and for videos; people
+play at the web table or in the terminal.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rulewright.core.state import State
+from rulewright.research.colours import HEAD, INK, PAPER, SEAT_COLOURS, Colour
+from rulewright.research.drawings import drawing_of
 from rulewright.research.font import GLYPH_HEIGHT, GLYPH_WIDTH, glyph
 
 WIDTH: Final = 96
@@ -24,12 +27,6 @@ SCALE: Final = 2
 LINE: Final = 11
 """The height of a line of text in pixels, before scaling."""
 
-PAPER: Final = (250, 248, 242)
-INK: Final = (40, 38, 46)
-HEAD: Final = (222, 216, 202)
-SEAT_COLOURS: Final = (
-    (214, 110, 92), (98, 150, 204), (122, 176, 104), (224, 178, 78), (160, 128, 192), (120, 178, 178),
-)  # fmt: skip
 NOT_SHOWN: Final = ("game", "format", "players", "options", "viewer", "sheet", "pending", "end", "seats")
 
 
@@ -40,7 +37,7 @@ class Cell(NamedTuple):
     column: int
     width: int
     text: str
-    ground: tuple[int, int, int] | None
+    ground: Colour | None
 
 
 def text(state: State) -> str:
@@ -49,7 +46,11 @@ def text(state: State) -> str:
     lines = [[" "] * WIDTH for _ in range(1 + max(cell.line for cell in cells))]
     for cell in cells:
         lines[cell.line][cell.column : cell.column + len(cell.text)] = cell.text
-    return "\n".join("".join(line).rstrip() for line in lines) + "\n"
+    shown = ["".join(line).rstrip() for line in lines]
+    drawing = drawing_of(state.game.name)
+    if drawing is not None:
+        shown += ["", *drawing.lines(state.view(None))]
+    return "\n".join(shown) + "\n"
 
 
 def pixels(state: State) -> NDArray[np.uint8]:
@@ -66,12 +67,17 @@ def pixels(state: State) -> NDArray[np.uint8]:
             at = left + 1 + place * GLYPH_WIDTH
             spot = image[top + 2 : top + 2 + GLYPH_HEIGHT, at : at + GLYPH_WIDTH]
             spot[glyph(character)[:, : spot.shape[1]]] = INK
-    return image.repeat(SCALE, axis=0).repeat(SCALE, axis=1)
+    image = image.repeat(SCALE, axis=0).repeat(SCALE, axis=1)
+    drawing = drawing_of(state.game.name)
+    return image if drawing is None else np.vstack((image, drawing.image(state.view(None), image.shape[1])))
 
 
 def page(state: State) -> list[Cell]:
     """Everything that is shown, with its place."""
     view = state.view(None)
+    drawing = drawing_of(state.game.name)
+    if drawing is not None:
+        view = drawing.simple(view)
     cells = [Cell(0, 0, WIDTH, headline(state), HEAD)]
     line = 2
     for facts in (single_facts(view), *list_facts(view)):
@@ -174,7 +180,7 @@ def place_table(view: dict[str, Any]) -> list[Cell]:
     return cells
 
 
-def shade(number: int, greatest: int) -> tuple[int, int, int] | None:
+def shade(number: int, greatest: int) -> Colour | None:
     """The ground of a number: the greater, the darker."""
     if number <= 0:
         return None

@@ -22,7 +22,7 @@ class Recollection(NamedTuple):
     text      every change of its observation and every own choice, in order
     observed  its observation now
     rises, falls   how much each place of its observation has grown and shrunk so far, in sum
-    choices   how often it chose each option
+    choices   how often it chose each option, or each verb in a game with very many options
     """
 
     text: str
@@ -35,7 +35,7 @@ class Recollection(NamedTuple):
 def first_impression(encoding: Encoding, state: State, seat: int) -> Recollection:
     """The recollection of a seat that sees the table for the first time."""
     nothing = np.zeros(encoding.size, np.float32)
-    blank = Recollection("", nothing, nothing, nothing, np.zeros(len(encoding.game.vocabulary), np.float32))
+    blank = Recollection("", nothing, nothing, nothing, np.zeros(len(encoding.kinds), np.float32))
     return seeing(blank, encoding, state, seat)
 
 
@@ -57,7 +57,7 @@ def seeing(before: Recollection, encoding: Encoding, state: State, seat: int) ->
 def having_chosen(before: Recollection, encoding: Encoding, code: int) -> Recollection:
     """The recollection of a seat after its own choice."""
     choices = before.choices.copy()
-    choices[code] += 1
+    choices[encoding.counters[code]] += 1
     return before._replace(text=f"{before.text}> {encoding.game.key(code)}\n", choices=choices)
 
 

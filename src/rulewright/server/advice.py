@@ -49,10 +49,10 @@ async def hint(live: Live, workers: Workers, asked: AskHint, locale: str) -> Hin
     if pending is None:
         raise RequestProblem("stale", 409)
     considered = await workers.consider(live.match.record(), asked.seat, HINT_SECONDS)
-    own = live.shown.words(locale)
+    own, names = live.shown.words(locale), live.shown.names(locale)
     return Hint(
         asked.id,
-        [Advice(key, own.option(pending.name, key), share, value) for key, share, value in considered],
+        [Advice(key, own.option(pending.name, key, names), share, value) for key, share, value in considered],
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 from rulewright.core.record import mixed_seed
 from rulewright.core.state import State
@@ -30,6 +30,15 @@ FACTS: Final = [
     TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
     TABLES.c.delay, TABLES.c.free_undo, TABLES.c.language,
 ]  # fmt: skip
+
+# Every move executes these: made once, they take half the time.
+APPEND: Final = insert(EVENTS)
+CHANGE_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table"))
+LAPSE: Final = (
+    update(VOTES).where(VOTES.c.table == bindparam("at_table"), VOTES.c.status == "open").values(status="failed")
+)
+LAPSE_UNDO: Final = LAPSE.where(VOTES.c.kind == "undo")
+LAPSE_UNDO_BY: Final = LAPSE_UNDO.where(VOTES.c.by == bindparam("by_seat"))
 
 
 class Facts(Struct, frozen=True):
@@ -187,9 +196,9 @@ def finished_data(seats: list[Seat], after: State) -> dict[str, Any]:
 def append(tx: Transaction, table: str, entry: Entry, outbox: Outbox, extra: Extra | None) -> None:
     """Stores an event. Raises `IntegrityError` if its number or its request is stored already."""
     event = entry.event
-    tx.execute(insert(EVENTS).values(table=table, **msgspec.structs.asdict(event)))
+    tx.execute(APPEND, {"table": table, **msgspec.structs.asdict(event)})
     if entry.values:
-        tx.execute(update(TABLES).where(TABLES.c.id == table).values(entry.values))
+        tx.execute(CHANGE_TABLE, {"at_table": table, **entry.values})
     if extra is not None:
         extra(tx)
     lapsed = lapse_votes(tx, table, entry)
@@ -216,9 +225,10 @@ def lapse_votes(tx: Transaction, table: str, entry: Entry) -> bool:
     event = entry.event
     if event.kind not in ("choice", "undo", "end"):
         return False
-    overtaken = [VOTES.c.table == table, VOTES.c.status == "open"]
-    if "status" not in entry.values:
-        overtaken.append(VOTES.c.kind == "undo")
-        if event.kind == "choice":
-            overtaken.append(VOTES.c.by == event.seat)
-    return tx.execute(update(VOTES).where(*overtaken).values(status="failed")).rowcount > 0
+    if "status" in entry.values:
+        lapsed = tx.execute(LAPSE, {"at_table": table})
+    elif event.kind == "undo":
+        lapsed = tx.execute(LAPSE_UNDO, {"at_table": table})
+    else:
+        lapsed = tx.execute(LAPSE_UNDO_BY, {"at_table": table, "by_seat": event.seat})
+    return lapsed.rowcount > 0

@@ -8,6 +8,7 @@ changes nothing. Every process that applies the same events has the same match.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -74,11 +75,12 @@ class Question(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A choice that counts, and how much was known before it."""
+    """A choice that counts, how much was known before it, and the event that asked for it."""
 
     number: int
     seat: int
     barrier: int
+    asked: int
 
 
 class Proposal(NamedTuple):
@@ -117,6 +119,8 @@ class LiveMatch:
         self.turn = 0
         self._state: State | None = None
         self._kept: list[Kept] = []
+        self._asked = 0
+        """The event of the choice, or of the begin, that has asked what is asked now."""
         self._turn_decision = ""
         self._free: dict[int, bool] = {}
         for event in events:
@@ -226,8 +230,7 @@ class LiveMatch:
         """As `free_undo`, without reasons. Every update asks it, so the usual answers take no replay."""
         if seat not in self._free:
             try:
-                own = self._last_kept(seat)
-                self._free[seat] = own.barrier == self.state.barrier and bool(self.free_undo(seat))
+                self._free[seat] = self._undisturbed(self._last_kept(seat)) and bool(self.free_undo(seat))
             except UndoRefused:
                 self._free[seat] = False
         return self._free[seat]
@@ -261,6 +264,11 @@ class LiveMatch:
     def _is_free(self, own: Kept) -> bool:
         """The usual case, without a replay: the last choice of all, and nobody has learnt anything."""
         return own is self._kept[-1] and own.barrier == self.state.barrier
+
+    def _undisturbed(self, own: Kept) -> bool:
+        """Whether nobody has learnt anything since, and others have only answered what was asked before."""
+        later = takewhile(lambda kept: kept is not own, reversed(self._kept))
+        return own.barrier == self.state.barrier and all(kept.asked < own.number for kept in later)
 
     # Moving on
 
@@ -302,6 +310,7 @@ class LiveMatch:
         check_script(state, event)
         self._state = state
         self._kept = []
+        self._asked = event.number
         self.turn = 0
         self.lines = []
         self._turn_decision = self.game.report(state).get("turn", "")
@@ -313,7 +322,7 @@ class LiveMatch:
         state = self.state
         seat = event.seat
         assert seat is not None and state.asked is not None
-        self._kept.append(Kept(event.number, seat, int(state.barrier)))
+        self._kept.append(Kept(event.number, seat, int(state.barrier), self._asked))
         if state.asked.name == self._turn_decision:
             self.turn += 1
         if after is None:
@@ -326,6 +335,8 @@ class LiveMatch:
         self._log(event)
         others = {other: question for other, question in self.questions.items() if other != seat}
         asked = self.state.waiting
+        if not others:
+            self._asked = event.number
         self.questions = others or {other: Question(event.number, event.at) for other in asked}
         assert sorted(self.questions) == list(asked)
 

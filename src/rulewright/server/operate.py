@@ -37,7 +37,6 @@ class PersonLine(Struct, frozen=True):
     id: str
     name: str
     kind: str
-    admin: bool
     banned: bool
     created: int
     seen: int
@@ -57,7 +56,7 @@ async def list_people(store: Store, search: str = "", limit: int = 100) -> list[
 
 def person_line(row: Row[Any]) -> PersonLine:
     kind = "guest" if row.login is None else "account"
-    return PersonLine(row.id, row.name, kind, row.admin, row.banned, row.created, row.seen)
+    return PersonLine(row.id, row.name, kind, row.banned, row.created, row.seen)
 
 
 def find_person(connection: Connection, who: str) -> Row[Any]:
@@ -77,20 +76,6 @@ async def set_banned(store: Store, who: str, banned: bool) -> str:
         transaction.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(banned=banned))
         if banned:
             sessions.end_all(transaction, person.id)
-        return str(person.name)
-
-    return await store.write(write)
-
-
-async def set_admin(store: Store, who: str, admin: bool) -> str:
-    """Makes a person an administrator, or no longer; returns the name."""
-
-    def write(transaction: Transaction) -> str:
-        person = find_person(transaction.connection, who)
-        if person.login is None:
-            raise CannotOperate(f"{person.name} is a guest: only an account can be an administrator")
-        transaction.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(admin=admin))
-        transaction.announce(f"person:{person.id}")
         return str(person.name)
 
     return await store.write(write)

@@ -43,7 +43,6 @@ class PersonRow(Struct, frozen=True):
     settings: Settings
     email: str = ""
     webhook: str = ""
-    admin: bool = False
 
     def told(self) -> Person:
         """What the person themselves get to see."""
@@ -58,7 +57,6 @@ PERSON_COLUMNS: Final = (
     PEOPLE.c.settings,
     PEOPLE.c.email,
     PEOPLE.c.webhook,
-    PEOPLE.c.admin,
 )
 
 
@@ -72,7 +70,6 @@ def person_row(row: Any) -> PersonRow:
         settings=msgspec.convert(row.settings, Settings),
         email=row.email,
         webhook=row.webhook,
-        admin=row.admin,
     )
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from rulewright.server.wire import Problem
 from rulewright.text import LOCALES, Catalogue, catalogue
 
+TEXTS: Final = Path(__file__).parent / "text"
+
 
 def words(locale: str) -> Catalogue:
     """The server's own texts."""
-    return catalogue(Path(__file__).parent / "text", locale if locale in LOCALES else "en")
+    return catalogue(TEXTS, locale if locale in LOCALES else "en")
 
 
 class RequestProblem(Exception):

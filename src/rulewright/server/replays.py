@@ -8,6 +8,7 @@ whoever has their link. How records come and go is in `records`.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from rulewright.server.problems import RequestProblem, words
 from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
 from rulewright.server.steps import Step, scores_of, steps_of
+from rulewright.server.things import things_in
 from rulewright.server.updates import section_info
 from rulewright.server.wire import (
     Badge,
@@ -66,6 +68,8 @@ class Replay(Struct):
     seed: str = ""
     """The secret seed and the nonces, once they are no secret any more."""
     nonces: list[str] = []
+    numbers: list[int] = []
+    """By choice, the event that it is at the table; of an upload, its own number."""
 
     @property
     def names(self) -> list[str]:
@@ -124,6 +128,7 @@ def of_table(
         record=record_of(stored.setup, events[0], choices),
         seats=[tables.seat_info(at, seat, names[at], person, creator=False) for at, seat in enumerate(seats)],
         causes=[event.cause for event in choices],
+        numbers=[event.number for event in choices],
         over=over,
         eyes=list(range(len(seats))) if over else yours,
         commitment=row.commitment,
@@ -158,6 +163,7 @@ def record_of(setup: Setup, begin: Event, choices: Sequence[Event]) -> Record:
 def of_upload(row: Any, locale: str) -> Replay:
     header, entries = parts(row.record)
     players = header["players"]
+    choices = sum("choice" in entry for entry in entries)
     names = [words(locale).message("seat-name", number=number) for number in range(1, players + 1)]
     given = header.get("seats")
     if isinstance(given, list) and len(given) == players and all(isinstance(name, str) and name for name in given):
@@ -169,7 +175,8 @@ def of_upload(row: Any, locale: str) -> Replay:
         name=row.name or words(locale).message("upload-name"),
         record=row.record,
         seats=seats,
-        causes=["player"] * sum("choice" in entry for entry in entries),
+        causes=["player"] * choices,
+        numbers=list(range(1, choices + 1)),
         over=True,
         eyes=list(range(players)),
         commitment=text_of(header.get("commitment")),
@@ -261,6 +268,11 @@ def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list
     return made
 
 
+def step_at(found: Replay, event: int) -> int:
+    """The step at which the table stood after an event; what was taken back since is no step."""
+    return bisect_right(found.numbers, event)
+
+
 def seats_seen(found: Replay, eyes: str) -> list[int]:
     """The seats whose knowledge these eyes have; raises if they are not the reader's."""
     if eyes == "none":
@@ -304,4 +316,5 @@ def line_info(found: Replay, step: Step, line: LogLine, own: Texts) -> Line:
         turn=step.turn,
         cause=found.causes[step.number - 1] if step.number else "player",
         whispered=line.only != EVERYBODY,
+        about=things_in(own, said.args),
     )

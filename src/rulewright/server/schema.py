@@ -47,7 +47,6 @@ PEOPLE: Final = Table(
     Column("email", String(200), nullable=False, default=""),
     Column("webhook", String(500), nullable=False, default=""),
     Column("push", JSON),
-    Column("admin", Boolean, nullable=False, default=False),
     Column("banned", Boolean, nullable=False, default=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),

@@ -131,8 +131,11 @@ def without(nonces: list[list[str]], person: str) -> list[list[str]]:
 
 
 def save_nonces(tx: Transaction, row: TableRow, nonces: list[list[str]]) -> None:
-    """What the browsers add to the seed, in the order of joining. Called at the end of every change of seats."""
-    tx.execute(update(TABLES).where(TABLES.c.id == row.id).values(nonces=nonces))
+    """What the browsers add to the seed, in the order of joining. Called at the end of every change of seats.
+
+    A table at which something happens is not taken for an abandoned one.
+    """
+    tx.execute(update(TABLES).where(TABLES.c.id == row.id).values(nonces=nonces, since=now()))
     tx.announce(f"table:{row.id}")
 
 

@@ -28,6 +28,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     session_days: int = 90
     guest_days: int = 30
+    """How long an unused session of an account, and of a guest, lasts."""
+    unstarted_days: int = 7
+    """How long a table that never started stays when nobody looks at it; 0: for ever."""
+    idle_guest_days: int = 90
+    """How long a guest stays who has no table, session or link; 0: for ever."""
     rate: float = 20.0
     """Requests a second that one address may make in the long run; a burst of ten times as many is allowed."""
     logins: int = 10

@@ -33,7 +33,9 @@ EVERYTHING: Final = "*"
 READERS: Final = 4
 GROUP: Final = 64
 """The most jobs that share a commit."""
-POOL: Final = 10
+CONNECTIONS: Final = 20
+"""The most that a process opens to PostgreSQL for its work."""
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 class Transaction:
@@ -161,11 +163,11 @@ class SqliteStore(Store):
     async def read(self, work: Callable[[Connection], T]) -> T:
         def reading() -> T:
             with self._engine.connect() as connection:
-                connection.execute(text("BEGIN"))
+                connection.exec_driver_sql("BEGIN")
                 try:
                     return work(connection)
                 finally:
-                    connection.execute(text("ROLLBACK"))
+                    connection.exec_driver_sql("ROLLBACK")
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
@@ -199,27 +201,27 @@ class SqliteStore(Store):
     def _commit(self, connection: Connection, group: list[Job]) -> None:
         """Carries a group out in one transaction; a job that fails is undone alone."""
         try:
-            connection.execute(text("BEGIN IMMEDIATE"))
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
             for job in group:
                 self._carry_out(connection, job)
-            connection.execute(text("COMMIT"))
+            connection.exec_driver_sql("COMMIT")
             COMMIT_JOBS.observe(len(group))
         except Exception as error:
             with contextlib.suppress(Exception):
-                connection.execute(text("ROLLBACK"))
+                connection.exec_driver_sql("ROLLBACK")
             for job in group:
                 job.error = error
 
     def _carry_out(self, connection: Connection, job: Job) -> None:
         transaction = Transaction(connection)
-        connection.execute(text("SAVEPOINT job"))
+        connection.exec_driver_sql("SAVEPOINT job")
         try:
             job.result = job.work(transaction)
             job.announced = transaction.announced
         except Exception as error:
             job.error = error
-            connection.execute(text("ROLLBACK TO job"))
-        connection.execute(text("RELEASE job"))
+            connection.exec_driver_sql("ROLLBACK TO job")
+        connection.exec_driver_sql("RELEASE job")
 
 
 # PostgreSQL
@@ -233,8 +235,10 @@ class PostgresStore(Store):
         plain = make_url(url).set(drivername="postgresql")
         self._address = plain.render_as_string(hide_password=False)
         self._engine = create_async_engine(
-            plain.set(drivername="postgresql+asyncpg"), pool_size=POOL, max_overflow=POOL, pool_pre_ping=True
+            plain.set(drivername="postgresql+asyncpg"), pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True
         )
+        self._turns = asyncio.Semaphore(CONNECTIONS)
+        """Whoever waits for a connection gets it in turn; the pool alone would let others go first."""
         self._listening: asyncio.Task[None] | None = None
 
     @property
@@ -246,17 +250,14 @@ class PostgresStore(Store):
             transaction = Transaction(connection)
             result = work(transaction)
             for topic, number in transaction.announced:
-                connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"),
-                    {"channel": CHANNEL, "payload": f"{topic} {number}"},
-                )
+                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{topic} {number}"})
             return result
 
-        async with self._engine.begin() as connection:
+        async with self._turns, self._engine.begin() as connection:
             return await connection.run_sync(writing)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
+        async with self._turns, self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:

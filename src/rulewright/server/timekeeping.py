@@ -1,7 +1,8 @@
 """What happens because time passes: clocks that run out, delayed spectators, bots that nobody woke, idle matches.
 
 `tick` looks at the matches in memory, `sweep` at all tables of the database:
-it takes up what a process that has crashed left undone.
+it takes up what a process that has crashed left undone. What nobody comes back
+to for days is the matter of `expiry`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, select
 
 from rulewright.core.errors import Refused
-from rulewright.server import votes
+from rulewright.server import expiry, votes
 from rulewright.server.clocks import PATIENCE, SECOND
 from rulewright.server.logs import fields
 from rulewright.server.problems import RequestProblem
@@ -27,6 +28,9 @@ LOG: Final = logging.getLogger(__name__)
 TICK: Final = 1.0
 SWEEP_EVERY: Final = 5
 """Ticks between two looks into the database."""
+EXPIRE_EVERY: Final = 3600
+EXPIRE_FIRST: Final = 60
+"""Ticks between two looks for what nobody comes back to, and before the first."""
 BOT_PATIENCE: Final = 10 * SECOND
 """How long a bot may be asked before another process has a look."""
 IDLE: Final = 5 * 60 * SECOND
@@ -43,6 +47,8 @@ async def keep(play: Play) -> None:
             await tick(play)
             if ticks % SWEEP_EVERY == 0:
                 await sweep(play)
+            if ticks % EXPIRE_EVERY == EXPIRE_FIRST:
+                await expiry.expire(play)
         except Exception:
             LOG.exception("timekeeping failed; it goes on")
 

@@ -15,6 +15,7 @@ from rulewright.core.errors import Refusal
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged
 from rulewright.server.results import result_info
 from rulewright.server.tables import Seat, player_names
+from rulewright.server.things import things_in
 from rulewright.server.wire import (
     Asked,
     ClockInfo,
@@ -99,7 +100,7 @@ class Shown:
             return None
         pending = self.match.state.decision(eyes)
         assert pending is not None
-        own = self.words(locale)
+        own, names = self.words(locale), self.names(locale)
         return Asked(
             seat=eyes,
             name=pending.name,
@@ -107,7 +108,7 @@ class Shown:
             prompt=own.prompt(pending),
             version=self.match.questions[eyes].version,
             rules=[RuleRef(rule, own.rule(rule).title) for rule in pending.rules],
-            options=[Offer(key, own.option(pending.name, key)) for key in pending.options],
+            options=[Offer(key, own.option(pending.name, key, names)) for key in pending.options],
             secret=pending.secret,
             default=pending.default,
             orderable=self.match.may_be_ordered(pending.name),
@@ -127,11 +128,11 @@ class Shown:
     def lines(self, eyes: int | None, locale: str, since: int) -> list[Line]:
         """The lines after event `since` that these eyes may read."""
         language = self.language or locale
-        made = self._lines_in(language)
+        made, own = self._lines_in(language), self.words(language)
         lines = self.match.lines
         first = bisect_right(lines, since, key=lambda line: line.number)
         return [
-            line_info(lines[at], made[at])
+            line_info(lines[at], made[at], things_in(own, lines[at].told.args))
             for at in range(first, len(lines))
             if lines[at].only == EVERYBODY or lines[at].only == eyes
         ]
@@ -139,9 +140,10 @@ class Shown:
     def _lines_in(self, language: str) -> list[str]:
         """All lines in a language; only new ones are put into words."""
         made = self._texts.setdefault(language, [])
-        own, names = self.words(language), self.names(language)
-        for line in self.match.lines[len(made) :]:
-            made.append(own.log(line.told, names))
+        fresh = self.match.lines[len(made) :]
+        if fresh:
+            own, names = self.words(language), self.names(language)
+            made += [own.log(line.told, names) for line in fresh]
         return made
 
     def undo(self, eyes: int | None) -> UndoInfo:
@@ -166,10 +168,11 @@ class Shown:
 
     def told_orders(self, eyes: int | None, locale: str) -> list[OrderInfo]:
         """The standing orders of the seat of these eyes."""
-        own = self.words(locale)
+        own, names = self.words(locale), self.names(locale)
         orders = self.orders.get(eyes, {}) if eyes is not None else {}
         return [
-            OrderInfo(name, title_of(own, name), key, own.option(name, key)) for name, key in sorted(orders.items())
+            OrderInfo(name, title_of(own, name), key, own.option(name, key, names))
+            for name, key in sorted(orders.items())
         ]
 
     def result(self, locale: str) -> ResultInfo | None:
@@ -184,7 +187,14 @@ class Shown:
         """Why not, in words."""
         own = self.words(locale)
         title = own.rule(refusal.rule).title if refusal.rule else ""
-        return RefusalInfo(refusal.rule, title, own.refusal(refusal), refusal.reason, dict(refusal.numbers))
+        return RefusalInfo(
+            refusal.rule,
+            title,
+            own.refusal(refusal),
+            refusal.reason,
+            dict(refusal.numbers),
+            things_in(own, refusal.numbers),
+        )
 
     def words(self, locale: str) -> Texts:
         """The texts of the game."""
@@ -210,7 +220,7 @@ def section_info(part: Described) -> Section:
     return Section(part.title, part.lines, [section_info(inner) for inner in part.sections])
 
 
-def line_info(line: Logged, text: str) -> Line:
+def line_info(line: Logged, text: str, about: list[str]) -> Line:
     seat = line.told.args.get("seat")
     return Line(
         number=line.number,
@@ -221,4 +231,5 @@ def line_info(line: Logged, text: str) -> Line:
         turn=line.turn,
         cause=line.cause,
         whispered=line.only != EVERYBODY,
+        about=about,
     )

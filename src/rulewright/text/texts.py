@@ -163,7 +163,7 @@ class Texts:
         """What a key names, under the names that a message has for it; None if the two do not fit.
 
         Numbers are `$value`, `$value2`, ..., unless the message says that they are seats (`$player`) or things with
-        numbers (`$order`); a second thing of the same kind is `$area2` beside `$area`.
+        numbers (`$order`, beside its `$value`); a second thing of the same kind is `$area2` beside `$area`.
         """
         variables = self.catalogue.variables(message)
         roles = self._roles_in(message)
@@ -172,6 +172,8 @@ class Texts:
             role = next((role for role in roles if role not in named and self._can_be(role, argument)), None)
             if role is not None:
                 self._put(named, role, argument)
+                if role in NAMED_NUMBERS and "value" in variables:
+                    named["value"] = int(argument)
             elif NUMBER.fullmatch(argument) is None:
                 return None
             elif "player" in variables and "player" not in named:
@@ -223,11 +225,11 @@ class Texts:
     def _put_several(self, named: dict[str, Argument], argument: str, ids: list[str]) -> None:
         """Adds several things by name, equal ones together: "Red Elf (2), Blue Orc"; and the forms that all have."""
         named[argument] = ""
-        role = argument.removesuffix("s")
-        times = Counter(ids)
-        names = {id: self._forms_of(self._kind_of(role, id), id) for id in times}
-        for form in set.intersection(*(set(forms) for forms in names.values())) if names else ():
-            parts = [names[id][form] + (f" ({count})" if count > 1 else "") for id, count in times.items()]
+        role = argument if all(self._can_be(argument, id) for id in ids) else argument.removesuffix("s")
+        names = [self._forms_of(self._kind_of(role, id), id) for id in ids]
+        for form in set.intersection(*map(set, names)) if names else ():
+            times = Counter(forms[form] for forms in names)
+            parts = [text + (f" ({count})" if count > 1 else "") for text, count in times.items()]
             named[f"{argument}-{form}" if form else argument] = ", ".join(parts)
 
     def _kind_of(self, role: str, id: str) -> str:

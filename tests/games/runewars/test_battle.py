@@ -501,3 +501,31 @@ def test_a_fleeing_hero_may_pick_up_rewards_where_he_comes() -> None:
 def test_without_the_option_heroes_do_not_support() -> None:
     state = battle(["footman"], ["archer"], heroes=HERO)
     assert asked(state) != "support"
+
+
+# Neutral units in battles
+
+
+@pytest.mark.rule("RW-908", "RW-314")
+def test_who_decides_for_neutrals_sees_their_cards_and_the_attacker_does_not() -> None:
+    theirs = {"type": "beastman", "cards": [9, 15], "drawn": ["beastman"]}
+    state = battle(
+        ["knight", "footman"], ["beastman"] * 2, neutral=True, step="specials_att", frame={"round": 2, "specials": 0},
+        att={"type": "knight", "cards": [1], "drawn": ["knight"]}, deft=theirs,
+        above=[{"name": "routs", "side": "att", "n": 1}],
+    )  # fmt: skip
+
+    def cards(viewer: int, side: str) -> list[Any]:
+        frame = next(part for part in state.view(viewer)["pending"] if part["name"] == "battle")
+        return [card for card in frame[side]["cards"] if isinstance(card, int)]
+
+    assert (cards(1, "def"), cards(0, "def")) == ([9, 15], [9])
+    assert (cards(1, "att"), cards(0, "att")) == ([], [1])
+
+
+@pytest.mark.rule("RW-913", "RW-262")
+def test_neutral_units_beside_a_stronghold_defend_it() -> None:
+    areas = {"3A": {"units": ["beastman", "giant"], "stronghold": {"seat": 1}}, "3B": {"units": ["footman"]}}
+    state = turn(3, areas, {"tactics": ["to_the_victor"]})
+    play(state, "activate:3A")
+    assert (fighting(state)["def"]["seat"], defenders(state)) == (1, ["beastman", "giant"])

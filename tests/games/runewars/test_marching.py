@@ -292,3 +292,11 @@ def test_red_means_battle_or_retreat() -> None:
     assert area(gone, "3C")["activated"] == [0]
     play(state, "battle")
     assert fighting(state)["def"]["units"] == ["beastman"]
+
+
+@pytest.mark.rule("RW-602", "RW-223")
+def test_a_fifth_activation_token_is_placed_like_the_others() -> None:
+    used = {name: {"activated": [0]} for name in ("5A", "5B", "5C", "5D")}
+    state = turn(CONQUER, {**used, "7A": {"units": ["footman"]}})
+    play(state, "activate:1A")
+    assert sum(0 in row["activated"] for row in state.position()["areas"].values()) == 5

@@ -25,6 +25,8 @@ export class ReplayStore implements TableState {
   opened = $state.raw<Thing | null>(null);
   rule = $state("");
   animated = $state(false);
+  /** The line of the log that is hovered or focused. */
+  pointed = $state.raw<Line | null>(null);
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   #asked = new Set<number>();
   #timer = 0;

@@ -8,7 +8,7 @@
  */
 import type { Component } from "svelte";
 import type { Emblem } from "../lib/emblems";
-import type { Asked, Consequence, Line, ResultInfo, SeatInfo, Section, TableInfo } from "../wire";
+import type { Asked, Consequence, Line, RefusalInfo, ResultInfo, SeatInfo, Section, TableInfo } from "../wire";
 
 /** The table as a board sees it; all fields are reactive. */
 export interface TableState {
@@ -46,6 +46,8 @@ export interface TableState {
   /** Opens a thing large: its picture (`large` of the game), its text, its rules. */
   open(thing: Thing): void;
   openRule(rule: string): void;
+  /** The line of the log that is hovered or focused: what it is about is marked on the board. */
+  pointed?: Line | null;
 }
 
 /**
@@ -94,6 +96,10 @@ export interface GameModule {
   /** The icon of a chip. */
   icon(key: string): string | null;
   describe(table: TableState, thing: Thing): ThingText;
+  /** What a line of the log is about, where the things that it names say too little: things `kind:id` or places (`data-at`). */
+  traces?(line: Line, table: TableState): readonly string[];
+  /** What stands in the way of an option: things or places, as in `traces`. */
+  blockers?(refusal: RefusalInfo, key: string, table: TableState): readonly string[];
   /** Kinds of log messages that the replay bar marks, with their icons. */
   marks: Record<string, { icon: string; title: string }>;
 }

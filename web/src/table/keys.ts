@@ -34,7 +34,7 @@ export function press(event: KeyboardEvent, { table, panes, fit, zoom }: Keyboar
     case "c":
       return said(() => panes.show("chat"));
     case "r":
-      return said(() => (table.rules = { rule: table.asked?.rules[0]?.id ?? "", search: "", refusal: null }));
+      return said(() => (table.rules = { rule: table.asked?.rules[0]?.id ?? "", search: "", refusal: null, key: "" }));
     case "h":
       return said(() => table.askHint());
     case "t":
@@ -52,7 +52,7 @@ export function press(event: KeyboardEvent, { table, panes, fit, zoom }: Keyboar
       return said(() => zoom(1 / 1.3));
     case " ":
       if (!table.news.length || focusedButton()) return false;
-      return said(() => (table.replaying = true));
+      return said(() => table.lookBack());
   }
   return false;
 }
@@ -62,7 +62,8 @@ function said(doing: () => unknown): true {
   return true;
 }
 
-function writing(target: EventTarget | null): boolean {
+/** Whether somebody types a text there. */
+export function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 

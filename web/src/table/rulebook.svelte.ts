@@ -26,6 +26,13 @@ export function found(book: RulebookText, search: string): ChapterText[] {
   return book.chapters.map((chapter) => ({ ...chapter, rules: chapter.rules.filter(fits) })).filter((chapter) => chapter.rules.length);
 }
 
+/** The titles of all rules in alphabetical order, as far as every word of the search occurs in them. */
+export function terms(book: RulebookText, search: string): RuleText[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const rules = book.chapters.flatMap((chapter) => chapter.rules).filter((rule) => words.every((one) => folded(rule.title).includes(one)));
+  return rules.sort((one, other) => one.title.localeCompare(other.title, currentLocale()));
+}
+
 /** Without case and accents, so that "pieciu" finds "pięciu". */
 export function folded(text: string): string {
   return text.toLocaleLowerCase(currentLocale()).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");

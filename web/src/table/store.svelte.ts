@@ -8,10 +8,13 @@ import { currentLocale } from "../lib/text.svelte";
 import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, RefusalInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
 import type { TableState, Thing } from "./board";
 import { Connection } from "./connection.svelte";
+import { Lookback } from "./lookback.svelte";
 
 /** Why something cannot be done, and the thing that it is about. */
 export interface Answer {
   title: string;
+  /** The option that is refused. */
+  key: string;
   text: string;
   refusal: RefusalInfo | null;
   beside: Element | null;
@@ -22,6 +25,8 @@ export interface RulesAt {
   rule: string;
   search: string;
   refusal: RefusalInfo | null;
+  /** The option that is refused. */
+  key: string;
 }
 
 const FOCUS_DELAY = 110;
@@ -29,6 +34,8 @@ const FOCUS_DELAY = 110;
 const REST = 600;
 /** How long a choice waits to learn whether it must be confirmed. */
 const PATIENCE = 1500;
+/** How long the things of a rule stay marked. */
+const SHOWING = 6000;
 const NO_OFFERS: ReadonlySet<string> = new Set();
 
 export class TableStore implements TableState {
@@ -38,7 +45,6 @@ export class TableStore implements TableState {
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
   focused = $state<string | null>(null);
-  animated = $state(false);
   /** The choice that the server has not confirmed yet. */
   underway = $state<string | null>(null);
   /** The choice that waits for a second "yes". */
@@ -49,8 +55,12 @@ export class TableStore implements TableState {
   rules = $state.raw<RulesAt | null>(null);
   /** A sentence about a request that was not carried out. */
   trouble = $state("");
-  /** Whether the events since the last turn are being shown. */
-  replaying = $state(false);
+  /** What happened before, while it is being shown instead of the table as it is. */
+  back = $state.raw<Lookback | null>(null);
+  /** The line of the log that is hovered or focused. */
+  pointed = $state.raw<Line | null>(null);
+  /** Things that a rule has been asked to show on the board. */
+  shown = $state.raw<readonly string[]>([]);
   /** The seat that looks, and the one that must lift the curtain; only where several seats are yours. */
   lifted = $state<number | null>(null);
   veiled = $state<number | null>(null);
@@ -69,6 +79,7 @@ export class TableStore implements TableState {
   #resting = 0;
   #describing = "";
   #told = $state.raw<readonly Section[]>([]);
+  #travels = $state(false);
   /** Whether the position is being read as text: then it follows at once. */
   reading = false;
 
@@ -87,32 +98,35 @@ export class TableStore implements TableState {
     return this.update?.eyes ?? null;
   }
   get view(): Record<string, any> {
-    return this.update?.view ?? {};
+    return this.back?.frame?.view ?? this.update?.view ?? {};
   }
   get asked(): Asked | null {
-    return this.update?.asked ?? null;
+    return this.back ? null : (this.update?.asked ?? null);
   }
   get waiting(): readonly number[] {
-    return this.update?.waiting ?? [];
+    return this.back?.frame?.waiting ?? this.update?.waiting ?? [];
   }
   get result() {
     return this.update?.result ?? null;
   }
   /** The position in words; it follows the board after a moment of rest, at once while it is being read. */
   get position(): readonly Section[] {
-    return this.#told;
+    return this.back?.frame?.position ?? this.#told;
   }
   get stage(): string {
     return this.update?.stage ?? "";
   }
   get offers(): ReadonlySet<string> {
-    return this.underway || this.replaying || this.connection.link !== "open" ? NO_OFFERS : this.#offered;
+    return this.underway || this.back || this.connection.link !== "open" ? NO_OFFERS : this.#offered;
   }
   #offered = $derived.by<ReadonlySet<string>>(() => new Set(this.asked?.options.map((option) => option.key)));
   #texts = $derived.by<ReadonlyMap<string, string>>(() => new Map(this.asked?.options.map((option) => [option.key, option.text])));
 
   get consequence(): Consequence | null {
     return this.focused === null ? null : (this.#previews.get(this.focused) ?? null);
+  }
+  get animated(): boolean {
+    return this.back ? this.back.animated : this.#travels;
   }
   textOf(key: string): string {
     return this.#texts.get(key) ?? "";
@@ -175,7 +189,7 @@ export class TableStore implements TableState {
     // A label may go on with details; its beginning names the thing.
     const title = (beside.getAttribute("aria-label") ?? "").split(/[:.]/)[0] ?? "";
     this.reasonOf(key, (refusal) => {
-      if (refusal) this.answer = { title, text: refusal.text, refusal, beside };
+      if (refusal) this.answer = { title, key, text: refusal.text, refusal, beside };
     });
   }
 
@@ -190,16 +204,39 @@ export class TableStore implements TableState {
     this.opened = thing;
   }
   openRule(rule: string): void {
-    const refusal = this.answer?.refusal?.rule === rule ? this.answer.refusal : null;
+    const refused = this.answer?.refusal?.rule === rule ? this.answer : null;
     this.opened = null;
-    this.rules = { rule, search: "", refusal };
+    this.rules = { rule, search: "", refusal: refused?.refusal ?? null, key: refused?.key ?? "" };
+  }
+  /** Marks what a rule is about on the board, for a while. */
+  show(things: readonly string[]): void {
+    this.rules = null;
+    this.answer = null;
+    this.shown = things;
+    setTimeout(() => this.shown === things && (this.shown = []), SHOWING);
   }
   searchRules(search: string): void {
-    this.rules = { rule: "", search, refusal: null };
+    this.rules = { rule: "", search, refusal: null, key: "" };
+  }
+
+  /** Shows what happened since an event, by default since the last own one; the match goes on meanwhile. */
+  lookBack(since = this.update?.since ?? 0): void {
+    if (!this.update) return;
+    this.endLookback();
+    this.answer = null;
+    this.hint = null;
+    this.confirming = null;
+    const { table, code } = this.connection;
+    this.back = new Lookback({ table, code, eyes: this.eyes, since, moves, end: () => this.endLookback() });
+  }
+  endLookback(): void {
+    this.back?.stop();
+    this.back = null;
+    this.#travels = false;
   }
 
   get canUndo(): "free" | "consent" | null {
-    if (this.own === null || this.underway || this.info.status !== "playing" || this.eyes === null) return null;
+    if (this.own === null || this.back || this.underway || this.info.status !== "playing" || this.eyes === null) return null;
     if (this.update?.undo.free) return "free";
     return this.update?.undo.consent ? "consent" : null;
   }
@@ -241,6 +278,7 @@ export class TableStore implements TableState {
   }
   /** The language has changed: everything that was said comes again. */
   speak(): void {
+    this.endLookback();
     this.#previews = new Map();
     this.hint = null;
     this.answer = null;
@@ -287,7 +325,8 @@ export class TableStore implements TableState {
     if (this.info.yours.length > 1 && !next.result && !this.#mayLook(next)) return;
     const before = this.update;
     const fresh = next.fresh || !before || before.eyes !== next.eyes;
-    this.animated = !fresh && moves();
+    if (fresh) this.endLookback();
+    this.#travels = !fresh && moves();
     this.lines = fresh ? next.lines : [...this.lines, ...next.lines];
     this.update = next;
     this.heard = performance.now();
@@ -308,6 +347,9 @@ export class TableStore implements TableState {
     }
     this.veiled = next.yours_waiting[0] ?? next.eyes ?? (this.info.yours[0] as number);
     this.lifted = null;
+    this.endLookback();
+    this.pointed = null;
+    this.shown = [];
     this.update = null;
     this.lines = [];
     this.met = new Map();
@@ -334,7 +376,7 @@ export class TableStore implements TableState {
     if (id === this.#choice) this.underway = null;
     if (id === this.#hinting) this.hint = null;
     if (this.#asking.delete(id) || this.#reasons.delete(id)) return;
-    if (refusal) this.answer = { title: "", text: refusal.text, refusal, beside: null };
+    if (refusal) this.answer = { title: "", key: "", text: refusal.text, refusal, beside: null };
     else this.trouble = text;
   }
 

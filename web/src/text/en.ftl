@@ -474,3 +474,14 @@ new-table-language-own = Each reader’s own
 table-chat-block = Block: no table together any more
 table-chat-blocked = Blocked. You will not meet at tables any more.
 table-replay = Replay so far
+
+## Looking back, terms of the rulebook
+
+table-since-back = One step back
+table-since-begin = The table as you left it
+table-since-nothing = Nothing has happened since.
+table-rules-terms = Terms
+table-rules-show = Show on the board
+table-look-back = Looking back
+table-look-back-here = Look at this moment on the board
+table-look-back-begin = The table before this

@@ -480,3 +480,14 @@ new-table-language-own = Język czytelnika
 table-chat-block = Zablokuj: już nigdy przy jednym stole
 table-chat-blocked = Zablokowano. Nie spotkacie się już przy stole.
 table-replay = Dotychczasowa powtórka
+
+## Spojrzenie wstecz, hasła zbioru zasad
+
+table-since-back = Krok wstecz
+table-since-begin = Stół po Twoim ostatnim ruchu
+table-since-nothing = Od tego czasu nic się nie wydarzyło.
+table-rules-terms = Hasła
+table-rules-show = Pokaż na planszy
+table-look-back = Spojrzenie wstecz
+table-look-back-here = Zobacz ten moment na planszy
+table-look-back-begin = Stół przed tym zdarzeniem

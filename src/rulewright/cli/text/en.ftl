@@ -18,6 +18,8 @@ cli-points = Points
 ## At the prompt
 
 cli-ask-help = (number or words; ? for help)
+cli-ask-filter = There are many options: type the start of a key, such as { $key }, or part of a text to see those that fit.
+cli-group = { $first } … { $last }
 cli-help =
     Choose with the number of an option, its key, or any part of its text that fits no other option.
       ? OPTION        why an option is not possible now (also: why OPTION)
@@ -25,7 +27,7 @@ cli-help =
       h [BUDGET]      hint: what a bot would do (h 3s or h 1000i thinks longer)
       l [N]           log, the last N lines
       v               draw the table again
-      b               pool and Bands, card by card
+      b               the table in detail: Bands card by card, areas one by one
       c CARD          the text of a card
       r RULE          a rule, by number or by words
       lang en|pl      language
@@ -160,6 +162,59 @@ cli-ethnos-pool = Pool ({ $cards }):
 cli-ethnos-band = { $leader } leads { $cards }:
 cli-ethnos-total = Together
 
+## The table of Runewars
+
+cli-runewars-season = Year { $year } of { $years }, { $season }
+cli-runewars-season-card = Season card: { $card }
+cli-runewars-order-of-turns = { $names }
+cli-runewars-ice = the waters are frozen
+cli-runewars-legend = ♜ stronghold   ♖ damaged   ⌂ city   ◆ dragon rune   ◇ false rune   ? unknown rune   ' routed   ! activated   ^ mountains   ~ water   { $food } food   { $wood } wood   { $ore } ore
+cli-runewars-legend-exploration = ▪ exploration token   □ face up
+cli-runewars-area = Area
+cli-runewars-controller = Controlled by
+cli-runewars-in-it = In it
+cli-runewars-stronghold = stronghold
+cli-runewars-damaged = damaged stronghold
+cli-runewars-activated = activated by { $names }
+cli-runewars-faction = Faction
+cli-runewars-influence = Infl.
+cli-runewars-order = Order
+cli-runewars-orders-left = In hand
+cli-runewars-tactics = Tact.
+cli-runewars-quests = Quests
+cli-runewars-strongholds = ♜ left
+cli-runewars-runes = Runes
+cli-runewars-out = out
+cli-runewars-neutral = neutral:
+cli-runewars-routed = (routed)
+cli-runewars-damage = (damage { $number })
+cli-runewars-rewards = { $number ->
+    [one] { $number } hidden Reward
+   *[other] { $number } hidden Rewards
+}
+cli-runewars-runes-left = Beside the board: { $dragon ->
+    [one] { $dragon } dragon rune
+   *[other] { $dragon } dragon runes
+}, { $false ->
+    [one] { $false } false rune
+   *[other] { $false } false runes
+}
+cli-runewars-arrived = On the march into { $area }: { $units }
+cli-runewars-your-tactics = Your Tactics:
+cli-runewars-fresh = Drawn this season, not to be played yet:
+cli-runewars-your-quests = Your Quests:
+cli-runewars-your-objective = Your Objective:
+cli-runewars-battle = Battle in { $area }, { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}
+cli-runewars-battle-units = Units
+cli-runewars-battle-drawing = Draw now
+cli-runewars-battle-fate = Fate cards
+cli-runewars-battle-fallen = Fallen
+cli-runewars-battle-strength = Strength
+cli-runewars-neutral-side = Neutral units
+
 ## The server
 
 cli-play-here = Rulewright is at { $address } (Ctrl-C stops it).
@@ -182,7 +237,6 @@ cli-yes = yes
 
 cli-admin-id = Id
 cli-admin-kind = Kind
-cli-admin-administrator = Administrator
 cli-admin-banned = Banned
 cli-admin-seen = Last seen
 cli-admin-at = When
@@ -198,8 +252,6 @@ cli-admin-events = Events
 cli-admin-created = Created
 cli-admin-has-been-banned = { $name } is kept out from now on.
 cli-admin-unbanned = { $name } may come in again.
-cli-admin-promoted = { $name } is an administrator.
-cli-admin-demoted = { $name } is no longer an administrator.
 cli-admin-password = The new password of { $name }: { $password } (to be changed after signing in).
 cli-admin-link = The new link of { $name }: { $link }
 cli-admin-handled = Report { $number } is handled.

@@ -19,6 +19,8 @@ cli-points = Punkty
 ## Przy pytaniu
 
 cli-ask-help = (numer albo słowa; ? to pomoc)
+cli-ask-filter = Opcji jest dużo: wpisz początek klucza, na przykład { $key }, albo fragment tekstu, aby zobaczyć pasujące.
+cli-group = { $first } … { $last }
 cli-help =
     Wybierz opcję, podając jej numer, klucz albo dowolny fragment tekstu, który nie pasuje do innej.
       ? OPCJA         dlaczego opcja nie jest teraz możliwa (też: dlaczego OPCJA)
@@ -26,7 +28,7 @@ cli-help =
       h [CZAS]        podpowiedź bota (h 3s albo h 1000i: dłuższy namysł)
       l [N]           dziennik, ostatnie N wierszy
       v               narysuj stół jeszcze raz
-      b               pula i Oddziały, karta po karcie
+      b               stół dokładniej: Oddziały karta po karcie, obszary po kolei
       c KARTA         tekst karty
       r REGUŁA        reguła: numer albo słowa
       lang en|pl      język
@@ -151,6 +153,64 @@ cli-ethnos-pool = Pula ({ $cards }):
 cli-ethnos-band = { $leader } i Oddział ({ $cards }):
 cli-ethnos-total = Razem
 
+## Stół Runewars
+
+cli-runewars-season = Rok { $year } z { $years }, { $season }
+cli-runewars-season-card = Karta pory roku: { $card }
+cli-runewars-order-of-turns = { $names }
+cli-runewars-ice = wody są zamarznięte
+cli-runewars-legend = ♜ twierdza   ♖ uszkodzona   ⌂ miasto   ◆ smocza runa   ◇ fałszywa runa   ? nieznana runa   ' rozgromiony   ! aktywowany   ^ góry   ~ woda   { $food } żywność   { $wood } drewno   { $ore } ruda
+cli-runewars-legend-exploration = ▪ żeton eksploracji   □ odkryty
+cli-runewars-area = Obszar
+cli-runewars-controller = Kontroluje
+cli-runewars-in-it = Zawartość
+cli-runewars-stronghold = twierdza
+cli-runewars-damaged = uszkodzona twierdza
+cli-runewars-activated = aktywowany ({ $names })
+cli-runewars-faction = Frakcja
+cli-runewars-influence = Wpł.
+cli-runewars-order = Rozkaz
+cli-runewars-orders-left = Ręka
+cli-runewars-tactics = Takt.
+cli-runewars-quests = Wypr.
+cli-runewars-strongholds = Wolne ♜
+cli-runewars-runes = Runy
+cli-runewars-out = poza grą
+cli-runewars-neutral = neutralne:
+cli-runewars-routed = (rozgromiony)
+cli-runewars-damage = (obrażenia: { $number })
+cli-runewars-rewards = { $number ->
+    [one] { $number } zakryta nagroda
+    [few] { $number } zakryte nagrody
+   *[many] { $number } zakrytych nagród
+}
+cli-runewars-runes-left = Obok planszy: { $dragon ->
+    [one] { $dragon } smocza runa
+    [few] { $dragon } smocze runy
+   *[many] { $dragon } smoczych run
+}, { $false ->
+    [one] { $false } fałszywa runa
+    [few] { $false } fałszywe runy
+   *[many] { $false } fałszywych run
+}
+cli-runewars-arrived = W marszu na { $area }: { $units }
+cli-runewars-your-tactics = Twoje karty taktyki:
+cli-runewars-fresh = Dobrane w tej porze roku, jeszcze nie do zagrania:
+cli-runewars-your-quests = Twoje wyprawy:
+cli-runewars-your-objective = Twój cel:
+cli-runewars-battle = Bitwa na { $area }, { $round ->
+    [0] przed pierwszą rundą
+    [one] runda { $round }
+    [few] runda { $round }
+   *[many] runda { $round }
+}
+cli-runewars-battle-units = Jednostki
+cli-runewars-battle-drawing = Teraz dobiera
+cli-runewars-battle-fate = Karty przeznaczenia
+cli-runewars-battle-fallen = Polegli
+cli-runewars-battle-strength = Siła
+cli-runewars-neutral-side = Jednostki neutralne
+
 ## Serwer
 
 cli-play-here = Rulewright działa pod adresem { $address } (Ctrl-C kończy).
@@ -175,7 +235,6 @@ cli-yes = tak
 
 cli-admin-id = Id
 cli-admin-kind = Rodzaj
-cli-admin-administrator = Administrator
 cli-admin-banned = Zablokowany
 cli-admin-seen = Ostatnio
 cli-admin-at = Kiedy
@@ -191,8 +250,6 @@ cli-admin-events = Zdarzenia
 cli-admin-created = Utworzono
 cli-admin-has-been-banned = { $name }: od teraz brak wstępu.
 cli-admin-unbanned = { $name }: wstęp znów dozwolony.
-cli-admin-promoted = { $name }: od teraz administrator.
-cli-admin-demoted = { $name }: już nie administrator.
 cli-admin-password = Nowe hasło ({ $name }): { $password } (do zmiany po zalogowaniu).
 cli-admin-link = Nowy odnośnik ({ $name }): { $link }
 cli-admin-handled = Zgłoszenie { $number } jest załatwione.

@@ -75,7 +75,7 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 }
 MOBILIZE: Final[i64] = 2
 CONQUER: Final[i64] = 3
-WILD_UNITS: Final = (BEASTMAN, HELLHOUND, RAZORWING)
+WILD_UNITS: Final[tuple[int, ...]] = (BEASTMAN, HELLHOUND, RAZORWING)
 
 # Targets
 

@@ -86,9 +86,12 @@ def controller(g: Runewars, area: i64) -> i64:
     """RW-008, RW-009: the seat that controls an area; NONE if nobody does."""
     if area == g.contested:
         return g.contested_by
-    for label in g.units[area]:
-        if label < FIRST_NEUTRAL_LABEL:
-            return seat_of(g, label // (4 * LABEL_STRIDE))
+    labels = g.units[area]
+    if labels:
+        # Neutral units come last in the order of labels.
+        first: i64 = labels[0]
+        if first < FIRST_NEUTRAL_LABEL:
+            return seat_of(g, first // (4 * LABEL_STRIDE))
     holder: i64 = g.stronghold[area]
     if holder != NONE:
         return holder
@@ -106,6 +109,14 @@ def controllers(g: Runewars) -> list[int]:
 def controlled(g: Runewars, seat: i64) -> list[int]:
     """The areas that a player controls, in map order."""
     return [area for area in g.board.areas if controller(g, area) == seat]
+
+
+def controls_any(g: Runewars, seat: i64) -> bool:
+    """Whether a player controls an area at all."""
+    for area in g.board.areas:
+        if controller(g, area) == seat:
+            return True
+    return False
 
 
 def is_home(g: Runewars, area: i64) -> bool:
@@ -233,14 +244,14 @@ def settle(g: Runewars) -> None:
 def look_at_runes(g: Runewars) -> None:
     """RW-525: controllers and heroes on the spot see the token at once; that ends free undo."""
     for area in g.board.areas:
-        if not g.rune[area]:
-            continue
-        owner = controller(g, area)
-        if owner != NONE:
-            see_rune(g, owner, area)
-        for hero in range(HERO_COUNT):
-            if g.hero_area[hero] == area and g.hero_seat[hero] != NONE:
-                see_rune(g, g.hero_seat[hero], area)
+        if g.rune[area]:
+            owner = controller(g, area)
+            if owner != NONE:
+                see_rune(g, owner, area)
+    for hero in range(HERO_COUNT):
+        seat: i64 = g.hero_seat[hero]
+        if seat != NONE and g.hero_area[hero] != NONE and g.rune[g.hero_area[hero]]:
+            see_rune(g, seat, g.hero_area[hero])
 
 
 def see_rune(g: Runewars, seat: i64, area: i64) -> None:
@@ -258,27 +269,32 @@ def forget_rune(g: Runewars, area: i64) -> None:
 
 def dragon_runes(g: Runewars, seat: i64) -> i64:
     """RW-630, RW-710: dragon runes in the areas of a player, and the Dragon Throne."""
-    total: i64 = 0
+    return dragon_runes_of_all(g)[seat]
+
+
+def dragon_runes_of_all(g: Runewars) -> list[int]:
+    """The dragon runes of every player, by seat."""
+    runes: list[int] = [0] * g.players
     for area in g.board.areas:
-        if (g.rune[area] == DRAGON_RUNE or g.token[area] == DRAGON_THRONE) and controller(g, area) == seat:
-            total += 1 if g.rune[area] == DRAGON_RUNE else 0
-            total += 1 if g.token[area] == DRAGON_THRONE and g.token_up >> area & 1 else 0
-    return total
+        here: i64 = 1 if g.rune[area] == DRAGON_RUNE else 0
+        if g.token[area] == DRAGON_THRONE and g.token_up >> area & 1:
+            here += 1
+        if here:
+            owner = controller(g, area)
+            if owner != NONE:
+                runes[owner] += here
+    return runes
 
 
 def check_victory(g: Runewars) -> None:
     """RW-630, RW-631, RW-752: six dragon runes win at once, seven in the harder game."""
     needed: i64 = 7 if g.epic else 6
-    on_board: i64 = 0
-    for area in g.board.areas:
-        if g.rune[area] == DRAGON_RUNE:
-            on_board += 1
-    if on_board + 1 < needed:
+    runes = dragon_runes_of_all(g)
+    if max(runes) < needed:
         return
-    reached = [seat for seat in turn_order(g, g.turn_seat != NONE) if dragon_runes(g, seat) >= needed]
-    if not reached:
-        return
-    end_game(g, BY_RUNES, g.turn_seat if g.turn_seat in reached else reached[0])
+    reached = [seat for seat in turn_order(g, g.turn_seat != NONE) if runes[seat] >= needed]
+    if reached:
+        end_game(g, BY_RUNES, g.turn_seat if g.turn_seat in reached else reached[0])
 
 
 def end_game(g: Runewars, reason: i64, winner: i64) -> None:
@@ -286,7 +302,7 @@ def end_game(g: Runewars, reason: i64, winner: i64) -> None:
     if g.ended != PLAYING:
         return
     g.ended = reason
-    scores = [int(dragon_runes(g, seat)) for seat in range(g.players)]
+    scores = dragon_runes_of_all(g)
     ranks: list[tuple[int, int, int, int]] = []
     for seat in range(g.players):
         player = g.seats[seat]

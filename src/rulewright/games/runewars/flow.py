@@ -44,7 +44,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import (
     clockwise_from,
-    controlled,
+    controls_any,
     end_game,
     heroes_of,
     turn_order,
@@ -273,7 +273,7 @@ attach(
 def eliminate(g: Runewars) -> None:
     """RW-635 to RW-637: who controls no area is out; a player who is left alone wins at once."""
     for seat in clockwise_from(g, g.first_player):
-        if not controlled(g, seat):
+        if not controls_any(g, seat):
             g.tell("eliminated", seat)
             remove_player(g, seat)
     remaining = clockwise_from(g, g.first_player)

@@ -15,6 +15,23 @@ from rulewright.games.runewars.content import AREA_COUNT, FIRST_AREA, TILE_AREAS
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """N, NE, SE, S, SW, NW."""
 
+# Hexagons as single numbers: those of a column follow each other, columns lie SIDE apart, and there is room around all
+# coordinates that options can name.
+SIDE: Final[i64] = 64
+CENTRE: Final[i64] = 32
+CELLS: Final[i64] = 4096
+STEPS: Final[list[int]] = [dq * int(SIDE) + dr for dq, dr in DIRECTIONS]
+"""From one number to that of its neighbour, by direction."""
+
+
+def cell_number(q: i64, r: i64) -> i64:
+    """The number of a hexagon."""
+    return (q + CENTRE) * SIDE + r + CENTRE
+
+
+
+BIT: Final[list[int]] = [1 << area for area in range(int(AREA_COUNT))]
+
 
 class PlacedTile:
     """A tile on the table: its number, where its area A lies, and how often it is turned by 60 degrees clockwise."""
@@ -76,24 +93,29 @@ class Board:
                 self.on_map[area] = 1
                 self.cell_q[area], self.cell_r[area] = cell
         self.areas: list[int] = [area for area in range(AREA_COUNT) if self.on_map[area]]
+        area_in: list[int] = [-1] * CELLS
         for area in self.areas:
-            self.join(tables, area, rotation)
+            area_in[cell_number(self.cell_q[area], self.cell_r[area])] = area
+        for area in self.areas:
+            self.join(tables, area, area_in, rotation)
 
-    def join(self, tables: Tables, area: int, rotation: dict[int, int]) -> None:
+    def join(self, tables: Tables, area: i64, area_in: list[int], rotation: dict[int, int]) -> None:
         """RW-005, RW-006: the neighbours of an area, and the borders as both sides print them."""
-        for direction, (dq, dr) in enumerate(DIRECTIONS):
-            other = self.at.get((self.cell_q[area] + dq, self.cell_r[area] + dr), -1)
-            if other >= 0:
-                own_edge = (direction - rotation[TILE_OF[area]]) % 6
-                their_edge = (direction + 3 - rotation[TILE_OF[other]]) % 6
-                self.around[area * 6 + direction] = other
-                self.borders[area * 6 + direction] = (
-                    tables.borders[area * 6 + own_edge] | tables.borders[other * 6 + their_edge]
-                )
-                self.beside[area].append(other)
-                for opened in range(4):
-                    if self.borders[area * 6 + direction] & ~opened == 0:
-                        self.near[area * 4 + opened] |= 1 << int(other)
+        cell = cell_number(self.cell_q[area], self.cell_r[area])
+        turn: i64 = rotation[TILE_OF[area]]
+        for direction in range(i64(6)):
+            other: i64 = area_in[cell + STEPS[direction]]
+            if other < 0:
+                continue
+            own_edge = (direction + 6 - turn) % 6
+            their_edge = (direction + 9 - rotation[TILE_OF[other]]) % 6
+            border: i64 = tables.borders[area * 6 + own_edge] | tables.borders[other * 6 + their_edge]
+            self.around[area * 6 + direction] = other
+            self.borders[area * 6 + direction] = border
+            self.beside[area].append(other)
+            for opened in range(i64(4)):
+                if border & ~opened == 0:
+                    self.near[area * 4 + opened] |= BIT[other]
         self.beside[area].sort()
 
 

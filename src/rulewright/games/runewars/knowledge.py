@@ -13,7 +13,9 @@ from mypy_extensions import i64
 from rulewright.games.fields import or_null
 from rulewright.games.runewars.content import (
     AREAS,
+    BANNER_OF_TERRINOTH,
     BEASTMAN,
+    COUNTERFEIT_RUNE,
     DAMAGE,
     EXPLORATION,
     FALSE_RUNE,
@@ -21,6 +23,7 @@ from rulewright.games.runewars.content import (
     LABEL_STRIDE,
     MOST_STRONGHOLDS,
     NONE,
+    REINFORCED_WALLS,
     RESOURCES,
     REWARDS,
     ROUT,
@@ -39,8 +42,10 @@ from rulewright.games.runewars.frames import (
     AfterDuel,
     Battle,
     Bid,
+    Card,
     Frame,
     GainRune,
+    HeroActivation,
     Heroes,
     Hire,
     Quest,
@@ -48,9 +53,19 @@ from rulewright.games.runewars.frames import (
     SeasonCard,
     SetUp,
     Side,
+    Spoils,
     TimingWindow,
 )
 from rulewright.games.runewars.framing import step_of, write_frame, write_side
+from rulewright.games.runewars.outcome import (
+    BANNER_STRENGTH,
+    DAMAGED_STRENGTH,
+    STRONGHOLD_STRENGTH,
+    WALLS_STRENGTH,
+    banner_bearer,
+    fighting_units,
+    stronghold_strength,
+)
 from rulewright.games.runewars.position import (
     areas_in_order,
     write_area,
@@ -60,9 +75,14 @@ from rulewright.games.runewars.position import (
     write_table,
 )
 from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.treasures import CAPTAIN_CARD
 
 SPECTATOR: Final[i64] = -1
+UNDER_A_MARKER: Final[i64] = -2
+"""Who holds the Rewards of a defeated hero: nobody who could look at them (RW-481)."""
 HIDDEN: Final = "hidden"
+SECRET_PRICES: Final[tuple[int, ...]] = (COUNTERFEIT_RUNE, CAPTAIN_CARD)
+"""What is discarded for these is face down before, and shown to all together when everything is chosen (RW-917)."""
 
 # What a seat may know
 
@@ -145,7 +165,7 @@ def view(g: Runewars, viewer: i64) -> dict[str, Any]:
             if g.hero_seat[hero] != NONE
         },
         "markers": {
-            str(at + 1): {"area": AREAS[area], "rewards": view_rewards(g, viewer, -2, g.marker_rewards[at])}
+            str(at + 1): {"area": AREAS[area], "rewards": view_rewards(g, viewer, UNDER_A_MARKER, g.marker_rewards[at])}
             for at, area in enumerate(g.marker_area)
             if area != NONE
         },
@@ -199,8 +219,9 @@ def view_seat(g: Runewars, viewer: i64, number: i64) -> dict[str, Any]:
             "quests": len(seat.quests),
             "objective": None if seat.objective == NONE else HIDDEN,
         }
-    dragons = [area for area in tokens if g.rune[area] == DRAGON]
-    falses = [area for area in tokens if g.rune[area] == FALSE_RUNE]
+    known = [area for area in tokens if knows_rune(g, viewer, area)]
+    dragons = [area for area in known if g.rune[area] == DRAGON]
+    falses = [area for area in known if g.rune[area] == FALSE_RUNE]
     faction = seat.faction
     own = [] if faction == NONE else list(range(int(faction) * 4, int(faction) * 4 + 4))
     return {
@@ -268,6 +289,7 @@ def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
             **write_frame(frame),
             "att": view_side(g, viewer, frame, frame.attacker),
             "def": view_side(g, viewer, frame, frame.defender),
+            "strength_now": [view_strength(g, viewer, frame, side) for side in (frame.attacker, frame.defender)],
         }
     if isinstance(frame, (Season, Bid, SetUp)) and g.offered is None and g.asking:
         return view_sealed(g, viewer, frame)
@@ -279,6 +301,10 @@ def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
         return view_season_card(g, viewer, frame)
     if isinstance(frame, TimingWindow) and frame.seat != viewer:
         return {"name": frame.NAME}
+    if isinstance(frame, Card) and frame.seat != viewer and frame.card in SECRET_PRICES:
+        written = write_frame(frame)
+        written.pop("picked")
+        return written
     if isinstance(frame, (AfterBattle, AfterDuel, Heroes)) and not (viewer != SPECTATOR and g.asking >> viewer & 1):
         # Whether somebody is asked about his Objective tells what it is (D-403).
         return {"name": frame.NAME}
@@ -290,12 +316,38 @@ def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
         written = write_frame(frame)
         written.pop("cards", None)
         return written
+    if isinstance(frame, Spoils):
+        return {**write_frame(frame), "rewards": view_rewards(g, viewer, frame.seat, frame.rewards)}
+    if isinstance(frame, HeroActivation):
+        traded = view_rewards(g, viewer, g.hero_seat[frame.hero], frame.traded)
+        return {**write_frame(frame), "traded": traded}
     return write_frame(frame)
 
 
 def view_side(g: Runewars, viewer: i64, battle: Battle, side: Side) -> dict[str, Any]:
-    cards = [card if knows_fate(g, viewer, battle, side, card) else HIDDEN for card in side.cards]
-    return {**write_side(side), "cards": cards}
+    """The cards that are known first, so that the places of the others tell nothing."""
+    known: list[Any] = [card for card in side.cards if knows_fate(g, viewer, battle, side, card)]
+    return {**write_side(side), "cards": known + [HIDDEN] * (len(side.cards) - len(known))}
+
+
+def view_strength(g: Runewars, viewer: i64, battle: Battle, side: Side) -> dict[str, int]:
+    """RW-331 to RW-334: what a side would count now, part by part; of a Banner that lies face down only its owner's."""
+    bearer = banner_bearer(g, battle, side)
+    raised = bearer != NONE and knows_reward(g, viewer, side.seat, BANNER_OF_TERRINOTH)
+    shown = {
+        "units": int(fighting_units(g, side)),
+        "cards": int(side.strength),
+        "banner": int(BANNER_STRENGTH) if raised else 0,
+        "stronghold": 0,
+        "walls": 0,
+        "conquer": 0,
+    }
+    area = battle.area
+    if side is battle.defender and side.seat != NONE and g.stronghold[area] == side.seat:
+        shown["stronghold"] = int(DAMAGED_STRENGTH if g.damaged >> area & 1 else STRONGHOLD_STRENGTH)
+        shown["walls"] = int(WALLS_STRENGTH) if g.development[area] == REINFORCED_WALLS else 0
+        shown["conquer"] = int(stronghold_strength(g, battle)) - shown["stronghold"] - shown["walls"]
+    return {**shown, "total": max(0, sum(shown.values()))}
 
 
 def view_sealed(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:

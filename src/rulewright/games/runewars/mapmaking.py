@@ -15,7 +15,18 @@ from mypy_extensions import i64
 
 from rulewright.core.errors import BadPosition
 from rulewright.games.runewars.content import FIRST_AREA, NUMBERED_TILES, TILE_AREAS, TILES, Tables
-from rulewright.games.runewars.geometry import DIRECTIONS, Board, PlacedTile, tile_cells, turned
+from rulewright.games.runewars.geometry import (
+    CELLS,
+    CENTRE,
+    DIRECTIONS,
+    SIDE,
+    STEPS,
+    Board,
+    PlacedTile,
+    cell_number,
+    tile_cells,
+    turned,
+)
 from rulewright.games.runewars.options import MARKER, MARKER_STEPS, marked, marker_code
 
 Cell = tuple[int, int]
@@ -120,30 +131,43 @@ def coloured_edges(tables: Tables, area: int, rotation: int) -> i64:
 
 def outer_cells(covered: Iterable[Cell]) -> set[Cell]:
     """RW-058: the uncovered hexagons near the map that are not enclosed by it."""
-    inner = set(covered)
+    inner = list(covered)
     low_q, high_q = min(q for q, _ in inner) - 3, max(q for q, _ in inner) + 3
     low_r, high_r = min(r for _, r in inner) - 3, max(r for _, r in inner) + 3
-    found = {(low_q, low_r)}
-    edge = [(low_q, low_r)]
-    while edge:
-        for cell in beside(edge.pop()):
-            within = low_q <= cell[0] <= high_q and low_r <= cell[1] <= high_r
-            if within and cell not in found and cell not in inner:
-                found.add(cell)
-                edge.append(cell)
-    return found
+    # What is not to be entered: everything but a rectangle around the map, and the map.
+    closed: list[int] = [1] * CELLS
+    for q in range(low_q, high_q + 1):
+        for r in range(low_r, high_r + 1):
+            closed[cell_number(q, r)] = 0
+    for q, r in inner:
+        closed[cell_number(q, r)] = 1
+    start = cell_number(low_q, low_r)
+    closed[start] = 1
+    found: list[int] = [start]
+    for cell in found:
+        for step in STEPS:
+            if not closed[cell + step]:
+                closed[cell + step] = 1
+                found.append(cell + step)
+    return {(cell // SIDE - CENTRE, cell % SIDE - CENTRE) for cell in found}
 
 
 # Tiles (RW-055 to RW-057)
 
 
 class Turned:
-    """A tile in one rotation: where its areas lie from area A, and the directions of their coloured edges."""
+    """A tile in one rotation.
+
+    shape      where its areas lie from area A
+    steps      the same as differences of the numbers of hexagons
+    coloured   the directions of their mountain and water edges, as bits
+    """
 
     def __init__(self, tables: Tables, tile: int, rotation: int) -> None:
         areas = range(FIRST_AREA[tile], FIRST_AREA[tile] + len(TILE_AREAS[tile]))
         self.shape = [turned(tables.offsets[area][0], tables.offsets[area][1], rotation) for area in areas]
-        self.coloured = [coloured_edges(tables, area, rotation) for area in areas]
+        self.steps: list[int] = [dq * int(SIDE) + dr for dq, dr in self.shape]
+        self.coloured: list[int] = [int(coloured_edges(tables, area, rotation)) for area in areas]
 
 
 @lru_cache(maxsize=len(TILES) * 6)
@@ -151,43 +175,73 @@ def turned_tile(tables: Tables, tile: int, rotation: int) -> Turned:
     return Turned(tables, tile, rotation)
 
 
+class Rim:
+    """A laid map and the hexagons beside it, by their numbers.
+
+    covered    whether a tile lies there
+    cells      the uncovered ones that touch the map, holes included
+    areas, coloured   for each of these what Contact has
+    """
+
+    def __init__(self, tables: Tables, laid: Laid) -> None:
+        self.covered: list[int] = [0] * CELLS
+        self.areas: list[int] = [0] * CELLS
+        self.coloured: list[int] = [0] * CELLS
+        self.cells: list[int] = []
+        for q, r in covered_cells(tables, laid):
+            self.covered[cell_number(q, r)] = 1
+        for (q, r), contact in contacts_of(tables, laid).items():
+            cell = cell_number(q, r)
+            self.cells.append(cell)
+            self.areas[cell] = contact.areas
+            self.coloured[cell] = contact.coloured
+
+
+@lru_cache(maxsize=KEPT_MAPS)
+def rim_of(tables: Tables, laid: Laid) -> Rim:
+    return Rim(tables, laid)
+
+
 @lru_cache(maxsize=KEPT_MAPS * 8)
 def placements(tables: Tables, laid: Laid, tile: int, waived: bool) -> list[Placement]:
     """Every legal place of a tile, ascending; with `waived` coloured edges may meet (RW-057)."""
-    covered = covered_cells(tables, laid)
-    contacts = contacts_of(tables, laid)
-    found: list[Placement] = []
+    rim = rim_of(tables, laid)
+    found: list[int] = []
+    tried: list[int] = [-1] * CELLS
     for rotation in range(6):
         piece = turned_tile(tables, tile, rotation)
-        anchors = {(q - dq, r - dr) for q, r in contacts for dq, dr in piece.shape}
-        for q, r in anchors:
-            fault = tile_fault(covered, contacts, piece, q, r)
-            if fault == FITS or (waived and fault == COLOURED):
-                found.append((q, r, rotation))
+        for cell in rim.cells:
+            for step in piece.steps:
+                anchor = cell - step
+                if tried[anchor] == rotation:
+                    continue
+                tried[anchor] = rotation
+                fault = tile_fault(rim, piece, anchor)
+                if fault == FITS or (waived and fault == COLOURED):
+                    found.append(anchor * 6 + rotation)
     found.sort()
-    return found
+    return [(place // 6 // SIDE - CENTRE, place // 6 % SIDE - CENTRE, place % 6) for place in found]
 
 
 def placement_fault(tables: Tables, laid: Laid, tile: int, place: Placement) -> i64:
     """Why a tile cannot lie at a place."""
-    piece = turned_tile(tables, tile, place[2])
-    return tile_fault(covered_cells(tables, laid), contacts_of(tables, laid), piece, place[0], place[1])
+    return tile_fault(rim_of(tables, laid), turned_tile(tables, tile, place[2]), cell_number(place[0], place[1]))
 
 
-def tile_fault(covered: dict[Cell, int], contacts: dict[Cell, Contact], piece: Turned, q: int, r: int) -> i64:
+def tile_fault(rim: Rim, piece: Turned, anchor: i64) -> i64:
     """RW-055, RW-056. Two areas of the tile touch two laid areas pairwise if at least two on each side touch at all."""
     touching: i64 = 0
-    touched = 0
-    clash = False
-    for (dq, dr), coloured in zip(piece.shape, piece.coloured, strict=True):
-        cell = (q + dq, r + dr)
-        if cell in covered:
+    touched: i64 = 0
+    clash: i64 = 0
+    for number in range(len(piece.steps)):
+        cell: i64 = anchor + piece.steps[number]
+        if rim.covered[cell]:
             return OVERLAPS
-        contact = contacts.get(cell)
-        if contact is not None:
+        areas: i64 = rim.areas[cell]
+        if areas:
             touching += 1
-            touched |= contact.areas
-            clash = clash or coloured & contact.coloured != 0
+            touched |= areas
+            clash |= piece.coloured[number] & rim.coloured[cell]
     if touching < 2 or touched & (touched - 1) == 0:
         return NO_CONTACT
     return COLOURED if clash else FITS

@@ -51,7 +51,7 @@ from rulewright.games.runewars import (
     year,
 )
 
-CHAPTERS: Final = (
+CHAPTERS: Final[tuple[dict[str, MessageKind], ...]] = (
     abilities.MESSAGES,
     aftermath.MESSAGES,
     battle.MESSAGES,

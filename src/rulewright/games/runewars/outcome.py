@@ -176,15 +176,21 @@ def count_strength(frame: Battle, g: Runewars) -> None:
 def strength(g: Runewars, battle: Battle, number: i64) -> i64:
     """RW-331 to RW-334: standing units, the stronghold and all bonuses; never below 0."""
     side = side_of(battle, number)
-    total: i64 = side.strength
-    for label in side.units:
-        if not is_routed(label) or (g.revised and g.tables.shape[unit_of(label)] == HEXAGON):
-            total += 1
+    total: i64 = side.strength + fighting_units(g, side)
     if banner_bearer(g, battle, side) != NONE:
         total += BANNER_STRENGTH
     if number == DEFENDER and side.seat != NONE:
         total += stronghold_strength(g, battle)
     return total if total > 0 else 0
+
+
+def fighting_units(g: Runewars, side: Side) -> i64:
+    """RW-331: the standing participants; RW-802: with `revised` also routed hexagons."""
+    number: i64 = 0
+    for label in side.units:
+        if not is_routed(label) or (g.revised and g.tables.shape[unit_of(label)] == HEXAGON):
+            number += 1
+    return number
 
 
 def stronghold_strength(g: Runewars, battle: Battle) -> i64:

@@ -13,24 +13,33 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random
 from rulewright.games.runewars.content import DRAGON_RUNE, FALSE_RUNE, NONE
 from rulewright.games.runewars.control import controller
-from rulewright.games.runewars.frames import Battle, Hire, Quest, SeasonCard, Side
-from rulewright.games.runewars.knowledge import knows_fate, knows_reward, knows_rune, knows_token, token_back
-from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.frames import Battle, Card, HeroActivation, Hire, Quest, SeasonCard, Side, Spoils
+from rulewright.games.runewars.knowledge import (
+    SECRET_PRICES,
+    UNDER_A_MARKER,
+    knows_fate,
+    knows_reward,
+    knows_rune,
+    knows_token,
+    token_back,
+)
+from rulewright.games.runewars.options import DONE, PLACE_AT, of_area
+from rulewright.games.runewars.state import Runewars, insert
 
 TRIES: Final[i64] = 24
-"""How often hidden things are drawn again if the seat that is asked would have nothing to choose."""
+"""How often hidden things are drawn again if the seat that is asked could not be asked then."""
+OBJECTIVES_OF_A_SIDE: Final[i64] = 8
 
 
 def resample(g: Runewars, viewer: i64, rng: Random) -> Runewars:
-    """A copy with everything hidden drawn anew."""
+    """A copy with everything hidden drawn anew, such that the same question is asked."""
     if g.over:
         return g.copy()
-    other = drawn_anew(g, viewer, rng)
     for _ in range(TRIES):
-        if can_go_on(other, viewer):
-            break
         other = drawn_anew(g, viewer, rng)
-    return other
+        if is_asked_again(other, viewer):
+            return other
+    return with_a_reason_to_ask(drawn_anew(g, viewer, rng), viewer)
 
 
 def drawn_anew(g: Runewars, viewer: i64, rng: Random) -> Runewars:
@@ -45,17 +54,99 @@ def drawn_anew(g: Runewars, viewer: i64, rng: Random) -> Runewars:
         shuffle_sorted(deck, rng)
     draw_runes(other, viewer, rng)
     draw_tokens(other, viewer, rng)
+    draw_prices(other, viewer, rng)
     draw_answers(other, viewer, rng)
     return other
 
 
-def can_go_on(g: Runewars, viewer: i64) -> bool:
-    """Whether the seat that is asked has something to choose; its options are those of its new hand."""
-    mover = g.mover()
-    if g.offered is None or mover == viewer or g.asked is None:
+def is_asked_again(g: Runewars, viewer: i64) -> bool:
+    """Whether the game as it was drawn asks what is being asked: who is asked has something to choose (RW-901).
+
+    The step that asked is carried out again, with the new hands. It changes nothing if it asks; if it does not, the
+    state is of no more use.
+    """
+    asked = g.asked
+    if asked is None or g.mover() == viewer:
         return True
-    g.offered = g.asked.options(g, mover)
-    return bool(g.offered)
+    if g.offered is None:
+        return all(seat == viewer or len(asked.options(g, seat)) > 1 for seat in g.waiting)
+    asking = g.asking
+    frame = g.stack[len(g.stack) - 1]
+    g.asking = 0
+    frame.STEPS[frame.at - 1](frame, g)
+    return g.asking == asking and g.asked is asked
+
+
+# A card that lets the seat be asked
+
+
+def with_a_reason_to_ask(drawn: Runewars, viewer: i64) -> Runewars:
+    """If chance finds none: hands with one card exchanged, such that the seat that is asked can be asked."""
+    for exchange in (exchange_tactics, exchange_reward, exchange_objective, exchange_quest):
+        number = 0
+        while True:
+            other = drawn.copy()
+            if not exchange(other, viewer, number):
+                break
+            if is_asked_again(other, viewer):
+                return other
+            number += 1
+    return drawn
+
+
+def exchange_tactics(g: Runewars, viewer: i64, number: i64) -> bool:
+    """Exchanges a Tactics card that could be played with one of the deck; whether there is such a one."""
+    seat = g.seats[g.mover()]
+    old = [card for card in seat.tactics if seat.tactics.count(card) > seat.fresh.count(card)]
+    if not old or number >= len(g.tactics_deck):
+        return False
+    seat.tactics.remove(old[0])
+    insert(seat.tactics, g.tactics_deck[number])
+    g.tactics_deck[number] = old[0]
+    return True
+
+
+def exchange_reward(g: Runewars, viewer: i64, number: i64) -> bool:
+    """Exchanges a face-down Reward of some hero with one of the deck."""
+    mover = g.mover()
+    hidden: list[tuple[int, int]] = []
+    for hero, cards in enumerate(g.hero_rewards):
+        if g.hero_seat[hero] == mover:
+            hidden += [(hero, card) for card in cards if not knows_reward(g, viewer, mover, card)]
+    if number >= len(hidden) * len(g.reward_deck):
+        return False
+    hero, card = hidden[number % len(hidden)]
+    place = number // len(hidden)
+    g.hero_rewards[hero].remove(card)
+    insert(g.hero_rewards[hero], g.reward_deck[place])
+    g.reward_deck[place] = card
+    return True
+
+
+def exchange_objective(g: Runewars, viewer: i64, number: i64) -> bool:
+    """Exchanges the Objective with one of its deck."""
+    seat = g.seats[g.mover()]
+    if seat.objective == NONE:
+        return False
+    deck = g.objective_decks[seat.objective // OBJECTIVES_OF_A_SIDE]
+    if number >= len(deck):
+        return False
+    card = int(seat.objective)
+    seat.objective = deck[number]
+    deck[number] = card
+    return True
+
+
+def exchange_quest(g: Runewars, viewer: i64, number: i64) -> bool:
+    """Exchanges a Quest card that nobody else has seen with one of the deck."""
+    seat = g.seats[g.mover()]
+    hidden = [quest for quest in seat.quests if not g.shown_quests >> quest & 1]
+    if not hidden or number >= len(g.quest_deck):
+        return False
+    seat.quests.remove(hidden[0])
+    insert(seat.quests, g.quest_deck[number])
+    g.quest_deck[number] = hidden[0]
+    return True
 
 
 def shuffle_sorted(cards: list[int], rng: Random) -> None:
@@ -69,26 +160,50 @@ def shuffle_sorted(cards: list[int], rng: Random) -> None:
 
 def draw_fate_cards(g: Runewars, viewer: i64, rng: Random) -> None:
     """RW-314: the deck, and the cards of a battle that are not revealed yet; those are of the kinds still to come."""
-    shuffle_sorted(g.fate, rng)
+    battle = battle_in_progress(g)
+    if battle is None:
+        shuffle_sorted(g.fate, rng)
+        return
+    attacker, defender = battle.attacker, battle.defender
+    hidden = [hidden_fate(g, viewer, battle, side) for side in (attacker, defender)]
+    pool = g.fate + hidden[0] + hidden[1]
+    shuffle_sorted(pool, rng)
+    spare = len(hidden_among(g, viewer, battle, defender, pool)) - len(hidden[1])
+    taken: list[int] = []
+    for card in hidden_among(g, viewer, battle, attacker, pool):
+        if len(taken) == len(hidden[0]):
+            break
+        if not knows_fate(g, viewer, battle, defender, card):
+            if hidden[1] and spare == 0:
+                continue
+            spare -= 1
+        taken.append(card)
+    deal_hidden(attacker, hidden[0], taken)
+    pool = [card for card in pool if card not in taken]
+    taken = hidden_among(g, viewer, battle, defender, pool)[: len(hidden[1])]
+    deal_hidden(defender, hidden[1], taken)
+    g.fate = [card for card in pool if card not in taken]
+
+
+def battle_in_progress(g: Runewars) -> Battle | None:
     for frame in g.stack:
         if isinstance(frame, Battle):
-            for side in (frame.attacker, frame.defender):
-                exchange_hidden(g, viewer, frame, side)
+            return frame
+    return None
 
 
-def exchange_hidden(g: Runewars, viewer: i64, battle: Battle, side: Side) -> None:
-    """Hidden cards of a side go into the deck, and others that could lie there as well come out of it."""
-    hidden = [card for card in side.cards if not knows_fate(g, viewer, battle, side, card)]
-    if not hidden:
-        return
-    pool = g.fate + sorted(hidden)
-    kept = [card for card in side.cards if card not in hidden]
-    taken: list[int] = []
-    for card in pool:
-        if len(taken) < len(hidden) and not knows_fate(g, viewer, battle, side, card):
-            taken.append(card)
-    g.fate = [card for card in pool if card not in taken]
-    side.cards = kept + taken
+def hidden_fate(g: Runewars, viewer: i64, battle: Battle, side: Side) -> list[int]:
+    return hidden_among(g, viewer, battle, side, side.cards)
+
+
+def hidden_among(g: Runewars, viewer: i64, battle: Battle, side: Side, cards: list[int]) -> list[int]:
+    """Those of the cards that the viewer would not see if the side had drawn them."""
+    return [card for card in cards if not knows_fate(g, viewer, battle, side, card)]
+
+
+def deal_hidden(side: Side, hidden: list[int], taken: list[int]) -> None:
+    """Other cards in place of the hidden ones; the cards of a side are sorted."""
+    side.cards = sorted([card for card in side.cards if card not in hidden] + taken)
 
 
 def draw_tactics_hands(g: Runewars, viewer: i64, rng: Random) -> None:
@@ -126,26 +241,49 @@ def draw_quest_hands(g: Runewars, viewer: i64, rng: Random) -> None:
 
 
 def draw_rewards(g: Runewars, viewer: i64, rng: Random) -> None:
-    """RW-501: face-down Rewards of others, those under markers, and the deck."""
+    """RW-501: face-down Rewards of others, those under markers, those being given out, and the deck."""
     pool = g.reward_deck
     for hero, cards in enumerate(g.hero_rewards):
-        pool = pool + [card for card in cards if not knows_reward(g, viewer, g.hero_seat[hero], card)]
+        pool = pool + unknown(g, viewer, g.hero_seat[hero], cards)
     for cards in g.marker_rewards:
-        pool = pool + [card for card in cards if not knows_reward(g, viewer, -2, card)]
+        pool = pool + unknown(g, viewer, UNDER_A_MARKER, cards)
     for frame in g.stack:
-        if isinstance(frame, Quest) and frame.seat != viewer:
-            pool = pool + frame.cards
+        if isinstance(frame, Quest):
+            pool = pool + unknown(g, viewer, frame.seat, frame.cards)
+        elif isinstance(frame, Spoils):
+            pool = pool + unknown(g, viewer, frame.seat, frame.rewards)
     shuffle_sorted(pool, rng)
     for hero, cards in enumerate(g.hero_rewards):
-        if cards:
-            g.hero_rewards[hero] = refilled(g, viewer, g.hero_seat[hero], cards, pool)
+        g.hero_rewards[hero] = refilled(g, viewer, g.hero_seat[hero], cards, pool)
     for at, cards in enumerate(g.marker_rewards):
-        if cards:
-            g.marker_rewards[at] = refilled(g, viewer, -2, cards, pool)
+        g.marker_rewards[at] = refilled(g, viewer, UNDER_A_MARKER, cards, pool)
     for frame in g.stack:
-        if isinstance(frame, Quest) and frame.seat != viewer and frame.cards:
-            frame.cards = [pool.pop() for _ in frame.cards]
+        if isinstance(frame, Quest):
+            frame.cards = refilled(g, viewer, frame.seat, frame.cards, pool)
+        elif isinstance(frame, Spoils):
+            frame.rewards = refilled(g, viewer, frame.seat, frame.rewards, pool)
+        elif isinstance(frame, HeroActivation):
+            draw_traded(g, viewer, frame, rng)
     g.reward_deck = pool
+
+
+def unknown(g: Runewars, viewer: i64, holder: i64, cards: list[int]) -> list[int]:
+    return [card for card in cards if not knows_reward(g, viewer, holder, card)]
+
+
+def draw_traded(g: Runewars, viewer: i64, frame: HeroActivation, rng: Random) -> None:
+    """RW-503: which of the face-down Rewards have changed hands in this activation."""
+    holder = g.hero_seat[frame.hero]
+    missing = len(unknown(g, viewer, holder, frame.traded))
+    if missing == 0:
+        return
+    possible: list[int] = []
+    for hero, cards in enumerate(g.hero_rewards):
+        if g.hero_seat[hero] == holder and g.hero_area[hero] == g.hero_area[frame.hero]:
+            possible = possible + unknown(g, viewer, holder, cards)
+    shuffle_sorted(possible, rng)
+    known = [card for card in frame.traded if knows_reward(g, viewer, holder, card)]
+    frame.traded = sorted(known + possible[:missing])
 
 
 def refilled(g: Runewars, viewer: i64, holder: i64, cards: list[int], pool: list[int]) -> list[int]:
@@ -161,7 +299,9 @@ def draw_objectives(g: Runewars, viewer: i64, rng: Random) -> None:
     """RW-550: the Objectives of others, and both decks."""
     for side in range(2):
         pool = g.objective_decks[side]
-        holders = [seat for at, seat in enumerate(g.seats) if at != viewer and seat.objective // 8 == side]
+        holders = [
+            seat for at, seat in enumerate(g.seats) if at != viewer and seat.objective // OBJECTIVES_OF_A_SIDE == side
+        ]
         drawn = [frame for frame in g.stack if isinstance(frame, SeasonCard) and others_draw(g, viewer, frame, side)]
         for seat in holders:
             pool.append(int(seat.objective))
@@ -178,7 +318,7 @@ def draw_objectives(g: Runewars, viewer: i64, rng: Random) -> None:
 
 def others_draw(g: Runewars, viewer: i64, frame: SeasonCard, side: i64) -> bool:
     """Prepare for the Coming Year: whether another player looks at a drawn Objective."""
-    return frame.drawn != NONE and frame.drawn // 8 == side and not (g.asking >> viewer & 1)
+    return frame.drawn != NONE and frame.drawn // OBJECTIVES_OF_A_SIDE == side and not (g.asking >> viewer & 1)
 
 
 def draw_heroes(g: Runewars, viewer: i64, rng: Random) -> None:
@@ -255,6 +395,20 @@ def draw_tokens(g: Runewars, viewer: i64, rng: Random) -> None:
             rng.shuffle(pool)
             for area in hidden:
                 g.token[area] = pool.pop()
+
+
+def draw_prices(g: Runewars, viewer: i64, rng: Random) -> None:
+    """What another player has chosen to discard so far, of the cards and runes that he has now."""
+    frame = g.stack[len(g.stack) - 1]
+    if not isinstance(frame, Card) or frame.seat == viewer or frame.card not in SECRET_PRICES or g.asked is None:
+        return
+    number = len(frame.picked)
+    frame.picked = []
+    while len(frame.picked) < number:
+        codes = [code for code in g.asked.options(g, frame.seat) if code != DONE and not of_area(code, PLACE_AT)]
+        if not codes:
+            return
+        frame.picked.append(codes[rng.below(len(codes))])
 
 
 def draw_answers(g: Runewars, viewer: i64, rng: Random) -> None:

@@ -11,7 +11,16 @@ from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.game import Game, OptionSpec, Piece, content_id
 from rulewright.core.procedure import call
-from rulewright.games.runewars import decks, knowledge, observation, position, resampling
+from rulewright.games.runewars import (
+    decks,
+    evaluate,
+    knowledge,
+    observation,
+    position,
+    reporting,
+    resampling,
+    weights,
+)
 from rulewright.games.runewars.content import (
     AREAS,
     ATTRIBUTES,
@@ -113,8 +122,18 @@ class RunewarsRules(Game[Runewars]):
     def scores(self, g: Runewars) -> list[float]:
         return [float(dragon_runes(g, seat)) for seat in range(g.players)]
 
+    def report(self, g: Runewars) -> dict[str, Any]:
+        """Factions, and the dragon runes of each seat by source."""
+        return reporting.report(g)
+
     def conserved(self, g: Runewars) -> object:
         return knowledge.conserved(g)
+
+    def evaluate(self, g: Runewars) -> list[float]:
+        return evaluate.evaluate(g)
+
+    def weights(self, g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+        return weights.weights(g, seat, codes)
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)

@@ -294,10 +294,6 @@ def bits(mask: i64) -> list[int]:
 BITS: Final = [1 << at for at in range(64)]
 
 
-# Compiled code would shift a bare 1 as a number of 32 bits, too few for areas: so masks are looked up.
-MASKS: Final[list[int]] = [1 << at for at in range(62)]
-
-
 def bit(at: i64) -> i64:
-    """The mask with this one bit."""
-    return MASKS[at]
+    """The mask with one bit set. Compiled code would shift a bare 1 as a number of 32 bits, too few for areas."""
+    return BITS[at]

@@ -36,7 +36,7 @@ from rulewright.games.runewars.frames import Pickup, Turn
 from rulewright.games.runewars.options import hero_figure, march_code
 from rulewright.games.runewars.state import Runewars, bit
 
-MESSAGES: Final = {"pays_for_portals": MessageKind(("seat",), "RW-713")}
+MESSAGES: Final[dict[str, MessageKind]] = {"pays_for_portals": MessageKind(("seat",), "RW-713")}
 ALL_BORDERS: Final[i64] = MOUNTAIN | WATER
 """The border types that Flying ignores (RW-226)."""
 UNIT_RANGE: Final[i64] = 2

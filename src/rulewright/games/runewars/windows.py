@@ -80,10 +80,10 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 TACTICS_COUNT: Final[i64] = len(TACTICS)
 DEMOLISHERS: Final[i64] = 6
 """Units needed in an area to remove a destructible location (RW-712)."""
-REACTIONS: Final = (SILVER_TONGUE, TWIST_OF_FATE, DUELISTS_EDGE)
+REACTIONS: Final[tuple[int, ...]] = (SILVER_TONGUE, TWIST_OF_FATE, DUELISTS_EDGE)
 """Cards of moments that are not windows of turns or battles."""
-START_OF_BATTLE: Final = (TACTICAL_RETREAT, SUMMON_LIGHTNING, RALLY_CRY, TO_THE_VICTOR, AMBUSH)
-DEFENDERS_CARDS: Final = (TACTICAL_RETREAT, HOLD_THE_LINE)
+START_OF_BATTLE: Final[tuple[int, ...]] = (TACTICAL_RETREAT, SUMMON_LIGHTNING, RALLY_CRY, TO_THE_VICTOR, AMBUSH)
+DEFENDERS_CARDS: Final[tuple[int, ...]] = (TACTICAL_RETREAT, HOLD_THE_LINE)
 
 # What fits
 

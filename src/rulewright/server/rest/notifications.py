@@ -59,8 +59,7 @@ async def notifications_seen(
     def mark(tx: Transaction) -> None:
         mine = select(OUTBOX.c.id).where(OUTBOX.c.person == person, OUTBOX.c.channel == "page")
         fresh = unlocked(mine.where(OUTBOX.c.status == "sent", OUTBOX.c.id <= upto))
-        if tx.execute(update(OUTBOX).where(OUTBOX.c.id.in_(fresh)).values(status="seen")).rowcount:
-            tx.announce(f"person:{person}")
+        tx.execute(update(OUTBOX).where(OUTBOX.c.id.in_(fresh)).values(status="seen"))
 
     await server.store.write(mark)
 

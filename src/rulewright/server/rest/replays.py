@@ -70,12 +70,20 @@ async def frames(
     first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)] = 0,
     eyes: Annotated[str, QueryParameter(pattern=r"^(all|none|[0-7])$")] = "none",
+    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     locale: AskedLocale = None,
     code: Code = "",
 ) -> Frames:
-    """Steps `from` to `to`, both included, as `eyes` see them: a seat, `none` or, after the end, `all`."""
+    """Steps `from` to `to`, both included, as `eyes` see them: a seat, `none` or, after the end, `all`.
+
+    With `since`, the number of an event at the table, the steps from the position after that event on instead, as
+    many as one answer holds.
+    """
     language = locale_of(session, locale)
     found = await the_replay(request, server, session, id, language, code)
+    if since is not None:
+        first = replays.step_at(found, since)
+        last = first + replays.MOST_FRAMES
     return Frames(await asyncio.to_thread(replays.frames, found, first, last, eyes, language))
 
 

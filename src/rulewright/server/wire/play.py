@@ -50,6 +50,8 @@ class Line(Outbound):
     turn: int
     cause: Cause = "player"
     whispered: bool = False
+    about: list[str] = []
+    """What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it."""
 
 
 class UndoInfo(Outbound):
@@ -157,6 +159,8 @@ class RefusalInfo(Outbound):
     text: str
     reason: str
     numbers: dict[str, Any]
+    about: list[str] = []
+    """What stands in the way, as far as the numbers name it; as in `Line`."""
 
 
 class Reason(Message, tag="reason"):

@@ -31,6 +31,7 @@ import Phase from "./Phase.svelte";
 import Shelf from "./Shelf.svelte";
 import Side from "./Side.svelte";
 import { install } from "./symbols";
+import { blockers, traces } from "./traces";
 import { viewOf } from "./view";
 import { label } from "./words";
 
@@ -84,6 +85,8 @@ const ethnos: GameModule = {
   placed: (key) => PLACED.has(verb(key)),
   icon: (key) => ICONS[verb(key)] ?? null,
   describe,
+  traces,
+  blockers,
   marks: {
     dragon: mark(GLYPHS.dragon ?? "", "dragon"),
     band: mark(GLYPHS.band ?? "", "band"),

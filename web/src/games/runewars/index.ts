@@ -4,6 +4,7 @@ import runeStone from "icon:rune-stone";
 import swordClash from "icon:sword-clash";
 import type { GameModule } from "../../table/board";
 import Board from "./Board.svelte";
+import { whileBuilding } from "./building/placing";
 import { ACTIONS } from "./data/actions";
 import { CARD_ICONS } from "./data/cardIcons";
 import { GLYPHS } from "./data/glyphs";
@@ -102,7 +103,7 @@ const runewars: GameModule = {
     if (known === null) return false;
     // Heroes are lit on the map and named in the bar: two may stand in one area.
     const onMap = areaOf(key, known) !== null && verbOf(key) !== "hero";
-    return onMap || orderOf(key) !== null || dialOf(key) !== null || cardChoice(key, known) !== null;
+    return onMap || whileBuilding(key) || orderOf(key) !== null || dialOf(key) !== null || cardChoice(key, known) !== null;
   },
   icon,
   describe,

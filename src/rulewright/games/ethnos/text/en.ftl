@@ -814,3 +814,5 @@ board-why-keep-too-many =
     .between = is more than
     .cards = cards left
     .allowed = that you may keep
+board-hand-of = { $player }’s hand
+board-band-of-player = { $player }’s Band

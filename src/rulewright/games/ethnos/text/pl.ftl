@@ -852,3 +852,5 @@ board-why-keep-too-many =
     .between = to więcej niż
     .cards = pozostałe karty
     .allowed = tyle wolno zatrzymać
+board-hand-of = Ręka: { $player }
+board-band-of-player = Oddział: { $player }

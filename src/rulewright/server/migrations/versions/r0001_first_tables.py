@@ -34,7 +34,6 @@ def upgrade() -> None:
         sa.Column("email", sa.String(length=200), nullable=False),
         sa.Column("webhook", sa.String(length=500), nullable=False),
         sa.Column("push", sa.JSON(), nullable=True),
-        sa.Column("admin", sa.Boolean(), nullable=False),
         sa.Column("banned", sa.Boolean(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),

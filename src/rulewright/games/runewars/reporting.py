@@ -1,0 +1,36 @@
+"""What statistics want to know of a finished game: factions, and where the dragon runes lay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from rulewright.games.runewars.content import DRAGON_RUNE, DRAGON_THRONE, FACTIONS, HOME_FACTION
+from rulewright.games.runewars.control import controller
+from rulewright.games.runewars.state import Runewars
+
+
+def report(g: Runewars) -> dict[str, Any]:
+    """The factions of the seats, and their dragon runes at the end by source."""
+    return {
+        "turn": "choose_order",
+        "tags": [FACTIONS[seat.faction] for seat in g.seats],
+        "tag_kind": "faction",
+        "seat_tags": [{FACTIONS[seat.faction]: 1} for seat in g.seats],
+        "sources": [runes_by_source(g, seat) for seat in range(g.players)],
+    }
+
+
+def runes_by_source(g: Runewars, seat: i64) -> dict[str, list[int]]:
+    """RW-630, RW-710: dragon runes in the own home realm, in those of others, elsewhere; the Dragon Throne."""
+    found = {"home": 0, "enemy_home": 0, "land": 0, "throne": 0}
+    for area in g.board.areas:
+        if controller(g, area) != seat:
+            continue
+        if g.rune[area] == DRAGON_RUNE:
+            home = HOME_FACTION[area]
+            found["home" if home == g.seats[seat].faction else "land" if home < 0 else "enemy_home"] += 1
+        if g.token[area] == DRAGON_THRONE and g.token_up >> area & 1:
+            found["throne"] += 1
+    return {source: [number] for source, number in found.items()}

@@ -1,0 +1,2483 @@
+# Runewars, in English: everything that is shown at the table.
+#
+# Names of things have forms as attributes: a message that is about a `unit` can use $unit,
+# $unit-plural, $unit-few (after 2 to 4), $unit-many (after 5 and more), $unit-object,
+# $unit-genitive (after “of”); those of a routed unit begin with `routed`; the text on a card is its attribute `text`.
+# $player is the name of whoever sits at a seat.
+
+## The game
+
+game-name = Runewars
+game-line = Lead one of four peoples of Terrinoth through the seasons, win battles, allies and quests, and gain control of six dragon runes before anybody else does.
+
+## Options of a new game
+
+setting-exploration = Exploration tokens
+    .description = Every area outside the home realms begins with a face-down exploration token: an event or a location for the first hero who stops there.
+setting-epic = Harder game
+    .description = There are no false runes, and dragon runes lie face up. Everybody begins with one; seven win the game, which ends after year 8 at the latest.
+setting-revised = Revised Edition changes
+    .description = The publicly known changes of the Revised Edition: home realms may lie closer together, first runes all over the map, heroes who march with units and support them in battle, and others.
+setting-quick-map = Quick map
+    .description = Chance builds a legal map and lays the home realms; the players do not lay tiles and markers.
+
+## Factions
+
+faction-daqan = Daqan Lords
+    .short = Humans
+    .genitive = the Daqan Lords
+    .text = Good. At the start: 2 Tactics cards and 3 influence; 3 Footmen, 2 Bowmen and 1 Knight; dials: food 3, wood 3, ore 2.
+faction-latari = Latari Elves
+    .short = Elves
+    .genitive = the Latari Elves
+    .text = Good. At the start: 1 Tactics card and 4 influence; 1 Warrior, 4 Archers and 1 Sorceress; dials: food 2, wood 4, ore 2.
+faction-waiqar = Waiqar the Undying
+    .short = Undead
+    .genitive = Waiqar the Undying
+    .text = Evil. At the start: 3 Tactics cards and 2 influence; 4 Reanimates, 1 Skeleton Archer and 1 Necromancer; dials: food 3, wood 2, ore 3.
+faction-uthuk = Uthuk Y’llan
+    .short = Uthuk
+    .genitive = the Uthuk Y’llan
+    .text = Evil. At the start: 4 Tactics cards and 1 influence; 3 Berserkers, 1 Warlock and 2 Flesh Rippers; dials: food 3, wood 1, ore 4.
+
+## Units: one, several, forms, and the special ability
+
+unit-bowman = Bowman
+    .plural = Bowmen
+    .few = Bowmen
+    .many = Bowmen
+    .object = a Bowman
+    .genitive = a Bowman
+    .routed = routed Bowman
+    .routed-object = a routed Bowman
+    .routed-genitive = a routed Bowman
+    .text = Concentrated Fire: deal 1 damage. The opponent must assign it to a unit with a health value of 2 or more, if there is one, in the usual order among such units; otherwise as usual.
+unit-footman = Footman
+    .plural = Footmen
+    .few = Footmen
+    .many = Footmen
+    .object = a Footman
+    .genitive = a Footman
+    .routed = routed Footman
+    .routed-object = a routed Footman
+    .routed-genitive = a routed Footman
+    .text = Valiant Strike: deal 1 damage. If the unit that takes it is not destroyed, the same unit takes 1 more damage.
+unit-knight = Knight
+    .plural = Knights
+    .few = Knights
+    .many = Knights
+    .object = a Knight
+    .genitive = a Knight
+    .routed = routed Knight
+    .routed-object = a routed Knight
+    .routed-genitive = a routed Knight
+    .text = Command: the opponent must rout 1 unit. Then draw 1 Tactics card, which cannot be played this season.
+unit-siege-tower = Siege Tower
+    .plural = Siege Towers
+    .few = Siege Towers
+    .many = Siege Towers
+    .object = a Siege Tower
+    .genitive = a Siege Tower
+    .routed = routed Siege Tower
+    .routed-object = a routed Siege Tower
+    .routed-genitive = a routed Siege Tower
+    .text = Lay Siege: your side has 2 more strength when strength is counted in this battle. This adds up, and it stays even if the tower is destroyed later.
+unit-archer = Archer
+    .plural = Archers
+    .few = Archers
+    .many = Archers
+    .object = an Archer
+    .genitive = an Archer
+    .routed = routed Archer
+    .routed-object = a routed Archer
+    .routed-genitive = a routed Archer
+    .text = Crack Shot: deal 1 damage to an enemy unit of your choice in the battle, standing or routed.
+unit-pegasus-rider = Pegasus Rider
+    .plural = Pegasus Riders
+    .few = Pegasus Riders
+    .many = Pegasus Riders
+    .object = a Pegasus Rider
+    .genitive = a Pegasus Rider
+    .routed = routed Pegasus Rider
+    .routed-object = a routed Pegasus Rider
+    .routed-genitive = a routed Pegasus Rider
+    .text = Charge: rout 1 standing enemy triangle or rectangle unit of your choice in the battle. If it was a triangle unit, you may rout 1 more standing enemy triangle unit.
+unit-sorceress = Sorceress
+    .plural = Sorceresses
+    .few = Sorceresses
+    .many = Sorceresses
+    .object = a Sorceress
+    .genitive = a Sorceress
+    .routed = routed Sorceress
+    .routed-object = a routed Sorceress
+    .routed-genitive = a routed Sorceress
+    .text = Word of Vaal: the opponent must choose 1 of their units in the battle, a standing one if possible. It leaves the battle at once and retreats, routed; its own side chooses where. With the Revised Edition changes you choose the unit, standing or routed.
+unit-warrior = Warrior
+    .plural = Warriors
+    .few = Warriors
+    .many = Warriors
+    .object = a Warrior
+    .genitive = a Warrior
+    .routed = routed Warrior
+    .routed-object = a routed Warrior
+    .routed-genitive = a routed Warrior
+    .text = Overpower: deal 1 damage, or destroy 1 enemy unit of your choice in the battle that is damaged or routed.
+unit-reanimate = Reanimate
+    .plural = Reanimates
+    .few = Reanimates
+    .many = Reanimates
+    .object = a Reanimate
+    .genitive = a Reanimate
+    .routed = routed Reanimate
+    .routed-object = a routed Reanimate
+    .routed-genitive = a routed Reanimate
+    .text = Overrun: if at least 2 of your Reanimates are standing in this battle now, deal 2 damage.
+unit-skeleton-archer = Skeleton Archer
+    .plural = Skeleton Archers
+    .few = Skeleton Archers
+    .many = Skeleton Archers
+    .object = a Skeleton Archer
+    .genitive = a Skeleton Archer
+    .routed = routed Skeleton Archer
+    .routed-object = a routed Skeleton Archer
+    .routed-genitive = a routed Skeleton Archer
+    .text = Mortal Strike: destroy 1 enemy triangle, circle or rectangle unit of your choice in the battle.
+unit-necromancer = Necromancer
+    .plural = Necromancers
+    .few = Necromancers
+    .many = Necromancers
+    .object = a Necromancer
+    .genitive = a Necromancer
+    .routed = routed Necromancer
+    .routed-object = a routed Necromancer
+    .routed-genitive = a routed Necromancer
+    .text = Raise Dead: put 2 Reanimates from your supply, or as many as are left there, standing, into this battle on your side. They attack in round 4 if they are standing then, and remain in play afterwards.
+unit-dark-knight = Dark Knight
+    .plural = Dark Knights
+    .few = Dark Knights
+    .many = Dark Knights
+    .object = a Dark Knight
+    .genitive = a Dark Knight
+    .routed = routed Dark Knight
+    .routed-object = a routed Dark Knight
+    .routed-genitive = a routed Dark Knight
+    .text = Spread Fear: the opponent must rout 2 units.
+unit-berserker = Berserker
+    .plural = Berserkers
+    .few = Berserkers
+    .many = Berserkers
+    .object = a Berserker
+    .genitive = a Berserker
+    .routed = routed Berserker
+    .routed-object = a routed Berserker
+    .routed-genitive = a routed Berserker
+    .text = Fury: you may destroy 1 of your standing Berserkers in this battle, even one that has drawn this icon, to deal 2 damage.
+unit-flesh-ripper = Flesh Ripper
+    .plural = Flesh Rippers
+    .few = Flesh Rippers
+    .many = Flesh Rippers
+    .object = a Flesh Ripper
+    .genitive = a Flesh Ripper
+    .routed = routed Flesh Ripper
+    .routed-object = a routed Flesh Ripper
+    .routed-genitive = a routed Flesh Ripper
+    .text = Rend: deal 2 damage. The opponent must assign both to the same unit if one has enough health left for both, in the usual order among such units; otherwise as usual.
+unit-warlock = Warlock
+    .plural = Warlocks
+    .few = Warlocks
+    .many = Warlocks
+    .object = a Warlock
+    .genitive = a Warlock
+    .routed = routed Warlock
+    .routed-object = a routed Warlock
+    .routed-genitive = a routed Warlock
+    .text = Rain Fire: the opponent must destroy 2 of their triangle units in the battle or 1 of their rectangle units, choosing what can be done in full. If neither can, their only triangle unit, if any, is destroyed. Standing units go before routed ones of the same shape.
+unit-chaos-lord = Chaos Lord
+    .plural = Chaos Lords
+    .few = Chaos Lords
+    .many = Chaos Lords
+    .object = a Chaos Lord
+    .genitive = a Chaos Lord
+    .routed = routed Chaos Lord
+    .routed-object = a routed Chaos Lord
+    .routed-genitive = a routed Chaos Lord
+    .text = Terrifying: choose 2 different enemy units in the battle (1 if there is only 1). Those that stand are routed; those that were routed already are destroyed.
+unit-beastman = Beastman
+    .plural = Beastmen
+    .few = Beastmen
+    .many = Beastmen
+    .object = a Beastman
+    .genitive = a Beastman
+    .routed = routed Beastman
+    .routed-object = a routed Beastman
+    .routed-genitive = a routed Beastman
+    .text = Ravage: deal 1 damage, then draw 1 more Fate card for this Beastman and carry out its triangle at once; a special icon there deals 1 damage but draws no further card. Quest duel: the same against the hero, once per round.
+unit-dragon = Dragon
+    .plural = Dragons
+    .few = Dragons
+    .many = Dragons
+    .object = a Dragon
+    .genitive = a Dragon
+    .routed = routed Dragon
+    .routed-object = a routed Dragon
+    .routed-genitive = a routed Dragon
+    .text = Flaming Breath: destroy up to 3 enemy triangle units of your choice in the battle, one after another. Quest duel: no effect.
+unit-giant = Giant
+    .plural = Giants
+    .few = Giants
+    .many = Giants
+    .object = a Giant
+    .genitive = a Giant
+    .routed = routed Giant
+    .routed-object = a routed Giant
+    .routed-genitive = a routed Giant
+    .text = Rage: choose 1 of your Giants in the battle and deal as much damage as it has damage tokens. Quest duel: the hero takes as much damage as the Giant has.
+unit-hellhound = Hellhound
+    .plural = Hellhounds
+    .few = Hellhounds
+    .many = Hellhounds
+    .object = a Hellhound
+    .genitive = a Hellhound
+    .routed = routed Hellhound
+    .routed-object = a routed Hellhound
+    .routed-genitive = a routed Hellhound
+    .text = Burning: the opponent chooses 2 different standing units of their own in the battle (1 if there is only 1); each takes 1 damage. Quest duel: the hero takes 1 damage.
+unit-razorwing = Razorwing
+    .plural = Razorwings
+    .few = Razorwings
+    .many = Razorwings
+    .object = a Razorwing
+    .genitive = a Razorwing
+    .routed = routed Razorwing
+    .routed-object = a routed Razorwing
+    .routed-genitive = a routed Razorwing
+    .text = Stun: the opponent must rout 1 of their standing units with an initiative of 2 or higher (Ambush counts), an undamaged one if possible. Quest duel: no effect.
+unit-sorcerer = Sorcerer
+    .plural = Sorcerers
+    .few = Sorcerers
+    .many = Sorcerers
+    .object = a Sorcerer
+    .genitive = a Sorcerer
+    .routed = routed Sorcerer
+    .routed-object = a routed Sorcerer
+    .routed-genitive = a routed Sorcerer
+    .text = Undying: until the end of the battle each Sorcerer on your side has a health of 2. Quest duel: each Sorcerer has a health of 2 until the duel ends.
+
+## Heroes and their abilities
+
+hero-hero-andira = Andira Runehand
+    .object = Andira Runehand
+    .genitive = Andira Runehand
+    .text = Healing Runes: Andira may take the Heal action in any area, and even without damage of her own if another hero of yours in her area is damaged. One other damaged hero of yours there, whom you choose, is then healed as well.
+hero-hero-ronan = Ronan of the Wild
+    .object = Ronan of the Wild
+    .genitive = Ronan of the Wild
+    .text = Pathfinder: with the Move action of the Quest Phase Ronan may move up to 3 areas. Water borders are open to him.
+hero-hero-valadir = Sir Valadir
+    .object = Sir Valadir
+    .genitive = Sir Valadir
+    .text = Inspiring Presence: once per battle, at its start, if you defend with units in Valadir’s area, you may stand up to 2 of your units there that were routed before the battle; they join it. Not while Valadir is routed.
+hero-hero-vyrah = Vyrah the Falconer
+    .object = Vyrah the Falconer
+    .genitive = Vyrah the Falconer
+    .text = Falcon’s Eye: after Vyrah’s Move action you look at the rune token in each area adjacent to the one where he stopped.
+hero-hero-astarra = Runewitch Astarra
+    .object = Runewitch Astarra
+    .genitive = Runewitch Astarra
+    .text = Rune Lore: once per attribute test, after drawing, you may discard all the drawn Fate cards and draw as many again; you must then use one of the new ones.
+hero-hero-challara = Challara
+    .object = Challara
+    .genitive = Challara
+    .text = Brightblaze: after her Move action Challara may also duel an enemy hero in an adjacent area; borders do not matter. The duel takes place in the defender’s area. If she defeats a hero in an adjacent area, his Rewards stay there under a defeated-hero marker.
+hero-hero-krutzbeck = Krutzbeck
+    .object = Krutzbeck
+    .genitive = Krutzbeck
+    .text = Reckless Rage: when all your heroes have acted in the Quest Phase, each enemy hero in Krutzbeck’s area takes 1 damage. Not while he is routed.
+hero-hero-silhouette = Silhouette
+    .object = Silhouette
+    .genitive = Silhouette
+    .text = Light Fingers: if Silhouette’s Move action ends in an area with an enemy hero, she may, instead of a duel or quest, choose one there and test her agility. Gold: take 1 of that hero’s Rewards at random. Silver: look at that hero’s face-down Rewards. Red: Silhouette takes 1 damage.
+hero-hero-bogran = Bogran the Shadow
+    .object = Bogran the Shadow
+    .genitive = Bogran the Shadow
+    .text = Backstab: at the very start of a duel that Bogran began, the other hero takes 1 damage. Rout icons cannot prevent it, but Rewards can. No effect in quest duels.
+hero-hero-carthos = Mad Carthos
+    .object = Mad Carthos
+    .genitive = Mad Carthos
+    .text = Unstable Power: when Carthos uses a special icon in a duel for its 1 damage, he may deal 2 instead; he then takes 1 damage himself in that round.
+hero-hero-scorpion = Red Scorpion
+    .object = Red Scorpion
+    .genitive = Red Scorpion
+    .text = Venom: when a duel of Red Scorpion ends after its fourth round and the other hero is not defeated, that hero takes 1 damage, which cannot be prevented; if this defeats him, the duel is won. No effect in quest duels.
+hero-hero-verikas = Verikas the Dead
+    .object = Verikas the Dead
+    .genitive = Verikas the Dead
+    .text = Knitting Bones: when you begin to act in a Quest Phase, before your first hero, remove 1 damage from Verikas.
+
+## What a unit has suffered, after its name
+
+condition-damage = { $number ->
+    [one] { $number } damage
+   *[other] { $number } damage
+}
+
+## Tactics cards
+
+tactics-tactical-retreat = Tactical Retreat
+    .text = Start of a battle, as the defender: the battle is cancelled. All your units in it retreat, routed, to one adjacent friendly area; without one they are destroyed. Your units in the contested area that were routed before the battle are destroyed. The attacker takes the area (units beyond 8 retreat as after a victory) and may start no other battle with this order. Your stronghold there and its development are lost; the attacker may put a stronghold in its place, same side up.
+tactics-summon-lightning = Summon Lightning
+    .text = Start of a battle in which you take part: deal 4 damage to the other side.
+tactics-rally-cry = Rally Cry
+    .text = Start of a battle in which you take part, beginning of one of its rounds, or after round 5: stand up to 4 of your routed units in the contested area, whenever they were routed. They take part from now on. A type that has drawn already does not draw again.
+tactics-mountain-pass = Mountain Pass
+    .text = Your turn: until the end of this turn mountain borders are open to your moving units and heroes.
+tactics-horrific-rumors = Horrific Rumors
+    .text = Your turn: choose an opponent and an area that this opponent does not control and has no activation token in. Place 1 of the opponent’s activation tokens there.
+tactics-lost-city = Lost City
+    .text = Your turn: choose an uncontrolled area without a city in which you have a hero; you need a stronghold in your supply. All neutral units there retreat, even routed ones. Then place 1 of your strongholds there, damaged side up.
+tactics-raze-a-city = Raze a City
+    .text = Your turn: choose a city in an area that you control. Its token is removed from the game.
+tactics-spy-guild = Spy Guild
+    .text = Your turn: take 1 of your used Order cards, not the active one, back into your hand. It no longer counts among the cards you have used this year.
+tactics-to-the-victor = To the Victor
+    .text = Start of a battle in which you take part: when the battle is resolved, its winner, whoever it is, gains 2 influence and draws 2 Tactics cards. Unallied neutral units gain nothing. Copies add up. If the battle is cancelled, nothing happens.
+tactics-secret-accord = Secret Accord
+    .text = Your turn: choose an opponent and a number from 1 to 4. You, and then the opponent, draw that many Tactics cards.
+tactics-ambush = Ambush
+    .text = Start of a battle in which you take part: choose one of your types in it. Its initiative is 1 in this battle.
+tactics-forced-march = Forced March
+    .text = Your turn, before your units move with Mobilize or Conquer: this turn your units move 1 area further with that order. Copies add up.
+tactics-hold-the-line = Hold the Line
+    .text = After round 5 of a battle, as the defender: your side has 2 more strength in this battle.
+tactics-crisis-of-conscience = Crisis of Conscience
+    .text = Your turn: choose an opponent’s hero whose alignment is opposed to that player’s faction. The opponent spends 3 influence, or the hero deserts. Heroes of the Captain of the Heroes’ League cannot be chosen.
+tactics-frozen-ford = Frozen Ford
+    .text = Your turn: until the end of this turn water borders are open to your moving units and heroes.
+tactics-silver-tongue = Silver Tongue
+    .text = Your turn, right after you have paid for diplomacy: draw 2 more Fate cards in this diplomacy, even if that makes more than 6.
+tactics-call-of-the-wild = Call of the Wild
+    .text = Your turn: take 2 Beastmen, 2 Razorwings or 1 Hellhound from the supply and place them in one empty, neutral or friendly area. In a friendly area they are allied to you; the limit of 8 units applies.
+tactics-stampede = Stampede
+    .text = Your turn: choose a neutral area and move all its neutral units to one adjacent area that is uncontrolled or friendly. Borders apply: units that cannot cross are destroyed. In a friendly area they become allied to you. They are not routed.
+tactics-spread-dissent = Spread Dissent
+    .text = Your turn: choose a neutral area. All neutral units there retreat, even routed ones.
+tactics-assassins-blade = Assassin’s Blade
+    .text = Your turn: choose an enemy hero in a friendly area or in an area adjacent to one. The hero takes 2 damage.
+tactics-healing-draught = Healing Draught
+    .text = Your turn, or start of a duel of your hero: remove up to 3 damage from one of your heroes; in a duel, from the one who duels.
+tactics-duelists-edge = Duelist’s Edge
+    .text = Start of a duel of your hero: in its first two rounds your hero draws 2 Fate cards; you choose one, and the other is discarded without effect.
+tactics-rune-scrying = Rune Scrying
+    .text = Your turn: look at up to 3 rune tokens anywhere on the board.
+tactics-shifting-runes = Shifting Runes
+    .text = Your turn: move 1 rune token from an area that you control to another area that you control and that has none. You may look at it.
+tactics-counterfeit-rune = Counterfeit Rune
+    .text = Your turn: place 1 false rune face down in an area that you control and that has no rune token (everybody knows what it is), or discard up to 2 false runes from areas that you control. Not used in the harder game.
+tactics-sabotage = Sabotage
+    .text = Your turn: choose an enemy stronghold in an area adjacent to a friendly one; borders do not matter. If it has a development, discard that; otherwise turn the stronghold to its damaged side. A damaged one without a development cannot be chosen.
+tactics-levy = Levy
+    .text = Your turn: place 2 basic units of your faction (Footmen, Archers, Reanimates or Berserkers) from your supply in a friendly area with your stronghold. The limit of 8 units applies.
+tactics-trade-caravan = Trade Caravan
+    .text = Your turn: raise one of your dials by 2, or two of them by 1 each (to 8 at most).
+tactics-twist-of-fate = Twist of Fate
+    .text = Right after you have drawn Fate cards for diplomacy or for a test of your hero: discard all of them and draw as many new ones; you must use one of these.
+tactics-favor-of-the-warriors-guild = Favor of the Warriors’ Guild
+    .text = Your turn: take 1 of your activation tokens off the board.
+
+## Reward cards
+
+reward-timmorran-shard = Timmorran Shard
+    .text = Your turn: if this hero is in a friendly area with your stronghold, discard this card to gain 1 dragon rune.
+reward-soulbiter = Soulbiter
+    .text = Weapon. Special icon in a duel: deal 2 damage. If the other hero is defeated in this round and this hero is not, remove all damage from this hero.
+reward-dwarven-fire-bombs = Dwarven Fire Bombs
+    .text = Special icon in a duel: deal 3 damage, then test this hero’s agility. Red: this hero takes 1 damage in this round.
+reward-flute-of-possession = Flute of Possession
+    .text = Your turn: discard this card to move all neutral units of this hero’s area, allied or not, to one adjacent area of your choice that no other player controls. Borders apply: units that cannot cross are destroyed, but an area that all can enter goes first. They are not routed. In an area that you control they become allied to you.
+reward-staff-of-light = Staff of Light
+    .text = Your turn, also at the start of your own attack: discard this card to stand all your routed units in this hero’s area, if it is friendly; in the contested area of your attack, all your routed units in the battle.
+reward-ice-storm = Ice Storm
+    .text = Your turn, also at the start of your own attack: discard this card to rout 1 to 4 standing enemy or unallied neutral units of your choice in this hero’s area; in the contested area, units of the other side in the battle.
+reward-cloak-of-deception = Cloak of Deception
+    .text = When an enemy hero challenges this hero to a duel, you may refuse: there is no duel unless the other player discards 1 Tactics card at once. The enemy hero’s chance to duel is used up.
+reward-ghost-armor = Ghost Armor
+    .text = Armor. When this hero would take damage in a duel, once at its start and once in each round: draw 1 Fate card. Gold or silver: prevent up to 2 of that damage. Red: nothing.
+reward-amulet-of-shielding = Amulet of Shielding
+    .text = Once per duel, when this hero would take damage at its start or in a round: prevent all of that damage.
+reward-runeplate = Runeplate
+    .text = Armor. In a duel, prevent 1 damage to this hero at its start and 1 in each round.
+reward-sword-of-kellos = Sword of Kellos
+    .text = Weapon. Special icon in a duel: deal as much damage as this hero’s strength.
+reward-bow-of-mourning = Bow of Mourning
+    .text = Weapon. Start of a duel with another hero, once: deal 1 damage if this hero’s agility is higher than the other hero’s. Special icon in a duel: deal 2 damage.
+reward-wand-of-nerekhall = Wand of Nerekhall
+    .text = Weapon. Special icon in a duel: test this hero’s wisdom. Gold: deal 4 damage. Silver: deal 2 damage. Red: deal 1 damage.
+reward-boots-of-swiftness = Boots of Swiftness
+    .text = With the Move action of the Quest Phase this hero may move 1 area more.
+reward-pegasus-feather = Pegasus Feather
+    .text = Mountain and water borders are open to this hero.
+reward-ring-of-insight = Ring of Insight
+    .text = Attribute test of this hero, before drawing: you may draw 1 more Fate card. The Ring is then turned face up.
+reward-healing-elixir = Healing Elixir
+    .text = Your turn, at the start of a duel of this hero, or when this hero begins to act in the Quest Phase: discard this card to remove all damage from this hero.
+reward-horn-of-command = Horn of Command
+    .text = Your turn: if this hero is in a friendly area, discard this card to place there, from your supply, 2 basic units of your faction (Footmen, Archers, Reanimates or Berserkers) and 1 of your circle units, or 1 of your rectangle units if your faction has no circle type. The limit of 8 units applies.
+reward-map-of-the-ancients = Map of the Ancients
+    .text = When this hero begins to act in the Quest Phase: discard this card to draw 3 Quest cards; then discard down to 3.
+reward-banner-of-terrinoth = Banner of Terrinoth
+    .text = Battle in this hero’s area, when strength is counted: your side has 2 more strength if it still has a unit in the battle. The card is then turned face up. Not while this hero is routed.
+
+## Quest cards
+
+quest-q01 = The Beastlord’s Totem
+    .text = In 1B: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 1 damage.
+quest-q02 = The Sunken Archive
+    .text = In 2C: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+quest-q03 = Bandits on the Old Road
+    .text = In 3A: test agility. Gold: gain 1 Reward and 1 influence. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+quest-q04 = The Wyrm’s Hoard
+    .text = In 4B: test agility. Gold: gain 1 Reward and draw 1 Tactics card. Silver: draw 1 Tactics card; the quest is not completed. Red: the hero takes 2 damage.
+quest-q05 = The Crumbling Spire
+    .text = In 5A: test agility. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+quest-q06 = Nest of Razorwings
+    .text = In 6C: duel 1 Razorwing. If it is defeated, gain 1 Reward.
+quest-q07 = The Circle of Stones
+    .text = In 7C: test wisdom. Gold: gain 1 Reward and draw 1 Tactics card. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+quest-q08 = Heart of the Deepwood
+    .text = In 8A: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero is routed. Red: the hero takes 1 damage.
+quest-q09 = The Smugglers’ Cave
+    .text = In 9B: test agility. Gold: gain 1 Reward. Silver: you may spend 1 influence to gain 1 Reward; otherwise the quest is not completed. Red: nothing.
+quest-q10 = A Debt in the Market
+    .text = In 1C: test wisdom. Gold: gain 1 Reward. Silver: gain 2 influence; the quest is not completed. Red: nothing.
+quest-q11 = The Sorcerers’ Rite
+    .text = In 2A: duel 2 Sorcerers at once. If both are defeated, gain 1 Reward and 2 influence.
+quest-q12 = The Sleeping Dragon
+    .text = In 3B: test agility. Gold: draw 2 Reward cards, keep 1 for this hero and put the other on the bottom of the deck. Silver: nothing. Red: the hero takes 2 damage.
+quest-q13 = The Haunted Mill
+    .text = In 3C: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+quest-q14 = Tourney at the Fords
+    .text = In 4A: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: lose 1 influence if you have any.
+quest-q15 = The Giant’s Toll
+    .text = In 5D: duel 1 Giant. If the hero deals it 2 damage in all (prevented damage does not count) and survives, gain 1 Reward.
+quest-q16 = Tracks in the Mud
+    .text = In 6A: test agility. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+quest-q17 = The Thieves’ Auction
+    .text = In 6B: spend 3 influence to gain 1 Reward. With less influence you may not reveal this card.
+quest-q18 = Hounds of the Abyss
+    .text = In 7A: duel 1 Hellhound. If it is defeated, gain 1 Reward.
+quest-q19 = The Buried Legion
+    .text = In 7B: test strength. Gold: gain 1 Reward and place 1 basic unit of your faction (Footman, Archer, Reanimate or Berserker) in a friendly area with your stronghold. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+quest-q20 = The Crystal Caverns
+    .text = In 8C: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 1 damage.
+quest-q21 = The Dragonfire Forge
+    .text = In 9A: test strength. Gold: draw 2 Reward cards, keep 1 for this hero and put the other on the bottom of the deck. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 2 damage.
+quest-q22 = Envoy of the Free Cities
+    .text = In any area with a city: test wisdom. Gold: gain 1 Reward and 2 influence. Silver: gain 1 Reward. Red: nothing.
+quest-q23 = Behind Enemy Lines
+    .text = In any area of another player’s home realm: test agility. Gold: gain 1 Reward and look at 1 rune token anywhere. Silver: gain 1 Reward. Red: the hero takes 2 damage.
+quest-q24 = Lord of the Wild
+    .text = In any neutral area: test strength. Gold: gain 1 Reward, and you may rout all neutral units in the area. Silver: gain 1 Reward. Red: the hero takes 1 damage and retreats.
+
+## Objectives
+
+objective-obj-g1 = Bound by Honor
+    .text = During your turn: every Beastman and Razorwing on the board is allied to some player. It also counts if there is none on the board.
+objective-obj-g2 = Friend of Dragons
+    .text = During your turn: at least 2 Dragons or Giants, in any mix, are allied to you. If fewer than 2 of them are on the board, you may reveal this card in your turn, draw another good Objective and then shuffle this one into the deck (no rune; not with an empty deck).
+objective-obj-g3 = Ear of the Council
+    .text = During your turn: you have 10 or more influence. Influence on Title cards does not count.
+objective-obj-g4 = Guardian of the Free Cities
+    .text = During your turn: you control 3 areas with cities (2 in a two-player game). If fewer cities than that are left on the board, you control all of them, and at least 1.
+objective-obj-g5 = Fellowship of Champions
+    .text = During your turn, or after your last hero has acted in a Quest Phase: you have 3 heroes, none of them evil, with 3 or more Rewards in all.
+objective-obj-g6 = Crowned with Honors
+    .text = During your turn: you hold 2 Title cards.
+objective-obj-g7 = Beacons of the Realm
+    .text = During your turn: all 4 of your strongholds are on the board, undamaged.
+objective-obj-g8 = Grand Alliance
+    .text = During your turn: neutral units of 3 or more different kinds are allied to you.
+objective-obj-e1 = Discouraging Defeat
+    .text = Right after a battle, in any player’s turn: you have won it as the defender against another player.
+objective-obj-e2 = Bloodletting
+    .text = During your turn: this turn you have won a battle against another player in which 4 or more enemy units were destroyed, counting those destroyed by the retreat.
+objective-obj-e3 = Iron Dominion
+    .text = During your turn: you control 10 or more areas (9 in a two-player game), your home realm included.
+objective-obj-e4 = Breaker of Walls
+    .text = During your turn: this turn you have won a battle as the attacker, and the enemy stronghold of that area was removed or replaced.
+objective-obj-e5 = Heroes’ Bane
+    .text = Right after a duel, also in the Quest Phase: one of your heroes has defeated an enemy hero in it.
+objective-obj-e6 = Giantslayer
+    .text = During your turn: a Dragon or Giant that was not allied to you was destroyed in a battle that you fought this turn. If none is on the board, you may reveal this card in your turn, draw another evil Objective and then shuffle this one into the deck (no rune; not with an empty deck).
+objective-obj-e7 = Desecration
+    .text = During your turn: you control an area of another player’s home realm.
+objective-obj-e8 = Endless Host
+    .text = During your turn: 18 or more units of your own colour are on the board, standing or routed. Allied neutral units do not count.
+
+## Season cards
+
+season-card-spr1 = Famine
+    .text = Each dial of every player that is higher than the total of that resource in the areas this player controls (Villages count, developments do not) falls to that total.
+season-card-spr2 = Stormy Weather
+    .text = Influence bid. This season everybody except the winner may not choose Strategize, Mobilize or Conquer. If all bid 0, nobody may.
+season-card-spr3 = Prepare for the Coming Year
+    .text = In turn order, each player with an Objective may draw the top card of their Objective deck, keep one of the two and shuffle the other back. A player without an Objective draws 1 Tactics card instead.
+season-card-spr4 = Call to Arms
+    .text = In turn order, each player places 1 basic unit (Footman, Archer, Reanimate or Berserker) from the supply in a friendly area with a stronghold of their own. Without a stronghold or with an empty supply nothing is placed.
+season-card-spr5 = Wandering Champions
+    .text = In turn order, each player with a stronghold on the board may spend 2 influence to draw 2 Hero cards, keep 1 and shuffle the other back. If only 1 is left, it is drawn and kept.
+season-card-spr6 = Scrying of the Council
+    .text = Wizards’ Council. Influence bid. The winner looks at up to 4 rune tokens anywhere on the board and draws 1 Tactics card. If all bid 0, nobody wins.
+season-card-spr7 = Beasts of the Thaw
+    .text = In turn order, each player chooses an empty or neutral area and places 2 Beastmen or 2 Razorwings from the supply there, or as many as are left.
+season-card-spr8 = Season of Truce
+    .text = Until the next Season card nobody may activate an area controlled by another player or enter it with units. Battles and diplomacy with neutral units are allowed.
+season-card-sum1 = Midsummer Festival
+    .text = Each player gains 1 influence, and 1 more for each city in an area that this player controls.
+season-card-sum2 = Grand Tournament
+    .text = Influence bid. One of the winner’s heroes, chosen by the winner, gains 1 Reward. Then, in turn order, every other player who bid 1 or more may raise one attribute of one of their heroes by 1 (training at most +2). If all bid 0, nobody wins.
+season-card-sum3 = Drought
+    .text = Each player’s food dial falls by 1 (to 0 at the lowest).
+season-card-sum4 = Crisis of Faith
+    .text = In turn order, for each of their heroes whose alignment is opposed to their faction (good with evil or evil with good), players spend 1 influence, or that hero deserts. Neutral heroes are not affected.
+season-card-sum5 = Judgement of the Council
+    .text = Wizards’ Council. Influence bid. The winner chooses one city on the board; its token is removed from the game. If all bid 0, nobody wins.
+season-card-sum6 = Open Roads
+    .text = In the Quest Phase of this season each hero who takes the Move action may move 2 areas more than usual.
+season-card-sum7 = Rune Unearthed
+    .text = Influence bid. The winner places 1 dragon rune face down, without a false one, in an uncontrolled area that has no rune token; everybody knows what it is. If there is no such area, or all bid 0, nothing is placed.
+season-card-sum8 = Plague
+    .text = In turn order, each player destroys 1 of their units, allied neutral ones included, in every area in which they have 6 or more.
+season-card-fal1 = Bountiful Harvest
+    .text = Each player sets all dials as with the primary ability of Harvest and then raises food by 1 (to 8 at most).
+season-card-fal2 = Council Levy
+    .text = Wizards’ Council. In turn order, each player spends 2 influence or lowers one dial by 1 (not one at 0). Whoever can do neither is not affected.
+season-card-fal3 = Market Day
+    .text = In turn order, each player may lower one dial by 1 to raise another one by 1 (from 0 to 8).
+season-card-fal4 = Mercenaries for Hire
+    .text = Influence bid. The winner takes 2 Beastmen, 2 Razorwings, 2 Sorcerers or 1 Hellhound from the supply and places them in one friendly area, allied. If all bid 0, nobody wins.
+season-card-fal5 = War Drums
+    .text = In turn order, each player draws 1 Tactics card.
+season-card-fal6 = Shattered Illusions
+    .text = In turn order, each player takes 1 false rune, shown to all, from an area under their control back to the supply. Whoever has no false rune there says so and draws 1 Tactics card. In the harder game, discard this card and draw the next one.
+season-card-fal7 = The Council’s Favor
+    .text = Wizards’ Council. Influence bid. The winner gains 1 dragon rune. If all bid 0, nobody wins.
+season-card-fal8 = Threatened Home Realms
+    .text = In turn order, each player takes 2 rune tokens (1 with the Revised Edition changes; fewer if there are fewer) out of controlled areas of their home realm, one after another, and places each face down in a different area outside all home realms that is friendly or uncontrolled and has no rune token. A token without such an area stays. Of two tokens, nobody else knows which went where.
+season-card-win1 = Contest of Power
+    .text = Wizards’ Council. Influence bid. The winner gains 1 dragon rune. If all bid 0, nobody wins.
+season-card-win2 = Arcane Silence
+    .text = Until the next Season card special icons in the circle of Fate cards have no effect in battles. Duels are not affected.
+season-card-win3 = A Strange Offer
+    .text = Wizards’ Council. In turn order, each player may discard 1 Reward from one of their heroes to gain 3 influence or draw 2 Tactics cards.
+season-card-win4 = Bitter Cold
+    .text = In turn order, each player routs 1 of their standing units in every area without a stronghold of their own in which they have 4 or more units.
+season-card-win5 = The Long Night
+    .text = Each hero who is not in an area friendly to their player takes 1 damage. Heroes defeated in this way leave their Rewards under defeated-hero markers.
+season-card-win6 = Winter Quarters
+    .text = In turn order, each player may, in any order, turn 1 of their damaged strongholds to its undamaged side and stand up to 2 of their routed units in areas with strongholds of their own.
+season-card-win7 = Whispered Secrets
+    .text = All players at once and in secret choose 1 Tactics card from their hands and pass it to the player on the left. Whoever has no card passes none. Passed cards count as drawn this season.
+season-card-win8 = Dragons Awake
+    .text = Influence bid. The winner places 1 Dragon or Giant from the supply in an uncontrolled area or, with a bid of 4 or more, in a friendly one, where it is allied to the winner. If all bid 0, or none is in the supply, nothing is placed.
+
+## Cities
+
+city-city-dawnsmoor = Dawnsmoor
+    .text = One of: 2 influence; 2 Tactics cards; 2 Beastmen or 2 Razorwings.
+city-city-forge = Forge
+    .text = One of: 1 influence; 2 Tactics cards; 1 Hellhound.
+city-city-frostgate = Frostgate
+    .text = One of: 2 influence; 3 Beastmen or 3 Razorwings; 1 Quest card.
+city-city-greyhaven = Greyhaven
+    .text = One of: 2 influence; 2 Sorcerers; 3 Quest cards.
+city-city-nerekhall = Nerekhall
+    .text = One of: 2 Tactics cards; 2 Sorcerers; 2 Quest cards.
+city-city-riverwatch = Riverwatch
+    .text = One of: 3 influence; 1 Hellhound; 2 Quest cards.
+city-city-tamalir = Tamalir
+    .text = One of: 3 influence; 1 Tactics card; 1 Beastman or 1 Razorwing; 2 Quest cards.
+
+## Titles
+
+title-title-primarch = Primarch of the Wizards’ Council
+    .text = You decide the winner of every tie in an influence bid, your own ties included. Each time a Season card marked Wizards’ Council is drawn, gain 1 influence before its text is carried out.
+title-title-captain = Captain of the Heroes’ League
+    .text = Your heroes do not desert because of their alignment, though a fourth hero still makes one leave. Once in each of your turns you may discard 3 Rewards from your heroes, in any mix, to gain 1 dragon rune.
+title-title-commander = Lord Commander of the Warriors’ Guild
+    .text = Each time you win a battle as the attacker, draw 1 Tactics card. Once in each of your turns, right after you have won a battle as the attacker in an area that an enemy player controlled, you may discard 3 Tactics cards from your hand to gain 1 dragon rune.
+
+## Developments
+
+development-resources = Resources
+    .object = a Resources development
+    .genitive = a Resources development
+    .text = Harvest bonus: raise by 1 the dial of one resource that its area yields.
+development-diplomacy = Diplomacy
+    .object = a Diplomacy development
+    .genitive = a Diplomacy development
+    .text = Harvest bonus: gain 2 influence.
+development-training-grounds = Training Grounds
+    .object = the Training Grounds
+    .genitive = the Training Grounds
+    .text = Harvest bonus: draw 1 Tactics card.
+development-reinforced-walls = Reinforced Walls
+    .object = the Reinforced Walls
+    .genitive = the Reinforced Walls
+    .text = In a battle here the defender has 2 more strength. The token stays.
+development-protective-wards = Protective Wards
+    .object = the Protective Wards
+    .genitive = the Protective Wards
+    .text = In a battle here, before strength is counted, the attacker must retreat 1 of their standing units. The token stays.
+development-cursed-tomb = Cursed Tomb
+    .object = the Cursed Tomb
+    .genitive = the Cursed Tomb
+    .text = In a battle here, before strength is counted, the defender may discard this token: the attacker must rout 3 units.
+development-hungry-spawn = Hungry Spawn
+    .object = the Hungry Spawn
+    .genitive = the Hungry Spawn
+    .text = In a battle here, before strength is counted, the defender may discard this token to deal 3 damage to the attacker.
+
+## Exploration tokens; the log calls them tokens
+
+exploration-dragon-throne = Dragon Throne
+    .object = the Dragon Throne
+    .genitive = the Dragon Throne
+    .text = Destructible location. While it is face up, whoever controls the area counts as controlling 1 more dragon rune.
+exploration-village-food = Village (food)
+    .object = a Village (food)
+    .genitive = a Village (food)
+    .text = Destructible location. The area yields 1 more food.
+exploration-village-wood = Village (wood)
+    .object = a Village (wood)
+    .genitive = a Village (wood)
+    .text = Destructible location. The area yields 1 more wood.
+exploration-village-ore = Village (ore)
+    .object = a Village (ore)
+    .genitive = a Village (ore)
+    .text = Destructible location. The area yields 1 more ore.
+exploration-magic-portal = Magic Portal
+    .object = a Magic Portal
+    .genitive = a Magic Portal
+    .text = Destructible location. For 1 influence, when you move, the area is adjacent to every other area with a face-up Magic Portal for that move.
+exploration-dungeon = Dungeon
+    .object = a Dungeon
+    .genitive = a Dungeon
+    .text = Location. A hero who enters may not move further in this season or Quest Phase.
+exploration-temple = Temple
+    .object = a Temple
+    .genitive = a Temple
+    .text = Location. When your hero ends acting here in the Quest Phase, gain 2 influence.
+exploration-hall-of-kellos = Hall of Kellos
+    .object = a Hall of Kellos
+    .genitive = a Hall of Kellos
+    .text = Location. When your hero ends acting here in the Quest Phase, draw 1 Tactics card.
+exploration-traveling-merchant = Traveling Merchant
+    .object = a Traveling Merchant
+    .genitive = a Traveling Merchant
+    .text = Event. You may spend 3 influence: this hero gains 1 Reward.
+exploration-raiding-party = Raiding Party
+    .object = a Raiding Party
+    .genitive = a Raiding Party
+    .text = Event. The hero takes 1 damage. If unallied neutral units or enemy units are in the area, you must also discard 1 of this hero’s Rewards, or the hero takes 1 more damage.
+exploration-scroll-of-sight = Scroll of Sight
+    .object = a Scroll of Sight
+    .genitive = a Scroll of Sight
+    .text = Event. Choose an area and look at its face-down rune and exploration token.
+exploration-training = Training
+    .object = Training
+    .genitive = Training
+    .text = Event. The hero may raise one attribute by 1.
+token-dragon-throne = { exploration-dragon-throne }
+    .object = { exploration-dragon-throne.object }
+    .genitive = { exploration-dragon-throne.genitive }
+    .text = { exploration-dragon-throne.text }
+token-village-food = { exploration-village-food }
+    .object = { exploration-village-food.object }
+    .genitive = { exploration-village-food.genitive }
+    .text = { exploration-village-food.text }
+token-village-wood = { exploration-village-wood }
+    .object = { exploration-village-wood.object }
+    .genitive = { exploration-village-wood.genitive }
+    .text = { exploration-village-wood.text }
+token-village-ore = { exploration-village-ore }
+    .object = { exploration-village-ore.object }
+    .genitive = { exploration-village-ore.genitive }
+    .text = { exploration-village-ore.text }
+token-magic-portal = { exploration-magic-portal }
+    .object = { exploration-magic-portal.object }
+    .genitive = { exploration-magic-portal.genitive }
+    .text = { exploration-magic-portal.text }
+token-dungeon = { exploration-dungeon }
+    .object = { exploration-dungeon.object }
+    .genitive = { exploration-dungeon.genitive }
+    .text = { exploration-dungeon.text }
+token-temple = { exploration-temple }
+    .object = { exploration-temple.object }
+    .genitive = { exploration-temple.genitive }
+    .text = { exploration-temple.text }
+token-hall-of-kellos = { exploration-hall-of-kellos }
+    .object = { exploration-hall-of-kellos.object }
+    .genitive = { exploration-hall-of-kellos.genitive }
+    .text = { exploration-hall-of-kellos.text }
+token-traveling-merchant = { exploration-traveling-merchant }
+    .object = { exploration-traveling-merchant.object }
+    .genitive = { exploration-traveling-merchant.genitive }
+    .text = { exploration-traveling-merchant.text }
+token-raiding-party = { exploration-raiding-party }
+    .object = { exploration-raiding-party.object }
+    .genitive = { exploration-raiding-party.genitive }
+    .text = { exploration-raiding-party.text }
+token-scroll-of-sight = { exploration-scroll-of-sight }
+    .object = { exploration-scroll-of-sight.object }
+    .genitive = { exploration-scroll-of-sight.genitive }
+    .text = { exploration-scroll-of-sight.text }
+token-training = { exploration-training }
+    .object = { exploration-training.object }
+    .genitive = { exploration-training.genitive }
+    .text = { exploration-training.text }
+
+## Order cards: the primary ability and the Supremacy Bonus
+
+order-1 = Strategize
+    .text = Move any of your standing units that are not in an area with your activation token, and any of your standing heroes, each to one adjacent area that is friendly or empty. No area is activated, and no battle, diplomacy, duel or quest begins.
+    .bonus = Draw 1 Tactics card for each Tactics icon at or below the position of your three dials.
+order-2 = Mobilize
+    .text = Activate an area without an activation token of yours and move any of your standing units into it from up to 2 areas away (Fast units: 3), through friendly or empty areas only. If neutral or enemy units, or an enemy stronghold or home realm, are there, diplomacy or battle follows.
+    .bonus = Use the primary ability once more at once. Both together may start only one battle; if diplomacy after that battle comes to a fight, you must retreat.
+order-3 = Conquer
+    .text = Activate an area without an activation token of yours and move any of your standing units into it from up to 2 areas away (Fast units: 3), through friendly or empty areas only. If neutral or enemy units, or an enemy stronghold or home realm, are there, diplomacy or battle follows.
+    .bonus = In a battle that this order starts, the enemy stronghold there has 3 less strength (never less than 0).
+order-4 = Harvest
+    .text = Set each of your dials, up or down, to the total of its resource in the areas that you control (0 to 8).
+    .bonus = First gain the income of all your Resources, Diplomacy and Training Grounds developments. Then you may lower your wood dial by 1 (not from 0) to place 1 development from your supply in a friendly area with your stronghold and no development.
+order-5 = Recruit
+    .text = Choose one resource. Take the units shown at or below the position of its dial and place them in any friendly areas with your strongholds.
+    .bonus = Do the same with one other resource.
+order-6 = Rally Support
+    .text = For each city in an area that you control, choose one of the benefits printed on it and gain it. Neutral units are placed in the area of the city, allied to you.
+    .bonus = Spend 1 to 3 influence, draw as many Hero cards, keep exactly 1, whose figure goes to an area with your stronghold, and shuffle the others back.
+order-7 = Acquire Power
+    .text = Gain 1 influence for each influence icon at or below the position of your three dials.
+    .bonus = You may spend any amount of influence greater than what lies on one Title card (at least 1) to take that card. The influence on it returns to the supply, and what you have spent is put on it.
+order-8 = Fortify
+    .text = Each at most once, in any order. Build: lower wood and ore by 1 each and place an undamaged stronghold in an area that you control without stronghold and city. Repair: lower ore by 1 and turn one of your strongholds undamaged. Move runes: take the rune tokens of two areas that you control, look at them and put them back face down in these areas as you like.
+    .bonus = None: this is always the highest card.
+
+## Resources and attributes
+
+resource-food = food
+    .title = Food
+    .object = food
+    .genitive = food
+resource-wood = wood
+    .title = Wood
+    .object = wood
+    .genitive = wood
+resource-ore = ore
+    .title = Ore
+    .object = ore
+    .genitive = ore
+attribute-strength = strength
+    .title = Strength
+    .object = strength
+    .genitive = strength
+attribute-agility = agility
+    .title = Agility
+    .object = agility
+    .genitive = agility
+attribute-wisdom = wisdom
+    .title = Wisdom
+    .object = wisdom
+    .genitive = wisdom
+
+## Destiny symbols, seasons, base shapes, alignments
+
+symbol-gold = gold
+symbol-silver = silver
+symbol-red = red
+season-spring = Spring
+    .in = in Spring
+    .genitive = Spring
+season-summer = Summer
+    .in = in Summer
+    .genitive = Summer
+season-fall = Fall
+    .in = in Fall
+    .genitive = Fall
+season-winter = Winter
+    .in = in Winter
+    .genitive = Winter
+shape-triangle = triangle
+shape-rectangle = rectangle
+shape-hexagon = hexagon
+shape-circle = circle
+alignment-good = good
+alignment-neutral = neutral
+alignment-evil = evil
+
+## Runes, sides of a battle, decks
+
+rune-dragon = dragon rune
+    .object = a dragon rune
+    .genitive = a dragon rune
+rune-false = false rune
+    .object = a false rune
+    .genitive = a false rune
+rune-hidden = face-down rune token
+    .object = a face-down rune token
+    .genitive = a face-down rune token
+side-att = attacker
+    .object = the attacker
+    .genitive = the attacker
+side-def = defender
+    .object = the defender
+    .genitive = the defender
+deck-fate = Fate deck
+    .object = the Fate deck
+    .genitive = the Fate deck
+deck-quests = Quest deck
+    .object = the Quest deck
+    .genitive = the Quest deck
+deck-rewards = Reward deck
+    .object = the Reward deck
+    .genitive = the Reward deck
+deck-tactics = Tactics deck
+    .object = the Tactics deck
+    .genitive = the Tactics deck
+deck-heroes = Hero deck
+    .object = the Hero deck
+    .genitive = the Hero deck
+
+## Areas and map tiles are called by their own marks
+
+area-1A = 1A
+area-1B = 1B
+area-1C = 1C
+area-2A = 2A
+area-2B = 2B
+area-2C = 2C
+area-3A = 3A
+area-3B = 3B
+area-3C = 3C
+area-3D = 3D
+area-4A = 4A
+area-4B = 4B
+area-4C = 4C
+area-5A = 5A
+area-5B = 5B
+area-5C = 5C
+area-5D = 5D
+area-6A = 6A
+area-6B = 6B
+area-6C = 6C
+area-7A = 7A
+area-7B = 7B
+area-7C = 7C
+area-7D = 7D
+area-8A = 8A
+area-8B = 8B
+area-8C = 8C
+area-8D = 8D
+area-9A = 9A
+area-9B = 9B
+area-DA = DA
+area-DB = DB
+area-DC = DC
+area-LA = LA
+area-LB = LB
+area-LC = LC
+area-UA = UA
+area-UB = UB
+area-UC = UC
+area-WA = WA
+area-WB = WB
+area-WC = WC
+tile-1 = 1
+tile-2 = 2
+tile-3 = 3
+tile-4 = 4
+tile-5 = 5
+tile-6 = 6
+tile-7 = 7
+tile-8 = 8
+tile-9 = 9
+tile-D = D
+tile-L = L
+tile-U = U
+tile-W = W
+
+## The board
+
+board-map = Map of Terrinoth
+board-overview = Overview of the map
+board-area = Area { $area }
+board-area-options = { $area }: { $number ->
+        [one] { $number } option
+       *[other] { $number } options
+    }
+board-show-map = Show the map
+board-show-battle = Show the battle
+board-year = Year { $year }
+board-season-spring = Spring
+board-season-summer = Summer
+board-season-fall = Fall
+board-season-winter = Winter
+board-season-order = Order of this season
+board-your-things = Your dials and Order cards
+board-your-cards = Your cards
+board-tab-orders = Orders
+board-tab-dials = Dials
+board-tab-tactics = Tactics
+board-tab-quests = Quests
+board-tab-heroes = Heroes
+board-objective = Objective
+board-titles = Titles
+board-piles = Piles
+board-none = none
+board-nobody = nobody
+board-no-cards = No cards.
+board-no-heroes = No heroes.
+board-no-faction = No faction yet
+board-first = First Player
+board-eliminated = eliminated
+board-fresh = drawn this season, not playable yet
+board-runes-known = Yours: { $dragon ->
+        [one] { $dragon } dragon rune
+       *[other] { $dragon } dragon runes
+    }, { $false } false
+board-dial = { $resource }: { $number } of 8
+board-dial-text = The dial goes from 0 to 8. When you recruit with this resource you gain a unit for every unit icon at or below its position; Tactics and influence icons count for Strategize and Acquire Power.
+board-influence = Influence: { $number }
+board-tactics = Tactics cards: { $number }
+board-heroes = Heroes: { $number }
+board-strongholds = Strongholds: { $number }
+board-order-chosen = Order chosen
+board-deck-fate = Fate cards left: { $number }
+board-deck-tactics = Tactics cards left: { $number }
+board-deck-quest = Quest cards left: { $number }
+board-deck-reward = Reward cards left: { $number }
+board-deck-hero = Hero cards left: { $number }
+board-deck-name-fate = Fate deck
+board-deck-name-tactics = Tactics deck
+board-deck-name-quest = Quest deck
+board-deck-name-reward = Reward deck
+board-deck-name-hero = Hero deck
+board-discards = Discarded ({ $number }): { $cards }
+board-no-discards = Nothing is discarded.
+board-rune-supply = Beside the board: { $dragon } dragon, { $false } false runes
+board-fate-card = Fate card { $number }
+board-fate-hidden = Fate card, face down
+board-hero-state = { $area } · health { $health }/{ $of } · Rewards { $rewards }
+board-hero-health = Health { $health } of { $of }, { $alignment }
+board-hero-where = { $player }, in { $area }
+board-hero-carries = Carries: { $rewards }
+board-reward-hidden = a face-down Reward
+board-alignment-good = good
+board-alignment-neutral = neutral
+board-alignment-evil = evil
+board-copies = { $number ->
+        [one] { $number } copy in the deck
+       *[other] { $number } copies in the deck
+    }
+board-quest-area = Area: { $area }
+board-benefits = Rally Support gives one of its { $number } benefits.
+board-unit-numbers = { $shape }, initiative { $initiative }, health { $health }, { $figures } figures
+board-shape-triangle = Triangle
+board-shape-rectangle = Rectangle
+board-shape-hexagon = Hexagon
+board-shape-circle = Circle
+board-trait-fast = Fast: three areas with Mobilize and Conquer.
+board-trait-flying = Flying: ignores mountain and water borders.
+board-controlled = Controlled by { $player }
+board-controlled-nobody = Controlled by nobody
+board-yields = Yields: { $yields }
+board-units-here = Units: { $units }
+board-routed = routed
+board-damaged = damage { $number }
+board-stronghold-whole = Stronghold of { $player }, strength 5
+board-stronghold-damaged = Damaged stronghold of { $player }, strength 3
+board-rune-dragon = Dragon rune
+board-rune-false = False rune
+board-rune-hidden = Rune token, face down
+board-rune-text = Whoever controls an area, or has a hero there, may look at its rune token. Only dragon runes count at the end.
+board-activated-by = Activated by { $players }
+board-exploration-hidden = Face-down exploration token, back { $back }
+board-token-activation = Activation token
+board-token-activation-text = Units of its owner in this area cannot leave it before spring.
+board-token-defeated-hero = Defeated hero
+board-token-defeated-hero-text = The Rewards of a defeated hero lie here; a hero who comes by can take them.
+board-token-exploration = Exploration token
+board-token-exploration-text = The first hero who stops here turns it over.
+board-mark-runes = Rune tokens on the map
+board-mark-rune = Dragon rune gained
+board-mark-battle = Battle
+board-mark-season = New season
+board-mark-quest = Quest completed
+board-choose-card = Choose a card
+board-show-cards = Show { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+board-fold-cards = Put the cards aside
+
+## Numbers of things
+
+cards-counted = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+units-counted = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+influence-counted = { $number } influence
+damage-counted = { $number } damage
+rewards-counted = { $number ->
+    [one] { $number } Reward
+   *[other] { $number } Rewards
+}
+tactics-counted = { $number ->
+    [one] { $number } Tactics card
+   *[other] { $number } Tactics cards
+}
+quests-counted = { $number ->
+    [one] { $number } Quest card
+   *[other] { $number } Quest cards
+}
+heroes-counted = { $number ->
+    [one] { $number } Hero card
+   *[other] { $number } Hero cards
+}
+fates-counted = { $number ->
+    [one] { $number } Fate card
+   *[other] { $number } Fate cards
+}
+dragon-runes-counted = { $number ->
+    [one] { $number } dragon rune
+   *[other] { $number } dragon runes
+}
+
+## Decisions: what is asked
+
+# Set-up
+
+prompt-choose-faction = Choose your faction.
+prompt-choose-tile = Choose the map tile that you lay now.
+prompt-place-tile = Lay tile { $number }: two of its areas must touch two different areas of the map.
+prompt-place-home-marker = Place home realm marker { $number } of { $all } at the edge of the map.
+prompt-confirm-markers = Do the home realm markers stay where they are?
+prompt-choose-home-marker = Choose the marker that your home realm replaces.
+prompt-choose-home-orientation = Choose how your home realm lies.
+prompt-revised-place-rune = { $laid ->
+    [0] Choose the area for your dragon rune.
+   *[other] Choose the area for your false rune.
+}
+prompt-setup-stronghold = Choose the area of your home realm for your stronghold.
+prompt-setup-place-unit = Place { $unit-object } in your home realm ({ $number ->
+        [one] the last unit
+       *[other] { $number } units left
+    }).
+prompt-setup-runes = Choose the area of your home realm for the false rune; the other two get dragon runes.
+prompt-setup-epic-rune = Choose the area of your home realm for your dragon rune.
+prompt-setup-hero-area = Choose the area of your home realm for { $hero-genitive }.
+
+# Seasons
+
+prompt-season-card-choice = { $season_card }: choose what you do.
+prompt-pass-card = Choose a Tactics card for the player on your left.
+prompt-influence-bid = Bid influence for { $season_card }. All bids are revealed together, and everybody pays.
+prompt-bid-tie = The highest bids for { $season_card } are tied: choose who wins.
+prompt-fall-income = Take 2 influence or draw 1 Tactics card.
+prompt-winter-destroy = There is not enough food for all units in { $area }: choose a unit to destroy ({ $number } in all).
+prompt-choose-order = Choose your Order card for this season. It stays secret until all have chosen.
+prompt-order-restriction = Choose your Order card for this season: the storm forbids Strategize, Mobilize and Conquer to all but the winner of the bid.
+
+# The Quest Phase
+
+prompt-hero-next = Choose the hero who acts next.
+prompt-hero-trade = { $hero } may hand over or receive Rewards here, or use one; or go on.
+prompt-hero-action = Choose what { $hero } does.
+prompt-train-points = Choose the training of { $hero-genitive }.
+prompt-hero-step = Move { $hero-object } one area further, or stop here.
+prompt-hero-final = { $hero } has moved: choose a duel, a quest, or nothing.
+prompt-hero-pickup = { $number ->
+    [one] { $number } Reward of a defeated hero lies here: { $hero } may take it.
+   *[other] { $number } Rewards of a defeated hero lie here: { $hero } may take them.
+}
+prompt-explore = { $hero } has found { $token-object }: choose.
+prompt-quest-choice = { $quest }: choose for { $hero-object }.
+prompt-test-pick = { $hero } tests { $attribute-object }: choose the Fate card whose symbol counts.
+prompt-reaction = You may react before this takes effect, or pass.
+
+# Duels
+
+prompt-duel-start = The duel begins: use a card or Reward, or pass.
+prompt-duel-prevent = { $hero } is about to take { damage-counted }: prevent damage, or pass.
+prompt-duel-card = Choose the Fate card that you keep for this round.
+prompt-duel-special = { $hero } has drawn a special icon: choose what it does.
+prompt-duel-unit-target = Choose the unit that takes the next point of damage.
+prompt-duel-spoils = Choose the hero who gets this Reward of the defeated hero.
+
+# Turns and cards
+
+prompt-turn-window = { $number ->
+    [1] Before your Order card: use cards and abilities, or pass.
+    [2] Your units have arrived: use cards and abilities before they meet the neutral units, or pass.
+    [3] Between the parts of your Order card: use cards and abilities, or pass.
+   *[other] At the end of your turn: use cards and abilities, or pass.
+}
+prompt-card-choice = { $choice }
+prompt-claim-objective-now = Your Objective is fulfilled at this moment: claim it for a dragon rune, or keep it.
+prompt-tactics-discard = You hold too many Tactics cards: choose one to discard.
+prompt-quest-discard = You hold too many Quest cards: choose one to discard.
+prompt-use-supremacy = Use the Supremacy Bonus of { $order }?
+
+# Orders
+
+prompt-strategize-move = Move your standing units and heroes, each one step into a friendly or empty area, or finish.
+prompt-activate-area = Activate an area into which you can move at least one unit, or decline.
+prompt-move-unit = { $number ->
+    [0] Move units into { $area }: at least one must go.
+   *[other] Move further units into { $area } ({ $number } so far), or finish.
+}
+prompt-neutral-response = Neutral units hold { $area }: fight them, or try diplomacy.
+prompt-diplomacy-spend = Choose how much influence to spend: you draw as many Fate cards.
+prompt-diplomacy-pick = Choose the Fate card whose symbol decides the talks.
+prompt-diplomacy-red = The neutral units in { $area } refuse: fight them, or retreat with all your units.
+prompt-dev-resource = Choose the resource that your development in { $area } raises.
+prompt-dev-build = Build a development for 1 wood, or build none.
+prompt-recruit-resource = Choose the resource whose dial gives you units.
+prompt-recruit-place = Choose a stronghold for { $unit-object } ({ $number } left to place).
+prompt-recruit-replace = All figures of this type are on the board ({ $unit }): destroy one to recruit it anew, or forfeit the recruit.
+prompt-rally-city = Choose the city whose support you rally next.
+prompt-rally-benefit = Choose one benefit of { $city }.
+prompt-hero-bid = Choose how much influence to spend: you look at as many Hero cards.
+prompt-hero-pick = Keep one of the heroes.
+prompt-hero-place = Choose a stronghold for { $hero-genitive }.
+prompt-hero-desert = Nobody leads four heroes: choose the one who deserts.
+prompt-title-pick = Choose the Title to take.
+prompt-title-amount = { $title }: choose how much influence to spend, more than the { $number } on it now.
+prompt-fortify-action = Build, repair or move runes, each at most once, or finish.
+prompt-remove-which = All your strongholds are on the board: choose the one that makes way for { $area }.
+prompt-rune-areas = Choose two of your areas, at least one of them with a rune.
+prompt-rune-arrange = Put the runes of { $origin } and { $area } back as they were, or exchange them.
+
+# Dragon runes
+
+prompt-discard-false = You gain a dragon rune. You may first discard up to two of your false runes.
+prompt-place-dragon = Choose an area for the dragon rune.
+prompt-place-false = Choose another area for the false rune.
+
+# Battles
+
+prompt-support = Let one of your heroes support a type of your units, or finish.
+prompt-battle-start-attacker = The battle for { $area } begins: use cards and abilities, or pass. You will not be asked again before the rounds.
+prompt-battle-start-defender = You are attacked in { $area }: use cards and abilities for the start of a battle, or pass.
+prompt-battle-round-card = Battle for { $area }, round { $number }: play a card, or pass.
+prompt-pick-type = Initiative { $initiative }: choose the type that draws Fate cards now.
+prompt-support-drop = A hero supports this type: choose the Fate card that is discarded without effect.
+prompt-special-target = { $unit }: a special icon. Choose how the ability works or whom it hits.
+prompt-assign-rout = { $number ->
+    [one] Choose the unit that is routed.
+   *[other] { $number } units are routed: choose the next one.
+}
+prompt-assign-damage = { $number ->
+    [one] Choose the unit that takes 1 damage.
+   *[other] { damage-counted } must be taken: choose the unit for the next point.
+}
+prompt-limit-destroy = { $number ->
+    [one] One unit of yours is too many in { $area }: choose which one is destroyed.
+   *[other] { $number } units of yours are too many in { $area }: choose the next one to be destroyed.
+}
+prompt-retreat-area = Choose the area to which your figures retreat from { $area }.
+prompt-neutral-retreat-area = Choose the area to which the neutral units retreat from { $area }.
+prompt-use-fortification = { $development }: discard it to use it against the attacker, or keep it.
+prompt-wards-retreat = Protective Wards: choose the unit that retreats before the strength is counted.
+prompt-surplus-pick = { $number ->
+    [one] One of your units must leave { $area }: choose it.
+   *[other] { $number } of your units must leave { $area }: choose the next one.
+}
+prompt-conquer-stronghold = The enemy stronghold has fallen: put one of yours into the area, or leave it without one.
+prompt-conquer-remove = All your strongholds are on the board: give one up to place it in the conquered area, or place none.
+
+## What cards and abilities ask
+
+choice-ambush = Ambush: choose one of your types in the battle; its initiative is 1.
+choice-andira = Andira also heals another of your heroes in the same area: choose one.
+choice-assassins-blade = Assassin’s Blade: choose the enemy hero who takes 2 damage.
+choice-call-of-the-wild = Call of the Wild: choose the kind of neutral units.
+choice-call-of-the-wild-then = Call of the Wild: choose an empty, neutral or friendly area for them.
+choice-captain = Captain of the Heroes’ League: discard three Rewards for a dragon rune. Choose the first.
+choice-captain-then = Captain of the Heroes’ League: choose a further Reward to discard.
+choice-commander = Lord Commander: you may discard three Tactics cards for a dragon rune.
+choice-commander-then = Lord Commander: choose a Tactics card to discard.
+choice-counterfeit-rune = Counterfeit Rune: place a false rune in an area of yours, or discard up to two of your false runes.
+choice-counterfeit-rune-then = Counterfeit Rune: discard a second false rune, or stop.
+choice-crisis-of-conscience = Crisis of Conscience: choose a hero whose alignment opposes that of the faction.
+choice-crisis-of-conscience-then = Crisis of Conscience: spend 3 influence, or your hero deserts.
+choice-favor-of-the-warriors-guild = Favor of the Warriors’ Guild: choose the area from which your activation token is taken.
+choice-flute-of-possession = Flute of Possession: choose where the neutral units go.
+choice-healing-draught = Healing Draught: choose the hero from whom up to 3 damage is removed.
+choice-horrific-rumors = Horrific Rumors: choose an opponent and an area that this player does not control.
+choice-ice-storm = Ice Storm: choose up to four standing units to rout.
+choice-ice-storm-then = Ice Storm: choose another unit to rout, or stop.
+choice-levy = Levy: choose the stronghold where two units appear.
+choice-lost-city = Lost City: choose an area of one of your heroes for your stronghold.
+choice-rally-cry = Rally Cry: choose up to four routed units to stand up.
+choice-rally-cry-then = Rally Cry: choose another routed unit to stand up, or stop.
+choice-raze-a-city = Raze a City: choose the city of yours that is removed for good.
+choice-rune-scrying = Rune Scrying: choose up to three rune tokens to look at.
+choice-rune-scrying-then = Rune Scrying: choose another rune token to look at, or stop.
+choice-sabotage = Sabotage: choose the enemy stronghold that loses its development or is damaged.
+choice-secret-accord = Secret Accord: choose an opponent and how many Tactics cards each of you draws.
+choice-shifting-runes = Shifting Runes: choose the area of yours from which a rune token is moved.
+choice-shifting-runes-then = Shifting Runes: choose the area of yours to which it is moved.
+choice-spread-dissent = Spread Dissent: choose the neutral area whose units retreat.
+choice-spy-guild = Spy Guild: choose the used Order card that you take back.
+choice-stampede = Stampede: choose the neutral area whose units move.
+choice-stampede-then = Stampede: choose where they go.
+choice-trade-caravan = Trade Caravan: choose a dial to raise.
+choice-trade-caravan-then = Trade Caravan: choose the second dial to raise; it may be the same.
+choice-valadir = Sir Valadir: choose up to two units routed before the battle to stand up.
+choice-valadir-then = Sir Valadir: choose another unit to stand up, or stop.
+
+## Decisions: their names
+
+frame-choose-faction = Faction
+frame-choose-tile = Map tile
+frame-place-tile = Place of a map tile
+frame-place-home-marker = Home realm marker
+frame-confirm-markers = Markers
+frame-choose-home-marker = Place of the home realm
+frame-choose-home-orientation = Orientation of the home realm
+frame-revised-place-rune = Runes on the map
+frame-setup-stronghold = First stronghold
+frame-setup-place-unit = Starting units
+frame-setup-runes = Starting runes
+frame-setup-epic-rune = Starting rune
+frame-setup-hero-area = First hero
+frame-season-card-choice = Season card
+frame-pass-card = Card to pass on
+frame-influence-bid = Influence bid
+frame-bid-tie = Tied bid
+frame-fall-income = Income of Fall
+frame-winter-destroy = Hunger of Winter
+frame-choose-order = Order card
+frame-order-restriction = Order card in a storm
+frame-hero-next = Next hero
+frame-hero-trade = Rewards of heroes
+frame-hero-action = Action of a hero
+frame-train-points = Training
+frame-hero-step = Step of a hero
+frame-hero-final = After the movement
+frame-hero-pickup = Rewards of a defeated hero
+frame-explore = Exploration
+frame-quest-choice = Choice of a quest
+frame-test-pick = Card of a test
+frame-reaction = Reaction
+frame-duel-start = Start of a duel
+frame-duel-prevent = Preventing damage
+frame-duel-card = Card of a round
+frame-duel-special = Special icon
+frame-duel-unit-target = Target
+frame-duel-spoils = Spoils of a duel
+frame-turn-window = Cards and abilities of your turn
+frame-card-choice = Choice of a card
+frame-claim-objective-now = Objective
+frame-tactics-discard = Too many Tactics cards
+frame-quest-discard = Too many Quest cards
+frame-use-supremacy = Supremacy Bonus
+frame-strategize-move = Strategize
+frame-activate-area = Area to activate
+frame-move-unit = March
+frame-neutral-response = Battle or diplomacy
+frame-diplomacy-spend = Influence for diplomacy
+frame-diplomacy-pick = Card of diplomacy
+frame-diplomacy-red = Battle or retreat
+frame-dev-resource = Resource of a development
+frame-dev-build = Building a development
+frame-recruit-resource = Resource to recruit with
+frame-recruit-place = Placing recruits
+frame-recruit-replace = No figure left
+frame-rally-city = City
+frame-rally-benefit = Benefit of a city
+frame-hero-bid = Influence for a hero
+frame-hero-pick = The hero to keep
+frame-hero-place = Placing a hero
+frame-hero-desert = Too many heroes
+frame-title-pick = Title
+frame-title-amount = Influence for a Title
+frame-fortify-action = Fortify
+frame-remove-which = Stronghold to remove
+frame-rune-areas = Areas of the runes
+frame-rune-arrange = Arranging the runes
+frame-discard-false = False runes to discard
+frame-place-dragon = Placing the dragon rune
+frame-place-false = Placing the false rune
+frame-support = Support of heroes
+frame-battle-start-attacker = Start of the battle: attacker
+frame-battle-start-defender = Start of the battle: defender
+frame-battle-round-card = Cards during a battle
+frame-pick-type = Type that draws
+frame-support-drop = Card to drop
+frame-special-target = Special ability
+frame-assign-rout = Units to rout
+frame-assign-damage = Units that take damage
+frame-limit-destroy = Too many units
+frame-retreat-area = Retreat
+frame-neutral-retreat-area = Retreat of neutral units
+frame-use-fortification = Fortification
+frame-wards-retreat = Protective Wards
+frame-surplus-pick = Surplus after a victory
+frame-conquer-stronghold = Conquered stronghold
+frame-conquer-remove = Stronghold to give up
+
+## Decisions: options, where one decision words them in its own way
+
+# Set-up
+
+option-place-home-marker-marker = Place the marker on { $value }, { $value2 } and { $value3 }, { $value4 }
+option-choose-home-marker-marker = Take the marker on { $value }, { $value2 } and { $value3 }, { $value4 }
+
+# Seasons
+
+option-season-card-choice-draw = Draw an Objective and keep one of the two
+option-season-card-choice-pay = Spend 2 influence
+option-season-card-choice-pay-hero = Spend 1 influence to keep { $hero-object }
+option-season-card-choice-hero = { $hero } gains the Reward
+option-season-card-choice-influence = Gain 3 influence
+option-season-card-choice-tactics = Draw 2 Tactics cards
+option-fall-income-influence = Take 2 influence
+option-fall-income-tactics = Draw 1 Tactics card
+
+# The Quest Phase
+
+option-hero-next-hero = { $hero } acts
+option-hero-trade-pass = Go on
+option-hero-action-move = Move, then perhaps duel or quest
+option-explore-pay = Spend 3 influence for a Reward
+option-explore-discard = Lose { $reward }
+option-explore-damage = Take 1 more damage
+option-explore-area = Look at { $area }
+option-quest-choice-pay = Spend 1 influence for a Reward
+option-quest-choice-area = Place the unit in { $area }
+option-quest-choice-to = Retreat to { $area }
+option-reaction-discard-tactics = Insist: discard { $tactics }
+option-test-pick-fate = Fate card { $fate }: { $fate-destiny }
+
+# Duels
+
+option-duel-prevent-pass = Take the damage
+option-duel-card-keep-fate = Keep Fate card { $fate }: { $fate-circle }
+option-duel-special-damage = Deal 1 damage
+option-duel-spoils-give = { $hero } gets { $reward }
+
+# Cards and abilities
+
+option-card-choice-pay = Spend 3 influence
+option-card-choice-place-area = Place a false rune in { $area }
+option-card-choice-title = Discard three Tactics cards for a dragon rune ({ $title })
+option-card-choice-order = Take back { $order }
+option-claim-objective-now-keep = Keep the card
+option-turn-window-title = Use your Title: { $title }
+option-battle-start-attacker-title = Use your Title: { $title }
+option-battle-start-defender-hero = { $hero } stands up routed units
+
+# Orders
+
+option-strategize-move-done = Done: no further moves
+option-activate-area-decline = Activate nothing
+option-move-unit-done = Done: all have arrived
+option-diplomacy-pick-fate = Fate card { $fate }: { $fate-destiny }
+option-dev-build-remove = First remove the development in { $area }
+option-dev-build-none = Build nothing more
+option-rally-benefit-units = Place { $unit-plural } there
+option-title-pick-title = Take { $title }
+option-fortify-action-done = Done: fortify no further
+option-rune-arrange-keep = Leave them as they were
+
+# Dragon runes
+
+option-discard-false-done = Done: discard no more
+option-place-dragon-false = Put the false rune in { $area }; the dragon rune goes back
+
+# Battles
+
+option-support-done = Done: no further support
+option-special-target-damage = Deal 1 damage
+option-special-target-retreat-unit = Leaves the battle and retreats: { $label }
+option-special-target-done = Stop here
+option-neutral-retreat-area-to = The neutral units retreat to { $area }
+option-retreat-area-to = Retreat to { $area }
+option-conquer-stronghold-none = Place none
+option-conquer-remove-none = Place none
+option-conquer-remove-remove = Give up the stronghold in { $area }
+
+## Options on the whole
+
+option-accord = { $value ->
+    [one] Accord with { $player }: each of you draws { $value } Tactics card
+   *[other] Accord with { $player }: each of you draws { $value } Tactics cards
+}
+option-activate = Activate { $area }
+option-area = Choose { $area }
+option-battle = Battle
+option-bid = { $value ->
+    [0] Bid nothing
+   *[other] Bid { $value } influence
+}
+option-bonus = Use the bonus
+option-build = Build a stronghold in { $area }
+option-build-development = Build { $development-object } in { $area }
+option-burn = Burn { $label-object } for 1 damage
+option-city = { $city }
+option-claim = Claim your Objective
+option-confirm = Leave the markers where they are
+option-damage = Take the damage
+option-damage-unit = 1 damage: { $label }
+option-decline = Decline
+option-demolish = Demolish the location in { $area }
+option-desert = Let the hero desert
+option-desert-hero = { $hero } deserts
+option-destroy = Destroy { $label-object }
+option-diplomacy = Diplomacy
+option-discard = Discard the false rune in { $area }
+option-discard-hero = Discard { $reward } of { $hero-genitive }
+option-discard-quest = Discard { $quest }
+option-discard-reward = Discard { $reward }
+option-discard-tactics = Discard { $tactics }
+option-done = Done
+option-dragon = Put the dragon rune in { $area }
+option-draw = Draw a card
+option-drop = Drop Fate card { $fate } (triangle: { $fate-triangle }, rectangle: { $fate-rectangle }, hexagon: { $fate-hexagon }, circle: { $fate-circle })
+option-duel = Challenge { $hero-object } to a duel
+option-faction = Play { $faction }
+option-false = Put the false rune in { $area }
+option-fate = Fate card { $fate }
+option-forfeit = Forfeit the recruit
+option-from = Take the rune from { $area }
+option-fury = Destroy one of your Berserkers to deal 2 damage
+option-give = { $hero } gets { $reward }
+option-give-reward = { $hero } gives { $reward } to { $hero2 }
+option-heal = Heal all damage
+option-hero = Choose { $hero-object }
+option-hit = Hit { $label-object } for 1 damage
+option-home = Lay area A of the home realm at { $value }, { $value2 }, { $value3 ->
+    [0] not turned
+    [1] turned by 60 degrees
+    [2] turned by 120 degrees
+    [3] turned by 180 degrees
+    [4] turned by 240 degrees
+   *[other] turned by 300 degrees
+}
+option-influence = Gain influence
+option-keep = Keep it
+option-keep-fate = Keep Fate card { $fate }
+option-keep-hero = Keep { $hero-object }
+option-keep-objective = Keep { $objective }
+option-keep-reward = Keep { $reward }
+option-lay = Lay the tile at { $value }, { $value2 }, { $value3 ->
+    [0] not turned
+    [1] turned by 60 degrees
+    [2] turned by 120 degrees
+    [3] turned by 180 degrees
+    [4] turned by 240 degrees
+   *[other] turned by 300 degrees
+}
+option-leave = Leave them there
+option-look = Look at the rune in { $area }
+option-lower = Lower { $resource-object } by 1
+option-marker = The marker on { $value }, { $value2 } and { $value3 }, { $value4 }
+option-move = Move
+option-move-area-figure = Move { $figure-object } from { $origin }
+option-move-area-figure-area = Move { $figure-object } from { $origin } to { $area }
+option-none = None
+option-nothing = Do nothing
+option-order = { $order } ({ $value })
+option-pass = Pass
+option-pass-tactics = Pass on { $tactics }
+option-pay = Pay
+option-pay-hero = Pay to keep { $hero-object }
+option-place = Place a stronghold
+option-place-area = Choose { $area } as the place
+option-place-hero = Place { $hero-object } in { $area }
+option-place-unit = Place { $unit-object } in { $area }
+option-play = Play { $tactics }
+option-portal = Pay 1 influence to join the Magic Portals
+option-quest = Draw Quest cards
+option-quest-quest = Attempt the quest { $quest }
+option-rage = Rage: { $label }
+option-raise = Raise { $resource-object } by 1
+option-rectangle = Lose one rectangle unit
+option-redraw = Show your Objective and draw another one
+option-remove = Remove the stronghold in { $area }
+option-repair = Repair the stronghold in { $area }
+option-replace = Destroy { $label-object } in { $area } and recruit it anew
+option-reroll = Draw again with Rune Lore
+option-resource = Recruit with { $resource-genitive }
+option-restart = Take all markers back and begin again
+option-retreat = Retreat
+option-retreat-unit = Retreats: { $label }
+option-rout = Rout all neutral units here
+option-rout-unit = Rout { $label-object }
+option-rumor = Place an activation token of { $player } in { $area }
+option-runes = Move runes
+option-skip = Skip the bonus
+option-spend = Spend { $value } influence
+option-stand = Stand up { $label-object }
+option-stand-area = Stand up { $label-object } in { $area }
+option-steal = Try to rob { $hero-object }
+option-step = Go to { $area }
+option-stop = Stop here
+option-stronghold = Put the stronghold in { $area }
+option-support = { $hero } supports this type: { $unit }
+option-swap = Exchange them
+option-tactics = Draw Tactics cards
+option-take = Take the Rewards under marker { $value }
+option-terrify = Terrify { $label-object }
+option-tile = Lay tile { $value }
+option-title = { $title }
+option-to = Go to { $area }
+option-trade = Lower { $resource-object } by 1 and raise { $resource2-object } by 1
+option-train = Train
+option-train-attribute = Raise { $attribute-object } by { $value }
+option-train-attribute-attribute = Raise { $attribute-object } and { $attribute2-object } by 1 each
+option-train-hero = { $hero } raises { $attribute-object } by 1
+option-triangles = Lose two triangle units
+option-type = Choose { $unit-plural }
+option-units = Choose { $unit-plural }
+option-unstable = Deal 2 damage and take 1
+option-use = Use it
+option-use-hero = { $hero } uses { $reward }
+option-use-reward = Use { $reward }
+option-winner = { $player } wins
+
+## The log
+
+# Set-up
+
+log-setup-fate = { $player } draws Fate card { $fate } for the first place.
+log-setup-first-player = { $player } is First Player.
+log-setup-faction = { $player } plays { $faction }.
+log-setup-quest = { $player } is dealt the Setup Quest { $quest } and takes its map tile.
+log-setup-tile = { $player } lays tile { $number }.
+log-setup-rebuild = Not all home realms fit on this map: the tiles are taken back and laid anew (rebuild { $number }).
+log-setup-marker = { $player } places a home realm marker.
+log-setup-markers-restart = { $player } takes all markers back and begins again.
+log-setup-markers-confirmed = { $player } leaves the home realm markers where they are.
+log-setup-rune = { $player } puts a face-down rune in { $area }.
+log-setup-home = { $player } lays the home realm of { $faction }.
+log-setup-city = { $city } lies in { $area }.
+log-setup-stronghold = { $player } puts the first stronghold in { $area }.
+log-setup-unit = { $player } places { $unit-object } in { $area }.
+log-setup-runes-placed = Each player has put two dragon runes and a false rune face down in the home realm.
+log-setup-own-false-rune = { $player }, your false rune lies in { $area }.
+log-setup-epic-rune = { $player } puts a dragon rune in { $area }.
+log-setup-hero = { $player } is dealt a hero: { $hero }.
+log-setup-hero-area = { $player } places { $hero-object } in { $area }.
+log-setup-objective = { $player } is dealt a secret Objective.
+log-setup-own-objective = { $player }, your Objective: { $objective }.
+
+# Seasons
+
+log-season-begins = { $season } of year { $year } begins.
+log-season-reshuffled = The discarded cards of { $season-genitive } are shuffled into a new deck.
+log-season-card-replaced = { $season_card } speaks of false runes: it is discarded and another card is drawn.
+log-season-card = { $player } reveals the Season card { $season_card }.
+log-council-marked = The card is marked Wizards’ Council, and { $player } holds the Primarch.
+log-spring = Activation tokens are removed, routed figures stand up, and all take their used Order cards back.
+log-waters-freeze = The waters freeze: until the season ends, water borders are open.
+log-reveals-order = { $player } reveals { $order }.
+log-eliminated = { $player } controls no area any more and is eliminated.
+log-bids = { $player } bids { influence-counted }.
+log-bid-tied = { $player } decides who wins: the highest bid, { influence-counted }, was made more than once.
+log-bid-won = { $player } wins with a bid of { influence-counted }.
+log-bid-not-won = Nobody has bid anything: there is no winner.
+log-famine = Famine: { $resource } of { $player } falls to { $number }.
+log-orders-forbidden = { $player } may not choose Strategize, Mobilize or Conquer this season.
+log-takes-objective = { $player } draws an Objective and chooses between two.
+log-sees-objective = { $player }, the Objective that you drew: { $objective }.
+log-chooses-objective = { $player } keeps one Objective and shuffles the other back.
+log-kept-objective = { $player }, the Objective that you keep: { $objective }.
+log-unit-placed = { $player } places { $unit-object } in { $area }.
+log-champions-called = { $player } looks for a champion among the wandering heroes.
+log-looks-at-runes = { $number ->
+    [0] { $player } looks at no rune.
+   *[other] { $player } looks at the runes in: { $areas }.
+}
+log-drought = Drought: the food of { $player } falls by 1.
+log-keeps-faith = { $player } keeps { $hero-object }.
+log-city-removed = { $player } has { $city } in { $area } removed from the game.
+log-rune-unearthed = { $player } places a dragon rune in { $area }, for all to know.
+log-plague = The plague strikes the units of { $player } in { $area }.
+log-bountiful = A bountiful harvest: the food of { $player } rises by 1.
+log-levied = { $player } pays the levy: { $resource } falls by 1.
+log-trades = { $player } trades: { $resource } falls by 1, { $resources } rises by 1.
+log-illusion-shattered = { $player } discards the false rune in { $area }.
+log-no-illusions = { $player } has no false rune.
+log-moves-rune-out = { $player } moves the rune of { $origin } to { $area }.
+log-moves-runes-out = { $player } moves runes out of the home realm to: { $areas }.
+log-offer-taken = { $player } gives up { $reward } of { $hero-genitive }.
+log-bitter-cold = The cold routs { $label-object } of { $player } in { $area }.
+log-winter-repair = { $player } repairs the stronghold in { $area }.
+log-winter-stand = { $player } stands up { $label-object } in { $area }.
+log-passes-card = { $player } passes a Tactics card to the left.
+log-passed-card = You pass { $tactics } to { $player }.
+log-received-card = You receive { $tactics } from { $player }.
+log-hunger = { $number ->
+    [one] { $player } lacks food for { $number } unit in { $area }.
+   *[other] { $player } lacks food for { $number } units in { $area }.
+}
+
+# Decks and influence
+
+log-reshuffled = Reshuffled: { $deck }.
+log-draws-tactics = { $player } draws { tactics-counted }.
+log-drew-tactics = { $player }, the Tactics card that you drew: { $tactics }.
+log-draws-quests = { $player } draws { quests-counted }.
+log-drew-quest = { $player }, the Quest card that you drew: { $quest }.
+log-discards-tactics = { $player } discards { $tactics }.
+log-discards-quest = { $player } discards the Quest card { $quest }.
+log-gains-influence = { $player } gains { influence-counted }.
+log-spends-influence = { $player } spends { influence-counted }.
+log-loses-influence = { $player } loses { influence-counted }.
+
+# Heroes
+
+log-hero-moves = { $hero } moves to { $area }.
+log-hero-uses-portal = { $hero } pays for the Magic Portal in { $area }.
+log-hero-rests = { $hero } does nothing.
+log-heals = { $hero } heals.
+log-falcon-sees = { $number ->
+    [one] The falcon of { $hero-genitive } sees { $number } rune nearby.
+   *[other] The falcon of { $hero-genitive } sees { $number } runes nearby.
+}
+log-rage-of-krutzbeck = Krutzbeck rages in { $area } and strikes { $hero-object }.
+log-trades-reward = { $hero } is handed a Reward.
+log-uses-reward = { $hero } uses { $reward }.
+log-temple-gives = { $hero } ends at the Temple in { $area }.
+log-hall-gives = { $hero } ends at the Hall of Kellos in { $area }.
+log-explores = { $hero } explores { $area } and finds { $token-object }.
+log-scroll-shows = { $player } looks at what lies hidden in { $area }.
+log-saw-token = The exploration token in { $area }: { $token }.
+log-loses-reward = { $hero } loses { $reward } to the raiders.
+log-takes-rewards = { $hero } takes { rewards-counted } from { $area }.
+log-attempts-quest = { $hero } attempts the quest { $quest }.
+log-completes-quest = { $player } completes the quest { $quest }.
+log-fails-quest = { $player } takes the quest { $quest } back to hand: it is not completed.
+log-keeps-one-reward = { $hero } keeps one Reward; the other goes under the deck.
+log-hero-routed = { $hero } is routed.
+log-hero-retreats = { $hero } retreats to { $area }.
+log-legion-rises = { $player } places { $unit-object } in { $area }.
+log-looks-at-rune = { $player } looks at the rune in { $area }.
+log-routs-neutrals = { $player } routs the neutral units in { $area }.
+log-tests = { $hero } tests { $attribute-object }.
+log-test-draws = { $hero } draws Fate cards: { $fates-destiny }.
+log-test-result = { $hero } uses Fate card { $fate }: { $symbol }.
+log-test-without-cards = { $hero } can draw no Fate card: the test counts as red.
+log-twists-fate = { $player } plays { $tactics }: all these cards are discarded and drawn anew.
+log-rune-lore = { $hero } discards the cards with Rune Lore and draws anew.
+log-steals-from = Silhouette tries to rob { $hero-object }.
+log-steals-reward = { $hero } steals a Reward.
+log-sees-rewards = Silhouette sees the face-down Rewards of { $hero-genitive }.
+log-sees-reward = { $hero } carries { $reward }.
+log-gains-reward = { $hero } gains a Reward.
+log-got-reward = { $hero } now carries { $reward }.
+log-no-reward-left = { $hero } gains nothing: no Reward is left.
+log-hero-hurt = { $hero } takes { damage-counted }.
+log-hero-healed = { $hero } recovers from { damage-counted }.
+log-hero-defeated = { $hero } is defeated in { $area } and leaves the game.
+log-rewards-left = { $number ->
+    [one] { $number } Reward stays in { $area } under a marker.
+   *[other] { $number } Rewards stay in { $area } under a marker.
+}
+log-rewards-lost = No marker is left: Rewards in { $area } are discarded: { $rewards }.
+log-hero-deserts = { $hero } deserts.
+log-hero-trained = { $hero } raises { $attribute-object } by { $number }.
+
+# Duels
+
+log-challenges = { $hero } starts a duel in { $area }.
+log-challenged = { $hero } is challenged in { $area }.
+log-cloak-used = { $hero } hides with { $reward } and refuses the duel.
+log-cloak-pierced = { $player } discards { $tactics } and insists on the duel.
+log-duel-refused = { $hero } escapes the duel.
+log-backstab = Backstab: Bogran strikes { $hero-object } before the duel begins.
+log-duel-round = Round { $number } of the duel.
+log-duel-draws = { $hero } draws: { $fates-circle }.
+log-duel-keeps = { $hero } keeps Fate card { $fate }: { $fate-circle }.
+log-duel-plays = { $tactics } is played for { $hero-object }.
+log-duel-uses = { $hero } uses { $reward }.
+log-duel-special = { $hero } deals { damage-counted } with the special icon.
+log-duel-unstable = Unstable Power: { $hero } takes 1 damage, too.
+log-duel-deals = { $hero } deals { damage-counted }.
+log-rout-prevents = { $hero } prevents { damage-counted } with a rout icon.
+log-wand-deals = { $hero } deals { damage-counted } with the wand.
+log-bombs-backfire = The fire bombs wound { $hero-object } as well.
+log-shield-holds = { $reward } prevents { damage-counted } to { $hero-object }.
+log-shield-fails = { $reward } does not protect { $hero-genitive }.
+log-soulbiter-heals = Soulbiter heals { $hero-object }.
+log-venom = Venom: { $hero } takes 1 damage after the duel.
+log-duel-won = { $hero } wins the duel.
+log-duel-drawn = The duel in { $area } ends without a winner.
+log-hero-beaten = { $hero } is defeated in a duel in { $area } and leaves the game.
+log-takes-spoils = { $player } takes { rewards-counted } of the defeated hero.
+log-foe-draws = { $unit } draws Fate card { $fate }.
+log-foe-deals = { $unit } deals { damage-counted }.
+log-foe-stops = { $unit } prevents 1 damage.
+log-foe-hurt = { $unit } takes 1 damage.
+log-foe-destroyed = { $unit } is defeated.
+log-foe-undying = Undying: { $unit } has health 2 for the rest of the duel.
+
+# Turns, cards and Objectives
+
+log-turn-begins = { $player } resolves { $order }.
+log-uses-bonus = { $player } uses the Supremacy Bonus of { $order }.
+log-skips-bonus = { $player } skips the Supremacy Bonus of { $order }.
+log-plays-tactics = { $player } plays { $tactics }.
+log-turns-in-reward = { $player } discards { $reward } of { $hero-genitive } for its effect.
+log-uses-title = { $player } uses the Title { $title }.
+log-uses-hero = { $hero } inspires the units of { $player }.
+log-demolishes = { $player } demolishes { $token-object } in { $area }.
+log-claims-objective = { $player } claims the Objective { $objective }.
+log-redraws-objective = { $player } shows { $objective }, draws another Objective and shuffles this one back.
+log-drew-objective = { $player }, your new Objective: { $objective }.
+log-drives-neutrals = { $player } drives neutral units from one area to another: { $areas }.
+log-drops-neutrals = { $number ->
+    [one] { $number } unit cannot leave { $area } and is destroyed.
+   *[other] { $number } units cannot leave { $area } and are destroyed.
+}
+log-mountains-open = { $player } crosses mountain borders until the end of the turn.
+log-water-opens = { $player } crosses water borders until the end of the turn.
+log-marches-further = { $number ->
+    [one] Units of { $player } march { $number } area further this turn.
+   *[other] Units of { $player } march { $number } areas further this turn.
+}
+log-rumor-spreads = Rumors: an activation token of { $player } lies in { $area }.
+log-city-found = { $player } finds the Lost City: a damaged stronghold in { $area }.
+log-city-razed = { $city } in { $area } is razed.
+log-order-returns = { $player } takes { $order } back to hand.
+log-units-called = { $number ->
+    [one] { $number } unit appears in { $area }: { $unit }.
+   *[other] { $number } units appear in { $area }: { $unit }.
+}
+log-development-sabotaged = Sabotage destroys { $development-object } in { $area }.
+log-stronghold-sabotaged = The stronghold in { $area } is damaged.
+log-units-levied = { $player } levies { units-counted } in { $area }.
+log-activation-lifted = { $player } takes an activation token from { $area }.
+log-conscience-paid = { $player } pays, and { $hero } stays.
+log-rune-looked-at = { $player } looks at the rune in { $area }.
+log-rune-shifted = { $player } moves a rune token from one area to another: { $areas }.
+log-false-rune-placed = { $player } places a false rune in { $area }, as everybody knows.
+log-false-rune-discarded = { $player } discards the false rune in { $area }.
+log-dial-raised = { $player } raises { $resource-object } to { $number }.
+log-lightning-strikes = Lightning strikes in { $area } for { damage-counted }.
+log-ambushes = { $player } ambushes: the initiative of { $unit-plural } is 1 in this battle.
+log-holds-the-line = { $player } holds the line: { $number } more strength.
+log-light-shines = All routed units of { $player } in { $area } stand up.
+log-storm-routs = The Ice Storm routs { $label-object } in { $area }.
+log-horn-calls = The Horn of Command calls units to { $area }: { $player } gains { units-counted }.
+log-discards-reward = { $player } discards { $reward } of { $hero-genitive }.
+log-forced = { $player } has only one option: “{ $option }”.
+
+# Orders
+
+log-strategizes-unit = { $player } moves { $unit-object } from { $origin } to { $area }.
+log-strategizes-hero = { $player } moves { $hero-object } from { $origin } to { $area }.
+log-pays-for-portals = { $player } pays for the Magic Portals.
+log-activates = { $player } activates { $area }.
+log-declines-to-activate = { $player } activates nothing.
+log-marches = { $player } moves { $unit-object } from { $origin }.
+log-hero-marches = { $player } moves { $hero-object } to { $area }.
+log-arrives = { $player } arrives in { $area } with { units-counted }: { $labels }.
+log-neutrals-join = The neutral units in { $area } become allies of { $player }.
+log-neutrals-leave = The neutral units leave { $area }.
+log-neutrals-refuse = The neutral units in { $area } refuse to talk.
+log-chooses-battle = { $player } fights the neutral units in { $area }.
+log-chooses-retreat = { $player } retreats from { $area }.
+log-diplomacy-begins = { $player } talks to the neutral units in { $area }.
+log-diplomacy-more-cards = { $player } plays { $tactics } for { fates-counted } more.
+log-diplomacy-new-cards = { $player } plays { $tactics }: new Fate cards are drawn.
+log-diplomacy-draws = { $player } draws { fates-counted }: { $fates-destiny }.
+log-diplomacy-result = { $player } chooses Fate card { $fate }: { $symbol }.
+log-diplomacy-no-cards = { $player } can draw no Fate card: the talks fail.
+log-harvests = { $player } harvests: { $resource } is now { $number }.
+log-raises-dial = { $player } raises { $resource-object } by 1 with the development in { $area }.
+log-development-income = { $player } gains the income of { $development-genitive } in { $area }.
+log-builds-development = { $player } builds { $development-object } in { $area } for 1 wood.
+log-removes-development = { $player } removes { $development-object } from { $area }.
+log-recruits = { $player } recruits with { $resource-genitive }: { $units }.
+log-recruits-nothing = { $player } recruits with { $resource-genitive }, which gives no units.
+log-no-stronghold = { $player } has no stronghold, so nothing can be recruited.
+log-places-recruit = { $player } places { $unit-object } in { $area }.
+log-replaces-recruit = { $player } destroys { $unit-object } in { $area } to recruit it anew.
+log-forfeits-recruit = { $player } forfeits a recruit: no figure is left ({ $unit }).
+log-rallies = { $player } rallies the support of { $city } in { $area }.
+log-rallies-units = { $player } gains { units-counted } in { $area }: { $unit }.
+log-looks-at-heroes = { $player } looks at { heroes-counted }.
+log-drew-hero = { $player }, the Hero card that you see: { $hero }.
+log-hires = { $player } hires { $hero-object }, who appears in { $area }.
+log-takes-title = { $player } takes the Title { $title } for { influence-counted }.
+log-loses-title = { $player } loses the Title { $title }.
+log-builds-stronghold = { $player } builds a stronghold in { $area }.
+log-removes-stronghold = { $player } removes the stronghold in { $area }.
+log-repairs-stronghold = { $player } repairs the stronghold in { $area }.
+log-moves-runes = { $player } takes up the runes of these areas and puts them back: { $areas }.
+
+# Dragon runes
+
+log-discards-false-rune = { $player } discards a false rune from { $area }.
+log-gains-rune = { $player } gains a dragon rune: new rune tokens lie in { $areas }.
+log-no-rune-left = { $player } gains no dragon rune: none is left.
+log-rune-without-place = { $player } finds no place for the runes; they go back.
+
+# Battles
+
+log-battle-begins = { $player } attacks in { $area }.
+log-defends = { $number ->
+    [0] { $player } defends { $area } without standing units.
+   *[other] { $player } defends { $area } with { units-counted }.
+}
+log-neutrals-defend = { $number ->
+    [one] { $number } neutral unit defends { $area }.
+   *[other] { $number } neutral units defend { $area }.
+}
+log-hero-supports = { $hero } supports this type: { $unit }.
+log-battle-round = Round { $number } of the battle.
+log-draws-fate = { $number ->
+    [one] { $unit }: { $number } Fate card is drawn.
+   *[other] { $unit }: { $number } Fate cards are drawn.
+}
+log-drops-fate = { $unit }: one Fate card is dropped.
+log-dropped-fate = { $unit }: you drop Fate card { $fate }.
+log-reveals-specials = { $number ->
+    [one] { $unit }: { $number } special icon.
+   *[other] { $unit }: { $number } special icons.
+}
+log-reveals-routs = { $number ->
+    [one] { $unit }: { $number } rout.
+   *[other] { $unit }: { $number } routs.
+}
+log-reveals-damage = { $unit }: { damage-counted }.
+log-specials-silenced = { $season_card }: the special icons have no effect ({ $unit }).
+log-uses-special = { $unit } uses a special ability.
+log-special-without-effect = { $unit }: the special ability has no effect.
+log-raises-dead = { $number ->
+    [0] Nobody is raised: no figure is left in the supply ({ $unit }).
+    [one] { $number } unit is raised and joins the battle: { $unit }.
+   *[other] { $number } units are raised and join the battle: { $unit }.
+}
+log-ravage-draws = Ravage: Fate card { $fate } is drawn.
+log-leaves-battle = { $label } leaves the battle for { $area }.
+log-stands-up = Stands up in { $area } and takes part in the battle: { $label }.
+log-routed = Routed in { $area }: { $label }.
+log-takes-damage = 1 damage in { $area }: { $label }.
+log-destroyed = Destroyed in { $area }: { $label }.
+log-retreat-to = { $number ->
+    [one] A unit retreats to { $area }: { $labels }.
+   *[other] { $number } units retreat to { $area }: { $labels }.
+}
+log-cannot-retreat = { $number ->
+    [one] A unit cannot retreat from { $area } and is destroyed: { $labels }.
+   *[other] { $number } units cannot retreat from { $area } and are destroyed: { $labels }.
+}
+log-uses-fortification = { $player } makes use of { $development-genitive }.
+log-wards-repel = The Protective Wards repel { $label-object } from { $area }.
+log-banner-raised = { $hero } raises the Banner of Terrinoth: 2 more strength.
+log-attacker-strength = { $player } attacks with strength { $number }.
+log-defender-strength = { $area } is defended with strength { $number }.
+log-stronghold-damaged = The stronghold in { $area } is damaged.
+log-wins-battle = { $player } wins the battle for { $area }.
+log-neutrals-win = The neutral units win the battle for { $area }.
+log-hero-flees = { $hero } is routed, in { $area }.
+log-stronghold-falls = The stronghold of { $player } in { $area } falls.
+log-battle-cancelled = { $player } withdraws from { $area }: the battle is called off.
+log-victor-rewarded = To the Victor: { $player } profits from the battle.
+log-commander-draws = { $player } draws a Tactics card as Lord Commander.
+log-commander-trades = { $player } pays three Tactics cards as Lord Commander for a dragon rune.
+log-discards-for-rune = { $player } discards { $tactics }.
+log-places-stronghold = { $player } places a stronghold in { $area }.
+log-gives-up-stronghold = { $player } gives up the stronghold in { $area }.
+
+# The end
+
+log-won-by-runes = { $player } controls { dragon-runes-counted } and wins the game.
+log-won-by-years = The last year is over: { $player } wins with { dragon-runes-counted }.
+log-won-as-last = { $player } is the last player in the game and wins, with { dragon-runes-counted }.
+
+## Why a choice is not possible
+
+# Set-up
+
+refusal-faction-taken = Another player has taken this faction: { $faction }.
+refusal-not-your-tile = Tile { $number } is not one of your tiles, or it lies on the map already.
+refusal-tile-fits-nowhere = Tile { $number } has no legal place now: lay your other tile.
+refusal-tiles-overlap = Tiles never overlap.
+refusal-tile-without-contact = Two areas of the tile must touch two different areas of the map.
+refusal-coloured-edges-meet = A mountain or water edge would lie against another one.
+refusal-marker-not-outside = A marker lies on two uncovered hexagons outside the map, not on it and not in a hole.
+refusal-marker-needs-edges = A marker needs { $needed } open edges of the map beside it; here there { $number ->
+        [one] is { $number }.
+       *[other] are { $number }.
+    }
+refusal-marker-touches-marker = Markers may not touch each other.
+refusal-marker-too-near = There must be { $needed } areas between any two markers; here there { $number ->
+        [one] is { $number }.
+       *[other] are { $number }.
+    }
+refusal-marker-blocks-the-rest = With a marker there the other markers or the home realms could not all be placed.
+refusal-no-such-marker = There is no marker left on these hexagons.
+refusal-home-not-on-marker = Two areas of the home realm must fill the marker, and the third must lie on an uncovered hexagon.
+refusal-home-touches-home = The home realm would touch another home realm or a marker.
+refusal-home-sealed = Every border of the home realm would be impassable.
+refusal-home-blocks-the-rest = The other players could not all place their home realms then.
+refusal-area-has-rune = There is a rune in this area already.
+refusal-area-beside-marker = This area lies beside a home realm marker.
+refusal-not-your-home-realm = Choose an area of your own home realm.
+refusal-area-is-full = There are { $number } units in this area already, and there is room for no more.
+
+# Seasons
+
+refusal-not-on-season-card = { $season_card } does not offer that now.
+refusal-pass-a-card-in-hand = Choose a Tactics card that you hold.
+refusal-bid-too-high = You can bid at most the influence that you have: { $number }.
+refusal-bid-influence = Bid an amount of influence; nothing is an amount, too.
+refusal-choose-a-tied-player = Choose one of the players with the highest bid.
+refusal-starve-there = Choose a unit that is in { $area }.
+refusal-choose-an-order = Choose one of your Order cards.
+refusal-order-used = You have used { $order } this year; it returns in Spring.
+refusal-order-forbidden = { $order } is forbidden to you this season.
+
+# Heroes, quests and duels
+
+refusal-hero-has-acted = { $hero } has acted in this Quest Phase.
+refusal-hero-is-routed = { $hero } is routed: routed heroes cannot move, start duels or attempt quests.
+refusal-hero-not-in-friendly-area = { $hero } can heal only in an area that you control.
+refusal-hero-has-no-damage = { $hero } has no damage to heal.
+refusal-hero-fully-trained = { $hero } has all attributes trained to +2 already.
+refusal-two-points-fit = Two points of training fit: raise one attribute by 2, or two by 1 each.
+refusal-training-limit = Training raises an attribute to +2 at most.
+refusal-no-such-trade = A Reward goes between the active hero and another hero of yours in the same area, once in an activation.
+refusal-area-not-adjacent = { $area } is not adjacent to the area of the hero.
+refusal-no-portal-to-pay-for = A hero pays for a Magic Portal while standing on one, with 1 influence, if another one lies face up elsewhere.
+refusal-no-such-opponent = { $hero } is no enemy hero in the same area.
+refusal-no-theft = Only Silhouette steals, and only from an enemy hero in the same area; { $hero } is none.
+refusal-quest-elsewhere = The quest { $quest } cannot be attempted in this area.
+refusal-quest-cost = You cannot pay what the quest { $quest } costs.
+refusal-reward-not-now = { $reward } cannot be used now: one weapon and one armor in a duel, and each as its text says.
+refusal-damaged-unit-first = Damaged units are hit first.
+
+# Cards and abilities
+
+refusal-card-not-in-hand = { $tactics }: there is no such card in your hand.
+refusal-card-drawn-this-season = You drew { $tactics } this season; it can be played from the next season on.
+refusal-card-other-moment = This is not the moment to play { $tactics }.
+refusal-card-played-already = You have played { $tactics } in this window of the battle already.
+refusal-card-not-taking-part = { $tactics } is for those who take part in the battle; you have no units in it any more.
+refusal-card-no-target = { $tactics } has no target now, or would change nothing.
+refusal-card-not-in-battle-area = { $area } is contested: this card cannot reach into the battle.
+refusal-card-no-such-choice = That is none of the choices now. { $choice }
+refusal-valadir-not-now = Sir Valadir inspires his side once in a battle, as a standing defender on the spot, if units there were routed before.
+refusal-only-battle-cards = Here only cards for battles may be used.
+refusal-reward-not-carried = No hero of yours carries this Reward.
+refusal-reward-no-use-now = This Reward has no use now.
+refusal-captain-not-now = Only the Captain of the Heroes’ League has a use now: once a turn, with three Rewards, while a dragon rune is left.
+refusal-no-objective = You have no Objective any more.
+refusal-objective-not-met = The condition of your Objective is not fulfilled now.
+refusal-no-dragon-rune-left = No dragon rune is left.
+refusal-redraw-not-now = This Objective cannot be exchanged now.
+refusal-demolish-not-there = To demolish a face-up destructible location you need { $number } units in an area that you control.
+refusal-use-or-pass = Use something that you have, or pass.
+refusal-play-or-pass = Play { $tactics }, or pass.
+refusal-bonus-or-skip = The primary ability is resolved: use the Supremacy Bonus, or skip it.
+
+# Orders
+
+refusal-portal-no-use = Paying for the Magic Portals would add no move now, or it is paid already.
+refusal-hero-cannot-move = { $hero } cannot make this move: only a standing hero of yours moves, once, from the present area.
+refusal-held-by-token = Your activation token holds the units in { $area } until Spring.
+refusal-nothing-to-move = You have no such standing unit in { $area } that has not moved yet ({ $unit }).
+refusal-not-adjacent = { $area } is not adjacent: with Strategize each figure moves one step.
+refusal-not-friendly-or-empty = { $area } is neither friendly nor empty, or was not when the order began.
+refusal-allies-need-a-leader = Allied neutral units can enter { $area } only after a unit of your own colour.
+refusal-border-closed = An impassable border closes the way to { $area }.
+refusal-move-or-done = Move a figure, or finish.
+refusal-already-activated = Your activation token lies in { $area } already.
+refusal-season-of-truce = Season of Truce: nobody may activate or enter an area of another player.
+refusal-one-battle-only = One Order card starts at most one battle, and this one has started it.
+refusal-neutrals-need-influence = After a battle with this card you may meet neutral units only with influence for diplomacy.
+refusal-activate-or-decline = Activate an area, or decline.
+refusal-not-on-map = { $area } is not on this map.
+refusal-no-unit-reaches = None of your units can move into { $area } now.
+refusal-move-at-least-one = At least one unit must move into the area.
+refusal-hero-cannot-march = This hero cannot march along.
+refusal-no-such-unit = You have no such unit in { $area } that can march.
+refusal-unit-is-routed = Routed units do not move.
+refusal-allies-follow = Allied neutral units follow only after a unit of your own colour.
+refusal-out-of-reach = This unit cannot reach { $area }.
+refusal-battle-or-diplomacy = Choose battle or diplomacy.
+refusal-diplomacy-needs-influence = Diplomacy costs at least 1 influence, and you have none.
+refusal-battle-or-retreat = Fight, or retreat.
+refusal-not-enough-influence = You have only { $influence } influence.
+refusal-spend-one-to-six = Spend 1 to 6 influence, as far as you have it.
+refusal-pick-drawn-card = Choose one of the Fate cards that you have drawn.
+refusal-not-provided-there = { $area } does not provide this resource.
+refusal-no-wood = Building a development costs 1 wood, and your dial shows none.
+refusal-nothing-to-remove = There is no development of yours in { $area } to remove, or you have removed one already.
+refusal-build-or-none = Build a development, remove one first, or build nothing.
+refusal-no-stronghold-there = You have no stronghold in { $area }.
+refusal-development-there = There is a development in { $area } already.
+refusal-no-development-left = Your supply is out of this: { $development }.
+refusal-choose-a-title = Choose one of the Titles.
+refusal-title-held = You hold this Title already: { $title }.
+refusal-title-too-dear = { $title } costs at least { influence-counted }.
+refusal-spend-between = Spend at least { $lowest } and at most { $highest } influence.
+refusal-resource-used = You have recruited with { $resource-genitive } already.
+refusal-choose-a-resource = Choose a resource.
+refusal-place-this-unit = First place { $unit-object } in an area with one of your strongholds.
+refusal-replace-or-forfeit = Destroy a unit of this type that is on the board ({ $unit }), or forfeit the recruit.
+refusal-city-not-open = { $city } is not a city of yours whose support is still to come.
+refusal-choose-a-city = Choose one of your cities.
+refusal-no-figure-left = No figure is left: { $unit }.
+refusal-not-printed = { $city } does not offer this benefit.
+refusal-hero-not-drawn = { $hero } is not among the Hero cards that you look at.
+refusal-keep-one-hero = Keep exactly one of the heroes.
+refusal-hero-at-stronghold = A new hero appears in an area with one of your strongholds.
+refusal-one-of-your-heroes = Choose one of your four heroes.
+refusal-action-done = You have done this with the present Fortify card already.
+refusal-no-wood-or-ore = A stronghold costs 1 wood and 1 ore.
+refusal-not-your-area = You do not control { $area }.
+refusal-city-there = There is a city in { $area }.
+refusal-stronghold-there = There is a stronghold in { $area } already.
+refusal-no-ore = A repair costs 1 ore.
+refusal-nothing-to-repair = There is no damaged stronghold of yours in { $area }.
+refusal-no-runes-to-move = You need two areas of yours, at least one of them with a rune.
+refusal-fortify-or-done = Choose an action of Fortify, or finish.
+refusal-remove-own-stronghold = Choose one of your own strongholds.
+refusal-two-areas-one-rune = Choose two different areas of yours, at least one of them with a rune.
+refusal-keep-or-swap = Leave the runes as they were, or exchange them.
+
+# Dragon runes
+
+refusal-no-false-rune-there = You control no false rune in { $area }.
+refusal-discard-or-done = Discard a false rune, or go on.
+refusal-dragon-first = First choose an area for the dragon rune.
+refusal-place-the-false-rune = Choose an area for the false rune.
+refusal-not-on-the-map = { $area } is not on this map.
+refusal-rune-there = There is a rune token in { $area } already.
+refusal-contested = A battle is being fought in { $area }.
+refusal-not-friendly-or-uncontrolled = Another player controls { $area }.
+
+# Battles
+
+refusal-rout-own-unit = Choose one of the standing units of this side of the battle.
+refusal-already-routed = This unit is routed already, and no unit is routed twice.
+refusal-rout-undamaged-first = Standing units without damage must be routed before damaged ones.
+refusal-damage-own-unit = Choose one of the units of this side of the battle.
+refusal-damage-order = Damage goes on damaged standing units first, then on other standing units, and on routed ones last.
+refusal-damage-as-ability-says = The ability says which of the units must take this damage.
+refusal-retreat-to-neighbour = Units retreat to an adjacent area.
+refusal-retreat-border = An impassable border stops these units.
+refusal-neutrals-retreat-uncontrolled = Neutral units retreat only to areas that nobody controls.
+refusal-retreat-friendly-first = An empty area is open to them only if no friendly area is.
+refusal-retreat-friendly-or-empty = Units retreat to a friendly area, or to an empty one if there is none.
+refusal-support-one-type-each = Each of your standing heroes in the area may support one of your types, and each type has at most one supporter.
+refusal-type-not-in-battle = You have no such unit in this battle.
+refusal-type-has-drawn = This type has drawn already in this battle.
+refusal-type-is-routed = No unit of this type stands any more.
+refusal-not-this-initiative = Only types of initiative { $initiative } draw in this round.
+refusal-no-target = This is no target or choice of this special ability now ({ $unit }).
+refusal-wards-standing-unit = Only a standing unit retreats before the Protective Wards.
+refusal-wards-own-unit = Choose one of your standing units in this battle.
+refusal-all-strongholds-placed = All four of your strongholds are on the board: give one up first.
+refusal-give-up-own-stronghold = Choose one of your strongholds, or place none.
+
+## The result
+
+result-winner = { $player } wins and rules Terrinoth.
+result-shared = Shared victory: { $players }.
+result-place = { $place }. { $player }: { dragon-runes-counted }
+result-reason-runes = Decided by control of the dragon runes.
+result-reason-years = Decided by the dragon runes after the last year.
+result-reason-last-player = Decided by elimination: only one player was left.
+
+stage-title = Year { $number }
+
+## Where dragon runes lay at the end
+
+source-home = Own home realm
+source-enemy-home = Home realms of others
+source-land = The rest of the map
+source-throne = Dragon Throne
+
+## Reports of the laboratory, in the words of this game
+
+report-tags = Wins by faction
+report-tags-note = A seat favours the faction that it plays. Where bots of different strength sit at one table, this also shows what the stronger ones play.
+report-tags-favoured = Share of wins of the seats that played the faction
+report-tag = Faction
+report-tags-in-play = Games with each faction
+report-sources = Dragon runes by place
+report-sources-note = Mean dragon runes of a seat at the end of a game, by where they lay.
+report-stages = By year
+report-stage = Year { $number }
+
+## What is going on, in the words of the position
+
+procedure-setup = Set-up
+procedure-season = Season
+procedure-season-card = Season card
+procedure-bid = Influence bid
+procedure-fall = Income of Fall
+procedure-winter = Hunger of Winter
+procedure-quest-phase = Quest Phase
+procedure-heroes = Heroes of a player
+procedure-hero = Activation of a hero
+procedure-event = Exploration
+procedure-pickup = Rewards of a defeated hero
+procedure-steal = Theft
+procedure-test = Attribute test
+procedure-quest = Quest
+procedure-challenge = Challenge
+procedure-duel = Duel
+procedure-after-duel = After the duel
+procedure-spoils = Spoils of a duel
+procedure-turn = Turn
+procedure-window = Cards and abilities
+procedure-card = Choice of a card
+procedure-strategize = Strategize
+procedure-activation = Activation of an area
+procedure-diplomacy = Diplomacy
+procedure-battle = Battle
+procedure-special = Special ability
+procedure-routs = Routs
+procedure-damage = Damage
+procedure-after-battle = After the battle
+procedure-take-over = Conquered stronghold
+procedure-retreat = Retreat
+procedure-limit = Too many units
+procedure-hand-limit = Too many Tactics cards
+procedure-quest-limit = Too many Quest cards
+procedure-found = Lost City
+procedure-income = Income of developments
+procedure-recruit = Recruit
+procedure-rally = Rally Support
+procedure-hire = Hiring a hero
+procedure-title = Title
+procedure-fortify = Fortify
+procedure-gain-rune = Gaining a dragon rune
+
+reward-hidden = face-down Reward
+
+## The position in words
+
+# The table
+
+view-table = The table
+view-end = { $key ->
+    [runes] The game is over: it was decided by control of the dragon runes.
+    [years] The game is over: it was decided by the dragon runes after the last year.
+   *[other] The game is over: only one player was left.
+}
+view-year = Year { $year }, { $season }.
+view-season-card = Season card in force: { $season_card }.
+view-ice = Water borders are open.
+view-turn = { $player } resolves { $order }.
+view-order = Order of play: { $players }.
+view-first-player = First Player: { $player }.
+view-banned = Strategize, Mobilize and Conquer are forbidden this season to: { $players }.
+view-doing = In progress: { $procedure }.
+view-title-held = Title { $title }: { $player }, influence on it: { $number }.
+view-title-free = Title { $title }: nobody.
+view-rune-supply = Runes beside the board: dragon { $dragon }, false { $false }.
+view-decks = Cards in the decks: Fate { $fates }, Tactics { $tactics }, Quests { $quests }, Rewards { $rewards }, Heroes { $heroes }.
+view-more-decks = Objectives: good { $good }, evil { $evil }. Season cards: Spring { $spring }, Summer { $summer }, Fall { $fall }, Winter { $winter }.
+view-discarded-fates = Discarded Fate cards: { $fates }.
+view-discarded-tactics = Discarded Tactics cards: { $tactics }.
+view-discarded-quests = Discarded Quest cards: { $quests }.
+view-discarded-rewards = Discarded Rewards: { $rewards }.
+view-discarded-seasons = Discarded Season cards: { $season_cards }.
+view-shown-quests = Quest cards in hands that everybody knows: { $quests }.
+view-open-rewards = Rewards that lie face up: { $rewards }.
+view-neutral-supply = Neutral units in the supply
+view-units-left = { $unit }: { $number }.
+view-exploration-on = Exploration tokens are in play.
+view-epic-on = Harder game: seven open dragon runes win.
+view-revised-on = The changes of the Revised Edition are in play.
+
+# Battles and duels in progress
+
+view-battle = Battle for { $area }
+view-battle-round = { $number ->
+    [0] The battle begins.
+   *[other] Round { $number }.
+}
+view-attacker = Attacker: { $player }.
+view-attacker-neutral = The attackers are neutral units.
+view-defender = Defender: { $player }.
+view-defender-neutral = The defenders are neutral units.
+view-attackers = Units of the attacker: { $units }.
+view-defenders = Units of the defender: { $units }.
+view-attacker-lost = The attacker has no units left.
+view-defender-lost = The defender has no units.
+view-attacker-cards = Fate cards of the attacker now ({ $unit }): { $fates }.
+view-defender-cards = Fate cards of the defender now ({ $unit }): { $fates }.
+view-attacker-bonus = More strength for the attacker: { $number }.
+view-defender-bonus = More strength for the defender: { $number }.
+view-on-the-way = On the way
+view-marching = Marching into { $area } ({ $player }): { $units }.
+view-retreating = Retreating from { $area }: { $units }.
+view-duel = Duel in { $area }
+view-duel-round = Round { $number }.
+view-duelists = { $hero } against { $hero2-object }.
+view-duel-units = { $hero } against units: { $units }.
+
+# Areas
+
+view-areas = Areas
+view-area = Area { $area }
+view-controller = Controlled by { $player }.
+view-uncontrolled = Nobody controls it.
+view-units = Units: { $units }.
+view-hero-there = Hero: { $hero }, { $player }.
+view-stronghold = Stronghold, strength 5: { $player }.
+view-stronghold-damaged = Damaged stronghold, strength 3: { $player }.
+view-development = Development: { $development }.
+view-city = City: { $city }.
+view-rune-here = Rune: { $rune }.
+view-activated = Activation tokens: { $players }.
+view-yields = Yields food { $food }, wood { $wood }, ore { $ore }.
+view-token-up = Exploration token: { $token }.
+view-token-known = Face-down exploration token, known to you: { $token }.
+view-token-hidden = Face-down exploration token, back { $key }.
+view-marker-there = Under marker { $key } of a defeated hero: { $rewards }.
+
+# Players
+
+view-player = { $player }
+view-you = This is your seat.
+view-faction = Faction: { $faction }.
+view-no-faction = No faction yet.
+view-eliminated = Eliminated.
+view-runes-own = Runes in the areas of this seat: dragon { $dragon }, false { $false }.
+view-runes-seen = Rune tokens in the areas of this seat: { $number }.
+view-influence = Influence: { $number }.
+view-dials = Dials: food { $food }, wood { $wood }, ore { $ore }.
+view-orders = Order cards in hand: { $orders }.
+view-used = Order cards used this year: { $orders }.
+view-active = Active Order card: { $order }.
+view-chosen = A choice has been made in secret.
+view-tactics = { $number ->
+    [0] No Tactics cards.
+   *[other] Tactics cards: { $tactics }.
+}
+view-tactics-hidden = Tactics cards in hand: { $number }.
+view-fresh = Drawn this season, not yet playable: { $tactics }.
+view-quests = { $number ->
+    [0] No Quest cards.
+   *[other] Quest cards: { $quests }.
+}
+view-quests-hidden = Quest cards in hand: { $number }.
+view-objective = Objective: { $objective }.
+view-objective-hidden = A secret Objective.
+view-strongholds-left = Strongholds in the supply: { $number }.
+view-supply = Units in the supply
+
+# Heroes
+
+view-heroes = Heroes
+view-hero = { $hero }
+view-hero-of = Leader: { $player }. Area { $area }.
+view-hero-routed = Routed.
+view-hero-damage = Damage: { $number }.
+view-hero-training = Training: strength +{ $strength }, agility +{ $agility }, wisdom +{ $wisdom }.
+view-hero-rewards = Rewards: { $rewards }.
+
+## Fate cards: the number, the destiny symbol and what each base shape does
+
+fate-1 = 1
+    .destiny = red
+    .triangle = miss
+    .rectangle = 2 routs
+    .hexagon = 2 damage
+    .circle = special icon
+fate-2 = 2
+    .destiny = red
+    .triangle = miss
+    .rectangle = 2 routs
+    .hexagon = 1 damage
+    .circle = special icon
+fate-3 = 3
+    .destiny = silver
+    .triangle = miss
+    .rectangle = special icon
+    .hexagon = 1 damage
+    .circle = special icon
+fate-4 = 4
+    .destiny = silver
+    .triangle = miss
+    .rectangle = special icon
+    .hexagon = miss
+    .circle = special icon
+fate-5 = 5
+    .destiny = gold
+    .triangle = 1 rout
+    .rectangle = miss
+    .hexagon = miss
+    .circle = 1 damage
+fate-6 = 6
+    .destiny = red
+    .triangle = 1 rout
+    .rectangle = miss
+    .hexagon = special icon
+    .circle = 1 damage
+fate-7 = 7
+    .destiny = gold
+    .triangle = 1 rout
+    .rectangle = miss
+    .hexagon = special icon
+    .circle = miss
+fate-8 = 8
+    .destiny = red
+    .triangle = 1 rout
+    .rectangle = 1 rout
+    .hexagon = 3 damage
+    .circle = miss
+fate-9 = 9
+    .destiny = red
+    .triangle = special icon
+    .rectangle = 1 rout
+    .hexagon = 3 damage
+    .circle = miss
+fate-10 = 10
+    .destiny = red
+    .triangle = special icon
+    .rectangle = 1 rout
+    .hexagon = 2 damage
+    .circle = miss
+fate-11 = 11
+    .destiny = red
+    .triangle = miss
+    .rectangle = 2 damage
+    .hexagon = 2 damage
+    .circle = special icon
+fate-12 = 12
+    .destiny = red
+    .triangle = miss
+    .rectangle = 2 damage
+    .hexagon = 1 damage
+    .circle = special icon
+fate-13 = 13
+    .destiny = silver
+    .triangle = miss
+    .rectangle = special icon
+    .hexagon = 1 damage
+    .circle = special icon
+fate-14 = 14
+    .destiny = silver
+    .triangle = miss
+    .rectangle = special icon
+    .hexagon = 1 damage
+    .circle = special icon
+fate-15 = 15
+    .destiny = silver
+    .triangle = 1 damage
+    .rectangle = miss
+    .hexagon = miss
+    .circle = 1 rout
+fate-16 = 16
+    .destiny = red
+    .triangle = 1 damage
+    .rectangle = miss
+    .hexagon = special icon
+    .circle = 1 rout
+fate-17 = 17
+    .destiny = gold
+    .triangle = 1 damage
+    .rectangle = miss
+    .hexagon = special icon
+    .circle = miss
+fate-18 = 18
+    .destiny = red
+    .triangle = 1 damage
+    .rectangle = 1 damage
+    .hexagon = 3 damage
+    .circle = miss
+fate-19 = 19
+    .destiny = red
+    .triangle = special icon
+    .rectangle = 1 damage
+    .hexagon = miss
+    .circle = miss
+fate-20 = 20
+    .destiny = red
+    .triangle = special icon
+    .rectangle = 1 damage
+    .hexagon = 2 damage
+    .circle = miss
+fate-21 = 21
+    .destiny = red
+    .triangle = miss
+    .rectangle = 2 damage
+    .hexagon = 2 routs
+    .circle = special icon
+fate-22 = 22
+    .destiny = red
+    .triangle = miss
+    .rectangle = 2 damage
+    .hexagon = 2 routs
+    .circle = special icon
+fate-23 = 23
+    .destiny = silver
+    .triangle = miss
+    .rectangle = special icon
+    .hexagon = 1 rout
+    .circle = special icon
+fate-24 = 24
+    .destiny = silver
+    .triangle = miss
+    .rectangle = special icon
+    .hexagon = miss
+    .circle = special icon
+fate-25 = 25
+    .destiny = silver
+    .triangle = 1 damage
+    .rectangle = miss
+    .hexagon = miss
+    .circle = 1 damage
+fate-26 = 26
+    .destiny = red
+    .triangle = 1 damage
+    .rectangle = miss
+    .hexagon = special icon
+    .circle = 1 damage
+fate-27 = 27
+    .destiny = gold
+    .triangle = 1 damage
+    .rectangle = miss
+    .hexagon = special icon
+    .circle = miss
+fate-28 = 28
+    .destiny = red
+    .triangle = 1 damage
+    .rectangle = 1 damage
+    .hexagon = 2 routs
+    .circle = miss
+fate-29 = 29
+    .destiny = red
+    .triangle = special icon
+    .rectangle = 1 damage
+    .hexagon = 2 routs
+    .circle = miss
+fate-30 = 30
+    .destiny = red
+    .triangle = special icon
+    .rectangle = 1 damage
+    .hexagon = 2 routs
+    .circle = miss
+fate-hidden = face-down card
+    .destiny = face-down card
+    .triangle = face-down card
+    .rectangle = face-down card
+    .hexagon = face-down card
+    .circle = face-down card

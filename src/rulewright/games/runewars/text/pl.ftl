@@ -1,0 +1,2518 @@
+# Runewars po polsku: wszystko, co pojawia się przy stole.
+#
+# Formy gramatyczne nazw są ich atrybutami: komunikat o jednostce (`unit`) może użyć $unit,
+# $unit-plural (liczba mnoga), $unit-few (po 2–4), $unit-many (po 5 i więcej), $unit-object (biernik),
+# $unit-genitive (dopełniacz); formy jednostki rozgromionej zaczynają się od `routed`; tekst karty jest atrybutem `text`.
+# $player to nazwa gracza, zawsze w mianowniku; zdania nie zależą od jego rodzaju.
+
+## Gra
+
+game-name = Runewars
+game-line = Poprowadź jeden z czterech ludów Terrinoth przez kolejne pory roku, wygrywaj bitwy, zdobywaj sojuszników, wysyłaj bohaterów na wyprawy i przejmij kontrolę nad sześcioma smoczymi runami, zanim zrobi to ktoś inny.
+
+## Opcje nowej gry
+
+setting-exploration = Wariant eksploracji
+    .description = Na każdym obszarze poza krainami początkowymi leży na początku zakryty żeton eksploracji: wydarzenie lub lokalizacja dla pierwszego bohatera, który się tam zatrzyma.
+setting-epic = Trudniejszy wariant gry
+    .description = Nie ma fałszywych run, a smocze leżą odkryte. Każdy zaczyna z jedną; siedem daje zwycięstwo, a gra kończy się najpóźniej po ósmym roku.
+setting-revised = Zmiany wydania poprawionego
+    .description = Publicznie znane zmiany wydania poprawionego: krainy początkowe mogą leżeć bliżej siebie, pierwsze runy na całej mapie, bohaterowie maszerujący z jednostkami i wspierający je w bitwie oraz inne.
+setting-quick-map = Szybka mapa
+    .description = Prawidłową mapę układa los, razem z krainami początkowymi; gracze nie kładą elementów mapy ani znaczników.
+
+## Frakcje
+
+faction-daqan = Lordowie Daqanu
+    .short = Ludzie
+    .genitive = Lordów Daqanu
+    .text = Dobry charakter. Na początku: 2 karty taktyki i 3 wpływy; 3 Piechurów, 2 Łuczników i 1 Rycerz; wskaźniki: żywność 3, drewno 3, ruda 2.
+faction-latari = Elfy Latari
+    .short = Elfy
+    .genitive = Elfów Latari
+    .text = Dobry charakter. Na początku: 1 karta taktyki i 4 wpływy; 1 Wojownik, 4 Elfich Łuczników i 1 Czarodziejka; wskaźniki: żywność 2, drewno 4, ruda 2.
+faction-waiqar = Waiqar Nieumarły
+    .short = Nieumarli
+    .genitive = Waiqara Nieumarłego
+    .text = Zły charakter. Na początku: 3 karty taktyki i 2 wpływy; 4 Ożywieńców, 1 Szkieletowy Łucznik i 1 Nekromanta; wskaźniki: żywność 3, drewno 2, ruda 3.
+faction-uthuk = Uthuk Y’llan
+    .short = Uthukowie
+    .genitive = Uthuków Y’llan
+    .text = Zły charakter. Na początku: 4 karty taktyki i 1 wpływ; 3 Berserkerów, 1 Czarownik i 2 Rozpruwacze Ciał; wskaźniki: żywność 3, drewno 1, ruda 4.
+
+## Jednostki: nazwa, formy i zdolność specjalna
+
+unit-bowman = Łucznik
+    .plural = Łucznicy
+    .few = Łuczników
+    .many = Łuczników
+    .object = Łucznika
+    .genitive = Łucznika
+    .routed = rozgromiony Łucznik
+    .routed-object = rozgromionego Łucznika
+    .routed-genitive = rozgromionego Łucznika
+    .text = Skupiony ostrzał: zadaj 1 obrażenie. Przeciwnik musi je przydzielić jednostce o zdrowiu 2 lub większym, jeśli ma taką w bitwie, a wśród takich jednostek w zwykłej kolejności; w przeciwnym razie przydziela je jak zwykle.
+unit-footman = Piechur
+    .plural = Piechurzy
+    .few = Piechurów
+    .many = Piechurów
+    .object = Piechura
+    .genitive = Piechura
+    .routed = rozgromiony Piechur
+    .routed-object = rozgromionego Piechura
+    .routed-genitive = rozgromionego Piechura
+    .text = Mężny cios: zadaj 1 obrażenie. Jeśli trafiona jednostka nie zostanie zniszczona, otrzymuje jeszcze 1 obrażenie.
+unit-knight = Rycerz
+    .plural = Rycerze
+    .few = Rycerzy
+    .many = Rycerzy
+    .object = Rycerza
+    .genitive = Rycerza
+    .routed = rozgromiony Rycerz
+    .routed-object = rozgromionego Rycerza
+    .routed-genitive = rozgromionego Rycerza
+    .text = Dowodzenie: przeciwnik musi rozgromić 1 swoją jednostkę. Następnie dobierz 1 kartę taktyki; nie można jej zagrać w tej porze roku.
+unit-siege-tower = Wieża Oblężnicza
+    .plural = Wieże Oblężnicze
+    .few = Wieże Oblężnicze
+    .many = Wież Oblężniczych
+    .object = Wieżę Oblężniczą
+    .genitive = Wieży Oblężniczej
+    .routed = rozgromiona Wieża Oblężnicza
+    .routed-object = rozgromioną Wieżę Oblężniczą
+    .routed-genitive = rozgromionej Wieży Oblężniczej
+    .text = Oblężenie: przy liczeniu siły w tej bitwie siła twojej strony rośnie o 2. Premie się sumują i pozostają, nawet jeśli wieża zostanie później zniszczona.
+unit-archer = Elfi Łucznik
+    .plural = Elfi Łucznicy
+    .few = Elfich Łuczników
+    .many = Elfich Łuczników
+    .object = Elfiego Łucznika
+    .genitive = Elfiego Łucznika
+    .routed = rozgromiony Elfi Łucznik
+    .routed-object = rozgromionego Elfiego Łucznika
+    .routed-genitive = rozgromionego Elfiego Łucznika
+    .text = Celny strzał: zadaj 1 obrażenie wybranej przez siebie wrogiej jednostce w bitwie, stojącej lub rozgromionej.
+unit-pegasus-rider = Jeździec Pegaza
+    .plural = Jeźdźcy Pegazów
+    .few = Jeźdźców Pegazów
+    .many = Jeźdźców Pegazów
+    .object = Jeźdźca Pegaza
+    .genitive = Jeźdźca Pegaza
+    .routed = rozgromiony Jeździec Pegaza
+    .routed-object = rozgromionego Jeźdźca Pegaza
+    .routed-genitive = rozgromionego Jeźdźca Pegaza
+    .text = Szarża: rozgrom 1 wybraną stojącą wrogą jednostkę w bitwie, trójkątną lub prostokątną. Jeśli była trójkątna, możesz rozgromić jeszcze 1 stojącą wrogą jednostkę trójkątną.
+unit-sorceress = Czarodziejka
+    .plural = Czarodziejki
+    .few = Czarodziejki
+    .many = Czarodziejek
+    .object = Czarodziejkę
+    .genitive = Czarodziejki
+    .routed = rozgromiona Czarodziejka
+    .routed-object = rozgromioną Czarodziejkę
+    .routed-genitive = rozgromionej Czarodziejki
+    .text = Słowo Vaala: przeciwnik musi wybrać 1 swoją jednostkę w bitwie, w miarę możliwości stojącą. Jednostka natychmiast opuszcza bitwę i wykonuje odwrót, rozgromiona; obszar wybiera jej strona. W grze ze zmianami wydania poprawionego jednostkę, stojącą lub rozgromioną, wybierasz ty.
+unit-warrior = Wojownik
+    .plural = Wojownicy
+    .few = Wojowników
+    .many = Wojowników
+    .object = Wojownika
+    .genitive = Wojownika
+    .routed = rozgromiony Wojownik
+    .routed-object = rozgromionego Wojownika
+    .routed-genitive = rozgromionego Wojownika
+    .text = Przemoc: zadaj 1 obrażenie albo zniszcz 1 wybraną wrogą jednostkę w bitwie, która ma obrażenia lub jest rozgromiona.
+unit-reanimate = Ożywieniec
+    .plural = Ożywieńcy
+    .few = Ożywieńców
+    .many = Ożywieńców
+    .object = Ożywieńca
+    .genitive = Ożywieńca
+    .routed = rozgromiony Ożywieniec
+    .routed-object = rozgromionego Ożywieńca
+    .routed-genitive = rozgromionego Ożywieńca
+    .text = Zalew ciał: jeśli w tej bitwie stoi teraz co najmniej 2 twoich Ożywieńców, zadaj 2 obrażenia.
+unit-skeleton-archer = Szkieletowy Łucznik
+    .plural = Szkieletowi Łucznicy
+    .few = Szkieletowych Łuczników
+    .many = Szkieletowych Łuczników
+    .object = Szkieletowego Łucznika
+    .genitive = Szkieletowego Łucznika
+    .routed = rozgromiony Szkieletowy Łucznik
+    .routed-object = rozgromionego Szkieletowego Łucznika
+    .routed-genitive = rozgromionego Szkieletowego Łucznika
+    .text = Śmiertelny strzał: zniszcz 1 wybraną wrogą jednostkę w bitwie, trójkątną, okrągłą lub prostokątną.
+unit-necromancer = Nekromanta
+    .plural = Nekromanci
+    .few = Nekromantów
+    .many = Nekromantów
+    .object = Nekromantę
+    .genitive = Nekromanty
+    .routed = rozgromiony Nekromanta
+    .routed-object = rozgromionego Nekromantę
+    .routed-genitive = rozgromionego Nekromanty
+    .text = Wskrzeszenie umarłych: wprowadź do tej bitwy po swojej stronie 2 stojących Ożywieńców ze swojej puli (lub tylu, ilu tam zostało). Atakują w rundzie 4, jeśli wtedy stoją, i po bitwie pozostają w grze.
+unit-dark-knight = Mroczny Rycerz
+    .plural = Mroczni Rycerze
+    .few = Mrocznych Rycerzy
+    .many = Mrocznych Rycerzy
+    .object = Mrocznego Rycerza
+    .genitive = Mrocznego Rycerza
+    .routed = rozgromiony Mroczny Rycerz
+    .routed-object = rozgromionego Mrocznego Rycerza
+    .routed-genitive = rozgromionego Mrocznego Rycerza
+    .text = Siewca strachu: przeciwnik musi rozgromić 2 swoje jednostki.
+unit-berserker = Berserker
+    .plural = Berserkerzy
+    .few = Berserkerów
+    .many = Berserkerów
+    .object = Berserkera
+    .genitive = Berserkera
+    .routed = rozgromiony Berserker
+    .routed-object = rozgromionego Berserkera
+    .routed-genitive = rozgromionego Berserkera
+    .text = Furia: możesz zniszczyć 1 swojego stojącego Berserkera w tej bitwie, choćby tego, który dobrał tę ikonę, aby zadać 2 obrażenia.
+unit-flesh-ripper = Rozpruwacz Ciał
+    .plural = Rozpruwacze Ciał
+    .few = Rozpruwacze Ciał
+    .many = Rozpruwaczy Ciał
+    .object = Rozpruwacza Ciał
+    .genitive = Rozpruwacza Ciał
+    .routed = rozgromiony Rozpruwacz Ciał
+    .routed-object = rozgromionego Rozpruwacza Ciał
+    .routed-genitive = rozgromionego Rozpruwacza Ciał
+    .text = Rozszarpanie: zadaj 2 obrażenia. Przeciwnik musi oba przydzielić tej samej jednostce, jeśli któraś ma na to dość zdrowia, a wśród takich jednostek w zwykłej kolejności; w przeciwnym razie przydziela je jak zwykle.
+unit-warlock = Czarownik
+    .plural = Czarownicy
+    .few = Czarowników
+    .many = Czarowników
+    .object = Czarownika
+    .genitive = Czarownika
+    .routed = rozgromiony Czarownik
+    .routed-object = rozgromionego Czarownika
+    .routed-genitive = rozgromionego Czarownika
+    .text = Deszcz ognia: przeciwnik musi zniszczyć 2 swoje jednostki trójkątne w bitwie albo 1 prostokątną; wybiera to, co może wykonać w całości. Jeśli nie może żadnego z nich, niszczy swoją jedyną jednostkę trójkątną, jeśli ją ma. Stojące niszczy się przed rozgromionymi tego samego kształtu.
+unit-chaos-lord = Pan Chaosu
+    .plural = Panowie Chaosu
+    .few = Panów Chaosu
+    .many = Panów Chaosu
+    .object = Pana Chaosu
+    .genitive = Pana Chaosu
+    .routed = rozgromiony Pan Chaosu
+    .routed-object = rozgromionego Pana Chaosu
+    .routed-genitive = rozgromionego Pana Chaosu
+    .text = Przerażenie: wybierz 2 różne wrogie jednostki w bitwie (1, jeśli jest tylko 1). Stojące zostają rozgromione, a te, które już były rozgromione – zniszczone.
+unit-beastman = Zwierzoczłek
+    .plural = Zwierzoludzie
+    .few = Zwierzoludzi
+    .many = Zwierzoludzi
+    .object = Zwierzoczłeka
+    .genitive = Zwierzoczłeka
+    .routed = rozgromiony Zwierzoczłek
+    .routed-object = rozgromionego Zwierzoczłeka
+    .routed-genitive = rozgromionego Zwierzoczłeka
+    .text = Spustoszenie: zadaj 1 obrażenie, a potem dobierz dla tego Zwierzoczłeka jeszcze 1 kartę przeznaczenia i od razu wykonaj jej strefę trójkąta; ikona specjalna zadaje tam 1 obrażenie, ale nie daje następnej karty. Wyprawa pojedynkowa: tak samo przeciw bohaterowi, raz na rundę.
+unit-dragon = Smok
+    .plural = Smoki
+    .few = Smoki
+    .many = Smoków
+    .object = Smoka
+    .genitive = Smoka
+    .routed = rozgromiony Smok
+    .routed-object = rozgromionego Smoka
+    .routed-genitive = rozgromionego Smoka
+    .text = Ognisty oddech: zniszcz do 3 wybranych wrogich jednostek trójkątnych w bitwie, jedną po drugiej. Wyprawa pojedynkowa: brak efektu.
+unit-giant = Gigant
+    .plural = Giganci
+    .few = Gigantów
+    .many = Gigantów
+    .object = Giganta
+    .genitive = Giganta
+    .routed = rozgromiony Gigant
+    .routed-object = rozgromionego Giganta
+    .routed-genitive = rozgromionego Giganta
+    .text = Szał: wybierz 1 swojego Giganta w bitwie i zadaj tyle obrażeń, ile ma on żetonów obrażeń. Wyprawa pojedynkowa: bohater otrzymuje tyle obrażeń, ile ma Gigant.
+unit-hellhound = Piekielny Ogar
+    .plural = Piekielne Ogary
+    .few = Piekielne Ogary
+    .many = Piekielnych Ogarów
+    .object = Piekielnego Ogara
+    .genitive = Piekielnego Ogara
+    .routed = rozgromiony Piekielny Ogar
+    .routed-object = rozgromionego Piekielnego Ogara
+    .routed-genitive = rozgromionego Piekielnego Ogara
+    .text = Płomienie: przeciwnik wybiera 2 różne swoje stojące jednostki w bitwie (1, jeśli ma tylko 1); każda otrzymuje 1 obrażenie. Wyprawa pojedynkowa: bohater otrzymuje 1 obrażenie.
+unit-razorwing = Brzytwoskrzydły
+    .plural = Brzytwoskrzydłe
+    .few = Brzytwoskrzydłe
+    .many = Brzytwoskrzydłych
+    .object = Brzytwoskrzydłego
+    .genitive = Brzytwoskrzydłego
+    .routed = rozgromiony Brzytwoskrzydły
+    .routed-object = rozgromionego Brzytwoskrzydłego
+    .routed-genitive = rozgromionego Brzytwoskrzydłego
+    .text = Ogłuszenie: przeciwnik musi rozgromić 1 swoją stojącą jednostkę o inicjatywie 2 lub wyższej (z uwzględnieniem Zasadzki), w miarę możliwości bez obrażeń. Wyprawa pojedynkowa: brak efektu.
+unit-sorcerer = Czarnoksiężnik
+    .plural = Czarnoksiężnicy
+    .few = Czarnoksiężników
+    .many = Czarnoksiężników
+    .object = Czarnoksiężnika
+    .genitive = Czarnoksiężnika
+    .routed = rozgromiony Czarnoksiężnik
+    .routed-object = rozgromionego Czarnoksiężnika
+    .routed-genitive = rozgromionego Czarnoksiężnika
+    .text = Nieśmiertelność: do końca bitwy każdy Czarnoksiężnik po twojej stronie ma zdrowie 2. Wyprawa pojedynkowa: każdy Czarnoksiężnik ma zdrowie 2 do końca pojedynku.
+
+## Bohaterowie i ich zdolności
+
+hero-hero-andira = Andira Runiczna Dłoń
+    .object = Andirę Runiczną Dłoń
+    .genitive = Andiry Runicznej Dłoni
+    .text = Lecznicze runy: Andira może wykonać leczenie na dowolnym obszarze, także bez własnych obrażeń, jeśli na jej obszarze obrażenia ma inny twój bohater. Leczy się wtedy również jeden inny wybrany twój bohater z obrażeniami na tym obszarze.
+hero-hero-ronan = Ronan z Dziczy
+    .object = Ronana z Dziczy
+    .genitive = Ronana z Dziczy
+    .text = Tropiciel: wykonując ruch w fazie wypraw, Ronan może przejść do 3 obszarów. Granice wodne są dla niego otwarte.
+hero-hero-valadir = Sir Valadir
+    .object = Sir Valadira
+    .genitive = Sir Valadira
+    .text = Natchniona obecność: raz na bitwę, na jej początku, jeśli bronisz się jednostkami na obszarze Valadira, możesz postawić do 2 swoich jednostek rozgromionych tam przed bitwą; biorą one w niej udział. Nie działa, gdy Valadir jest rozgromiony.
+hero-hero-vyrah = Vyrah Sokolnik
+    .object = Vyraha Sokolnika
+    .genitive = Vyraha Sokolnika
+    .text = Oko sokoła: po ruchu Vyraha oglądasz żeton runy na każdym obszarze sąsiadującym z tym, na którym się zatrzymał.
+hero-hero-astarra = Runowiedźma Astarra
+    .object = Runowiedźmę Astarrę
+    .genitive = Runowiedźmy Astarry
+    .text = Wiedza runiczna: raz na test atrybutu, po dobraniu kart, możesz odrzucić wszystkie dobrane karty przeznaczenia i dobrać tyle samo nowych; musisz wtedy użyć jednej z nowych.
+hero-hero-challara = Challara
+    .object = Challarę
+    .genitive = Challary
+    .text = Jasny Płomień: po swoim ruchu Challara może wyzwać na pojedynek także wrogiego bohatera na sąsiednim obszarze; granice nie mają znaczenia. Pojedynek odbywa się na obszarze obrońcy. Jeśli pokona ona bohatera na sąsiednim obszarze, jego nagrody zostają tam pod znacznikiem pokonanego bohatera.
+hero-hero-krutzbeck = Krutzbeck
+    .object = Krutzbecka
+    .genitive = Krutzbecka
+    .text = Ślepy gniew: gdy wszyscy twoi bohaterowie zakończą działanie w fazie wypraw, każdy wrogi bohater na obszarze Krutzbecka otrzymuje 1 obrażenie. Nie działa, gdy Krutzbeck jest rozgromiony.
+hero-hero-silhouette = Sylwetka
+    .object = Sylwetkę
+    .genitive = Sylwetki
+    .text = Lepkie palce: jeśli Sylwetka kończy ruch na obszarze z wrogim bohaterem, może zamiast pojedynku lub wyprawy wybrać tam jednego i wykonać test zręczności. Złoty: zabierz 1 losową nagrodę tego bohatera. Srebrny: obejrzyj jego zakryte nagrody. Czerwony: Sylwetka otrzymuje 1 obrażenie.
+hero-hero-bogran = Bogran Cień
+    .object = Bograna Cienia
+    .genitive = Bograna Cienia
+    .text = Cios w plecy: na samym początku pojedynku rozpoczętego przez Bograna drugi bohater otrzymuje 1 obrażenie. Ikony rozgromienia nie mogą mu zapobiec, ale nagrody tak. Nie działa w wyprawach pojedynkowych.
+hero-hero-carthos = Szalony Carthos
+    .object = Szalonego Carthosa
+    .genitive = Szalonego Carthosa
+    .text = Niestabilna moc: gdy Carthos wykorzystuje w pojedynku ikonę specjalną do zadania 1 obrażenia, może zadać 2; wtedy sam otrzymuje w tej rundzie 1 obrażenie.
+hero-hero-scorpion = Czerwony Skorpion
+    .object = Czerwonego Skorpiona
+    .genitive = Czerwonego Skorpiona
+    .text = Jad: gdy pojedynek Czerwonego Skorpiona kończy się po czwartej rundzie, a drugi bohater nie został pokonany, otrzymuje on 1 obrażenie, któremu nie można zapobiec; jeśli go to pokona, pojedynek jest wygrany. Nie działa w wyprawach pojedynkowych.
+hero-hero-verikas = Verikas Umarły
+    .object = Verikasa Umarłego
+    .genitive = Verikasa Umarłego
+    .text = Zrastające się kości: gdy zaczynasz działać w fazie wypraw, przed swoim pierwszym bohaterem, usuń 1 obrażenie z Verikasa.
+
+## Stan jednostki, po jej nazwie
+
+condition-damage = { $number ->
+    [one] { $number } obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+}
+
+## Karty taktyki
+
+tactics-tactical-retreat = Odwrót taktyczny
+    .text = Na początku bitwy, jako obrońca: bitwa zostaje przerwana. Wszystkie twoje jednostki biorące w niej udział wycofują się, rozgromione, na jeden sąsiedni obszar przyjazny; jeśli go nie ma, zostają zniszczone. Twoje jednostki rozgromione na obszarze bitwy już wcześniej zostają zniszczone. Atakujący zajmuje obszar (nadwyżkę ponad 8 jednostek wycofuje jak po zwycięstwie) i tym rozkazem nie może rozpocząć innej bitwy. Tracisz tamtejszą twierdzę wraz z udoskonaleniem; atakujący może postawić na jej miejscu swoją, tą samą stroną do góry.
+tactics-summon-lightning = Wezwanie błyskawic
+    .text = Na początku bitwy, w której bierzesz udział: zadaj drugiej stronie 4 obrażenia.
+tactics-rally-cry = Okrzyk bojowy
+    .text = Na początku bitwy, w której bierzesz udział, na początku jej rundy lub po rundzie 5: postaw do 4 swoich rozgromionych jednostek na obszarze spornym, niezależnie od tego, kiedy zostały rozgromione. Odtąd biorą udział w bitwie. Typ, który już dobrał karty, nie dobiera ich ponownie.
+tactics-mountain-pass = Przeprawa przez góry
+    .text = W twojej turze: do końca tej tury granice górskie są otwarte dla ruchu twoich jednostek i bohaterów.
+tactics-horrific-rumors = Przerażające pogłoski
+    .text = W twojej turze: wybierz przeciwnika i obszar, którego on nie kontroluje i na którym nie ma jego żetonu aktywacji. Umieść tam 1 jego żeton aktywacji.
+tactics-lost-city = Zaginione miasto
+    .text = W twojej turze: wybierz niekontrolowany obszar bez miasta, na którym masz bohatera; w puli musisz mieć twierdzę. Wszystkie jednostki neutralne na nim, także rozgromione, wykonują odwrót. Potem postaw tam 1 swoją twierdzę, stroną uszkodzoną do góry.
+tactics-raze-a-city = Zrównanie miasta z ziemią
+    .text = W twojej turze: wybierz miasto na obszarze, który kontrolujesz. Jego żeton zostaje usunięty z gry.
+tactics-spy-guild = Gildia szpiegów
+    .text = W twojej turze: weź z powrotem na rękę 1 ze swoich użytych kart rozkazów, ale nie aktywną. Nie liczy się już ona do kart użytych w tym roku.
+tactics-to-the-victor = Dla zwycięzcy
+    .text = Na początku bitwy, w której bierzesz udział: gdy bitwa zostanie rozstrzygnięta, jej zwycięzca, ktokolwiek nim będzie, zyskuje 2 wpływy i dobiera 2 karty taktyki. Niesprzymierzone jednostki neutralne nic nie zyskują. Egzemplarze się sumują. Jeśli bitwa zostanie przerwana, nic się nie dzieje.
+tactics-secret-accord = Tajne porozumienie
+    .text = W twojej turze: wybierz przeciwnika i liczbę od 1 do 4. Najpierw ty, a potem ten przeciwnik dobieracie po tyle kart taktyki.
+tactics-ambush = Zasadzka
+    .text = Na początku bitwy, w której bierzesz udział: wybierz jeden z typów swoich jednostek w tej bitwie. Jego inicjatywa wynosi w niej 1.
+tactics-forced-march = Marsz forsowny
+    .text = W twojej turze, zanim twoje jednostki poruszą się dzięki Mobilizacji lub Podbojowi: w tej turze ich zasięg przy tym rozkazie jest większy o 1. Egzemplarze się sumują.
+tactics-hold-the-line = Utrzymać szyk
+    .text = Po rundzie 5 bitwy, jako obrońca: siła twojej strony w tej bitwie rośnie o 2.
+tactics-crisis-of-conscience = Rozterki sumienia
+    .text = W twojej turze: wybierz bohatera przeciwnika, którego charakter jest przeciwny jego frakcji. Przeciwnik wydaje 3 wpływy albo bohater dezerteruje. Nie można wybrać bohatera gracza, który jest Kapitanem Ligi Bohaterów.
+tactics-frozen-ford = Zamarznięty bród
+    .text = W twojej turze: do końca tej tury granice wodne są otwarte dla ruchu twoich jednostek i bohaterów.
+tactics-silver-tongue = Srebrny język
+    .text = W twojej turze, zaraz po zapłaceniu za dyplomację: dobierz w tej dyplomacji o 2 karty przeznaczenia więcej, nawet jeśli będzie ich więcej niż 6.
+tactics-call-of-the-wild = Zew dziczy
+    .text = W twojej turze: weź z puli 2 Zwierzoludzi, 2 Brzytwoskrzydłe albo 1 Piekielnego Ogara i umieść na jednym obszarze, pustym, neutralnym lub przyjaznym. Na obszarze przyjaznym są z tobą sprzymierzone; obowiązuje limit 8 jednostek.
+tactics-stampede = Popłoch
+    .text = W twojej turze: wybierz obszar neutralny i przesuń wszystkie jego jednostki neutralne na jeden sąsiedni obszar, niekontrolowany lub przyjazny. Obowiązują granice: jednostki, które nie mogą przejść, zostają zniszczone. Na obszarze przyjaznym stają się z tobą sprzymierzone. Nie są rozgromione.
+tactics-spread-dissent = Sianie niezgody
+    .text = W twojej turze: wybierz obszar neutralny. Wszystkie jednostki neutralne na nim, także rozgromione, wykonują odwrót.
+tactics-assassins-blade = Ostrze zabójcy
+    .text = W twojej turze: wybierz wrogiego bohatera na obszarze przyjaznym lub na sąsiadującym z przyjaznym. Otrzymuje on 2 obrażenia.
+tactics-healing-draught = Uzdrawiający napar
+    .text = W twojej turze lub na początku pojedynku twojego bohatera: usuń do 3 obrażeń z jednego ze swoich bohaterów, a w pojedynku z tego, który walczy.
+tactics-duelists-edge = Przewaga szermierza
+    .text = Na początku pojedynku twojego bohatera: w jego pierwszych dwóch rundach twój bohater dobiera 2 karty przeznaczenia; wybierasz jedną, a drugą odrzucasz bez skutku.
+tactics-rune-scrying = Wróżba runiczna
+    .text = W twojej turze: obejrzyj do 3 żetonów run w dowolnych miejscach planszy.
+tactics-shifting-runes = Wędrujące runy
+    .text = W twojej turze: przenieś 1 żeton runy z obszaru, który kontrolujesz, na inny kontrolowany przez ciebie obszar bez żetonu runy. Możesz go obejrzeć.
+tactics-counterfeit-rune = Podrobiona runa
+    .text = W twojej turze: umieść 1 zakrytą fałszywą runę na kontrolowanym przez siebie obszarze bez żetonu runy (wszyscy wiedzą, co to jest) albo odrzuć do 2 fałszywych run z obszarów, które kontrolujesz. Nie używa się jej w trudniejszym wariancie gry.
+tactics-sabotage = Sabotaż
+    .text = W twojej turze: wybierz wrogą twierdzę na obszarze sąsiadującym z przyjaznym; granice nie mają znaczenia. Jeśli jest tam udoskonalenie, odrzuć je; w przeciwnym razie odwróć twierdzę na stronę uszkodzoną. Nie można wybrać uszkodzonej twierdzy bez udoskonalenia.
+tactics-levy = Zaciąg
+    .text = W twojej turze: umieść 2 podstawowe jednostki swojej frakcji (Piechurów, Elfich Łuczników, Ożywieńców lub Berserkerów) z puli na przyjaznym obszarze ze swoją twierdzą. Obowiązuje limit 8 jednostek.
+tactics-trade-caravan = Karawana kupiecka
+    .text = W twojej turze: podnieś jeden ze swoich wskaźników o 2 albo dwa po 1 (najwyżej do 8).
+tactics-twist-of-fate = Kaprys losu
+    .text = Zaraz po dobraniu przez ciebie kart przeznaczenia do dyplomacji lub testu twojego bohatera: odrzuć je wszystkie i dobierz tyle samo nowych; musisz użyć jednej z nowych.
+tactics-favor-of-the-warriors-guild = Przychylność Gildii Wojowników
+    .text = W twojej turze: zdejmij z planszy 1 swój żeton aktywacji.
+
+## Karty nagród
+
+reward-timmorran-shard = Odłamek Timmorrana
+    .text = W twojej turze: jeśli ten bohater jest na przyjaznym obszarze z twoją twierdzą, odrzuć tę kartę, aby zdobyć 1 smoczą runę.
+reward-soulbiter = Gryzidusza
+    .text = Broń. Ikona specjalna w pojedynku: zadaj 2 obrażenia. Jeśli drugi bohater zostanie w tej rundzie pokonany, a ten nie, usuń z niego wszystkie obrażenia.
+reward-dwarven-fire-bombs = Krasnoludzkie bomby ogniowe
+    .text = Ikona specjalna w pojedynku: zadaj 3 obrażenia, a potem wykonaj test zręczności tego bohatera. Czerwony: otrzymuje on w tej rundzie 1 obrażenie.
+reward-flute-of-possession = Flet opętania
+    .text = W twojej turze: odrzuć tę kartę, aby przesunąć wszystkie jednostki neutralne z obszaru tego bohatera, sprzymierzone lub nie, na jeden wybrany sąsiedni obszar, którego nie kontroluje inny gracz. Obowiązują granice: jednostki, które nie mogą przejść, zostają zniszczone, ale pierwszeństwo ma obszar, na który mogą wejść wszystkie. Nie są rozgromione. Na obszarze, który kontrolujesz, stają się z tobą sprzymierzone.
+reward-staff-of-light = Kostur światła
+    .text = W twojej turze, także na początku twojego ataku: odrzuć tę kartę, aby postawić wszystkie swoje rozgromione jednostki na obszarze tego bohatera, jeśli jest przyjazny; na obszarze spornym twojego ataku – wszystkie swoje rozgromione jednostki biorące udział w bitwie.
+reward-ice-storm = Lodowa burza
+    .text = W twojej turze, także na początku twojego ataku: odrzuć tę kartę, aby rozgromić od 1 do 4 wybranych stojących jednostek, wrogich lub niesprzymierzonych neutralnych, na obszarze tego bohatera; na obszarze spornym – jednostek drugiej strony biorących udział w bitwie.
+reward-cloak-of-deception = Płaszcz ułudy
+    .text = Gdy wrogi bohater wyzywa tego bohatera na pojedynek, możesz odmówić: pojedynek się nie odbywa, chyba że drugi gracz natychmiast odrzuci 1 wybraną kartę taktyki. Wrogi bohater traci swoją możliwość pojedynku.
+reward-ghost-armor = Widmowa zbroja
+    .text = Zbroja. Gdy ten bohater miałby otrzymać obrażenia w pojedynku, raz na jego początku i raz w każdej rundzie: dobierz 1 kartę przeznaczenia. Złoty lub srebrny: zapobiegnij najwyżej 2 z tych obrażeń. Czerwony: nic.
+reward-amulet-of-shielding = Amulet osłony
+    .text = Raz na pojedynek, gdy ten bohater miałby otrzymać obrażenia na jego początku lub w rundzie: zapobiegnij wszystkim tym obrażeniom.
+reward-runeplate = Zbroja runiczna
+    .text = Zbroja. W pojedynku zapobiegnij 1 obrażeniu tego bohatera na początku i 1 w każdej rundzie.
+reward-sword-of-kellos = Miecz Kellosa
+    .text = Broń. Ikona specjalna w pojedynku: zadaj tyle obrażeń, ile wynosi siła tego bohatera.
+reward-bow-of-mourning = Łuk żałoby
+    .text = Broń. Na początku pojedynku z innym bohaterem, raz: zadaj 1 obrażenie, jeśli zręczność tego bohatera jest wyższa niż tamtego. Ikona specjalna w pojedynku: zadaj 2 obrażenia.
+reward-wand-of-nerekhall = Różdżka z Nerekhall
+    .text = Broń. Ikona specjalna w pojedynku: wykonaj test wiedzy tego bohatera. Złoty: zadaj 4 obrażenia. Srebrny: zadaj 2 obrażenia. Czerwony: zadaj 1 obrażenie.
+reward-boots-of-swiftness = Buty chyżości
+    .text = Wykonując ruch w fazie wypraw, ten bohater może przejść o 1 obszar więcej.
+reward-pegasus-feather = Pióro pegaza
+    .text = Granice górskie i wodne są dla tego bohatera otwarte.
+reward-ring-of-insight = Pierścień przenikliwości
+    .text = Test atrybutu tego bohatera, przed dobraniem kart: możesz dobrać o 1 kartę przeznaczenia więcej. Pierścień zostaje wtedy odkryty.
+reward-healing-elixir = Eliksir leczniczy
+    .text = W twojej turze, na początku pojedynku tego bohatera lub gdy zaczyna on działać w fazie wypraw: odrzuć tę kartę, aby usunąć z niego wszystkie obrażenia.
+reward-horn-of-command = Róg dowodzenia
+    .text = W twojej turze: jeśli ten bohater jest na obszarze przyjaznym, odrzuć tę kartę, aby umieścić tam z puli 2 podstawowe jednostki swojej frakcji (Piechurów, Elfich Łuczników, Ożywieńców lub Berserkerów) i 1 okrągłą, a jeśli frakcja nie ma okrągłych – 1 prostokątną. Obowiązuje limit 8 jednostek.
+reward-map-of-the-ancients = Mapa starożytnych
+    .text = Gdy ten bohater zaczyna działać w fazie wypraw: odrzuć tę kartę, aby dobrać 3 karty wypraw; potem odrzuć nadmiar, tak aby zostały 3.
+reward-banner-of-terrinoth = Sztandar Terrinoth
+    .text = Bitwa na obszarze tego bohatera, przy liczeniu siły: siła twojej strony rośnie o 2, jeśli ma ona jeszcze jednostkę w bitwie. Karta zostaje wtedy odkryta. Nie działa, gdy ten bohater jest rozgromiony.
+
+## Karty wypraw
+
+quest-q01 = Totem władcy bestii
+    .text = Na obszarze 1B: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
+quest-q02 = Zatopione archiwum
+    .text = Na obszarze 2C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+quest-q03 = Bandyci na starym trakcie
+    .text = Na obszarze 3A: test zręczności. Złoty: zdobądź 1 nagrodę i 1 wpływ. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+quest-q04 = Skarb żmija
+    .text = Na obszarze 4B: test zręczności. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: dobierz 1 kartę taktyki; wyprawa nie jest ukończona. Czerwony: bohater otrzymuje 2 obrażenia.
+quest-q05 = Krusząca się wieża
+    .text = Na obszarze 5A: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+quest-q06 = Gniazdo brzytwoskrzydłych
+    .text = Na obszarze 6C: pojedynek z 1 Brzytwoskrzydłym. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
+quest-q07 = Kamienny krąg
+    .text = Na obszarze 7C: test wiedzy. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+quest-q08 = Serce głębokiej puszczy
+    .text = Na obszarze 8A: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater zostaje rozgromiony. Czerwony: bohater otrzymuje 1 obrażenie.
+quest-q09 = Jaskinia przemytników
+    .text = Na obszarze 9B: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: możesz wydać 1 wpływ, aby zdobyć 1 nagrodę; w przeciwnym razie wyprawa nie jest ukończona. Czerwony: nic.
+quest-q10 = Dług na targu
+    .text = Na obszarze 1C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zyskaj 2 wpływy; wyprawa nie jest ukończona. Czerwony: nic.
+quest-q11 = Rytuał czarnoksiężników
+    .text = Na obszarze 2A: pojedynek z 2 Czarnoksiężnikami naraz. Jeśli obaj zostaną pokonani, zdobądź 1 nagrodę i 2 wpływy.
+quest-q12 = Śpiący smok
+    .text = Na obszarze 3B: test zręczności. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: nic. Czerwony: bohater otrzymuje 2 obrażenia.
+quest-q13 = Nawiedzony młyn
+    .text = Na obszarze 3C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+quest-q14 = Turniej u brodów
+    .text = Na obszarze 4A: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: tracisz 1 wpływ, jeśli masz jakikolwiek.
+quest-q15 = Myto giganta
+    .text = Na obszarze 5D: pojedynek z 1 Gigantem. Jeśli bohater zada mu łącznie 2 obrażenia (te, którym zapobieżono, się nie liczą) i przeżyje, zdobądź 1 nagrodę.
+quest-q16 = Ślady w błocie
+    .text = Na obszarze 6A: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+quest-q17 = Aukcja złodziei
+    .text = Na obszarze 6B: wydaj 3 wpływy, aby zdobyć 1 nagrodę. Mając mniej wpływów, nie możesz ujawnić tej karty.
+quest-q18 = Ogary otchłani
+    .text = Na obszarze 7A: pojedynek z 1 Piekielnym Ogarem. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
+quest-q19 = Pogrzebany legion
+    .text = Na obszarze 7B: test siły. Złoty: zdobądź 1 nagrodę i umieść 1 podstawową jednostkę swojej frakcji (Piechura, Elfiego Łucznika, Ożywieńca lub Berserkera) na przyjaznym obszarze ze swoją twierdzą. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+quest-q20 = Kryształowe groty
+    .text = Na obszarze 8C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
+quest-q21 = Smocza kuźnia
+    .text = Na obszarze 9A: test siły. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 2 obrażenia.
+quest-q22 = Wysłannik wolnych miast
+    .text = Na dowolnym obszarze z miastem: test wiedzy. Złoty: zdobądź 1 nagrodę i 2 wpływy. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+quest-q23 = Za liniami wroga
+    .text = Na dowolnym obszarze krainy początkowej innego gracza: test zręczności. Złoty: zdobądź 1 nagrodę i obejrzyj 1 żeton runy w dowolnym miejscu. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 2 obrażenia.
+quest-q24 = Pan dziczy
+    .text = Na dowolnym obszarze neutralnym: test siły. Złoty: zdobądź 1 nagrodę i możesz rozgromić wszystkie jednostki neutralne na tym obszarze. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie i wykonuje odwrót.
+
+## Karty celu
+
+objective-obj-g1 = Związani honorem
+    .text = W twojej turze: każdy Zwierzoczłek i każdy Brzytwoskrzydły na planszy jest sprzymierzony z którymś z graczy. Liczy się też, jeśli nie ma tam ani jednego.
+objective-obj-g2 = Przyjaciel smoków
+    .text = W twojej turze: co najmniej 2 jednostki spośród Smoków i Gigantów są z tobą sprzymierzone. Jeśli na planszy jest ich mniej niż 2, możesz w swojej turze ujawnić tę kartę, dobrać inny dobry cel, a potem wtasować tę kartę w talię (bez runy; nie przy pustej talii).
+objective-obj-g3 = Posłuch w Radzie
+    .text = W twojej turze: masz co najmniej 10 wpływów. Wpływy na kartach tytułów się nie liczą.
+objective-obj-g4 = Strażnik wolnych miast
+    .text = W twojej turze: kontrolujesz 3 obszary z miastami (2 w grze dwuosobowej). Jeśli na planszy zostało mniej miast, kontrolujesz je wszystkie, co najmniej 1.
+objective-obj-g5 = Drużyna czempionów
+    .text = W twojej turze albo po działaniu twojego ostatniego bohatera w fazie wypraw: masz 3 bohaterów, żadnego o złym charakterze, którzy mają razem co najmniej 3 nagrody.
+objective-obj-g6 = Okryty zaszczytami
+    .text = W twojej turze: masz 2 karty tytułów.
+objective-obj-g7 = Latarnie królestwa
+    .text = W twojej turze: wszystkie 4 twoje twierdze są na planszy, nieuszkodzone.
+objective-obj-g8 = Wielki sojusz
+    .text = W twojej turze: sprzymierzone są z tobą jednostki neutralne co najmniej 3 różnych rodzajów.
+objective-obj-e1 = Zniechęcająca klęska
+    .text = Zaraz po bitwie, w turze dowolnego gracza: wygrywasz ją jako obrońca przeciw innemu graczowi.
+objective-obj-e2 = Upust krwi
+    .text = W twojej turze: w tej turze wygrywasz z innym graczem bitwę, w której zniszczono co najmniej 4 wrogie jednostki, licząc też zniszczone przez odwrót.
+objective-obj-e3 = Żelazne panowanie
+    .text = W twojej turze: kontrolujesz co najmniej 10 obszarów (9 w grze dwuosobowej), wliczając krainę początkową.
+objective-obj-e4 = Burzyciel murów
+    .text = W twojej turze: w tej turze wygrywasz bitwę jako atakujący, a wroga twierdza na tym obszarze zostaje usunięta lub zastąpiona.
+objective-obj-e5 = Zguba bohaterów
+    .text = Zaraz po pojedynku, także w fazie wypraw: twój bohater pokonuje w nim wrogiego bohatera.
+objective-obj-e6 = Pogromca gigantów
+    .text = W twojej turze: w bitwie stoczonej przez ciebie w tej turze zniszczono Smoka lub Giganta, który nie był z tobą sprzymierzony. Jeśli na planszy nie ma żadnego, możesz w swojej turze ujawnić tę kartę, dobrać inny zły cel, a potem wtasować tę kartę w talię (bez runy; nie przy pustej talii).
+objective-obj-e7 = Profanacja
+    .text = W twojej turze: kontrolujesz obszar krainy początkowej innego gracza.
+objective-obj-e8 = Niezliczone zastępy
+    .text = W twojej turze: na planszy jest co najmniej 18 jednostek w twoim kolorze, stojących lub rozgromionych. Sprzymierzone jednostki neutralne się nie liczą.
+
+## Karty pór roku
+
+season-card-spr1 = Głód
+    .text = Każdy wskaźnik każdego gracza, który jest wyższy niż suma danego zasobu na obszarach kontrolowanych przez tego gracza (licząc Wioski, bez udoskonaleń), spada do tej sumy.
+season-card-spr2 = Burzliwa pogoda
+    .text = Licytacja wpływu. W tej porze roku nikt poza zwycięzcą nie może wybrać Strategii, Mobilizacji ani Podboju. Jeśli wszystkie stawki są równe 0, nie może ich wybrać nikt.
+season-card-spr3 = Przygotowania do nowego roku
+    .text = W kolejności gry każdy gracz, który ma kartę celu, może dobrać wierzchnią kartę ze swojej talii celów, zatrzymać jedną z dwóch, a drugą wtasować z powrotem. Gracz bez karty celu dobiera zamiast tego 1 kartę taktyki.
+season-card-spr4 = Wezwanie do broni
+    .text = W kolejności gry każdy gracz umieszcza 1 podstawową jednostkę swojej frakcji (Piechura, Elfiego Łucznika, Ożywieńca lub Berserkera) z puli na przyjaznym obszarze ze swoją twierdzą. Bez twierdzy lub przy pustej puli nie umieszcza niczego.
+season-card-spr5 = Wędrowni czempioni
+    .text = W kolejności gry każdy gracz z twierdzą na planszy może wydać 2 wpływy, aby dobrać 2 karty bohaterów, zatrzymać 1, a drugą wtasować z powrotem. Jeśli została tylko 1, dobiera ją i zatrzymuje.
+season-card-spr6 = Wróżby Rady
+    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca ogląda do 4 żetonów run w dowolnych miejscach planszy i dobiera 1 kartę taktyki. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+season-card-spr7 = Bestie roztopów
+    .text = W kolejności gry każdy gracz wybiera obszar pusty lub neutralny i umieszcza na nim z puli 2 Zwierzoludzi albo 2 Brzytwoskrzydłe (lub tyle, ile zostało).
+season-card-spr8 = Pora rozejmu
+    .text = Do następnej karty pory roku nikt nie może aktywować obszaru kontrolowanego przez innego gracza ani wejść na niego jednostkami. Bitwy i dyplomacja z jednostkami neutralnymi są dozwolone.
+season-card-sum1 = Święto letniego przesilenia
+    .text = Każdy gracz zyskuje 1 wpływ i jeszcze po 1 za każde miasto na obszarze, który kontroluje.
+season-card-sum2 = Wielki turniej
+    .text = Licytacja wpływu. Wybrany przez zwycięzcę jeden z jego bohaterów zdobywa 1 nagrodę. Potem w kolejności gry każdy inny gracz, którego stawka wyniosła co najmniej 1, może podnieść jeden atrybut jednego ze swoich bohaterów o 1 (trening najwyżej +2). Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+season-card-sum3 = Susza
+    .text = Wskaźnik żywności każdego gracza spada o 1 (najniżej do 0).
+season-card-sum4 = Kryzys wiary
+    .text = W kolejności gry za każdego swojego bohatera, którego charakter jest przeciwny frakcji (dobry przy złej lub zły przy dobrej), gracz wydaje 1 wpływ albo bohater dezerteruje. Neutralnych bohaterów to nie dotyczy.
+season-card-sum5 = Wyrok Rady
+    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca wybiera jedno miasto na planszy; jego żeton zostaje usunięty z gry. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+season-card-sum6 = Otwarte drogi
+    .text = W fazie wypraw tej pory roku każdy bohater, który wykonuje ruch, może przejść o 2 obszary więcej niż zwykle.
+season-card-sum7 = Odkopana runa
+    .text = Licytacja wpływu. Zwycięzca umieszcza 1 zakrytą smoczą runę, bez fałszywej, na niekontrolowanym obszarze bez żetonu runy; wszyscy wiedzą, co to jest. Jeśli nie ma takiego obszaru albo wszystkie stawki są równe 0, niczego się nie umieszcza.
+season-card-sum8 = Zaraza
+    .text = W kolejności gry każdy gracz niszczy 1 wybraną swoją jednostkę (może to być sprzymierzona neutralna) na każdym obszarze, na którym ma ich co najmniej 6.
+season-card-fal1 = Obfite plony
+    .text = Każdy gracz ustawia wszystkie wskaźniki jak przy głównej zdolności Zbiorów, a potem podnosi żywność o 1 (najwyżej do 8).
+season-card-fal2 = Danina dla Rady
+    .text = Rada Czarodziejów. W kolejności gry każdy gracz wydaje 2 wpływy albo obniża jeden swój wskaźnik o 1 (nie taki, który wskazuje 0). Kto nie może zrobić ani tego, ani tego, niczego nie traci.
+season-card-fal3 = Dzień targowy
+    .text = W kolejności gry każdy gracz może obniżyć jeden swój wskaźnik o 1, aby podnieść inny o 1 (w granicach od 0 do 8).
+season-card-fal4 = Najemnicy
+    .text = Licytacja wpływu. Zwycięzca bierze z puli 2 Zwierzoludzi, 2 Brzytwoskrzydłe, 2 Czarnoksiężników albo 1 Piekielnego Ogara i umieszcza na jednym przyjaznym obszarze; są z nim sprzymierzone. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+season-card-fal5 = Bębny wojny
+    .text = W kolejności gry każdy gracz dobiera 1 kartę taktyki.
+season-card-fal6 = Rozwiane złudzenia
+    .text = W kolejności gry każdy gracz odkłada do puli 1 wybraną fałszywą runę z obszaru, który kontroluje; wszyscy ją widzą. Kto nie ma tam fałszywej runy, ogłasza to i dobiera 1 kartę taktyki. W trudniejszym wariancie gry odrzuć tę kartę i dobierz następną.
+season-card-fal7 = Łaska Rady
+    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca zdobywa 1 smoczą runę. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+season-card-fal8 = Zagrożone krainy
+    .text = W kolejności gry każdy gracz zabiera 2 żetony run (1 w grze ze zmianami wydania poprawionego; mniej, jeśli tylu nie ma) z kontrolowanych obszarów swojej krainy początkowej, jeden po drugim, i każdy kładzie zakryty na innym obszarze poza krainami początkowymi, przyjaznym lub niekontrolowanym i bez żetonu runy. Żeton, dla którego nie ma miejsca, zostaje. Jeśli przenosi dwa, inni nie wiedzą, który dokąd trafił.
+season-card-win1 = Walka o władzę
+    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca zdobywa 1 smoczą runę. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+season-card-win2 = Milczenie magii
+    .text = Do następnej karty pory roku ikony specjalne w strefie koła kart przeznaczenia nie działają w bitwach. Pojedynków to nie dotyczy.
+season-card-win3 = Dziwna oferta
+    .text = Rada Czarodziejów. W kolejności gry każdy gracz może odrzucić 1 nagrodę jednego ze swoich bohaterów, aby zyskać 3 wpływy albo dobrać 2 karty taktyki.
+season-card-win4 = Srogi mróz
+    .text = W kolejności gry każdy gracz rozgramia 1 wybraną swoją stojącą jednostkę na każdym obszarze bez swojej twierdzy, na którym ma co najmniej 4 jednostki.
+season-card-win5 = Długa noc
+    .text = Każdy bohater, który nie jest na obszarze przyjaznym dla swojego gracza, otrzymuje 1 obrażenie. Po tak pokonanych bohaterach zostają nagrody pod znacznikami pokonanych bohaterów.
+season-card-win6 = Zimowe leże
+    .text = W kolejności gry każdy gracz może, w dowolnej kolejności, odwrócić 1 swoją uszkodzoną twierdzę na stronę nieuszkodzoną i postawić do 2 swoich rozgromionych jednostek na obszarach ze swoimi twierdzami.
+season-card-win7 = Szeptane tajemnice
+    .text = Wszyscy gracze jednocześnie i w tajemnicy wybierają z ręki 1 kartę taktyki i przekazują ją graczowi po lewej. Kto nie ma kart, nie przekazuje żadnej. Przekazane karty liczą się jako dobrane w tej porze roku.
+season-card-win8 = Przebudzenie smoków
+    .text = Licytacja wpływu. Zwycięzca umieszcza 1 Smoka lub Giganta z puli na obszarze niekontrolowanym albo, przy stawce co najmniej 4, na przyjaznym, gdzie jest z nim sprzymierzony. Jeśli wszystkie stawki są równe 0 albo pula jest pusta, niczego się nie umieszcza.
+
+## Miasta
+
+city-city-dawnsmoor = Dawnsmoor
+    .text = Do wyboru: 2 wpływy; 2 karty taktyki; 2 Zwierzoludzi lub 2 Brzytwoskrzydłe.
+city-city-forge = Kuźnia
+    .text = Do wyboru: 1 wpływ; 2 karty taktyki; 1 Piekielny Ogar.
+city-city-frostgate = Mroźna Brama
+    .text = Do wyboru: 2 wpływy; 3 Zwierzoludzi lub 3 Brzytwoskrzydłe; 1 karta wyprawy.
+city-city-greyhaven = Greyhaven
+    .text = Do wyboru: 2 wpływy; 2 Czarnoksiężników; 3 karty wypraw.
+city-city-nerekhall = Nerekhall
+    .text = Do wyboru: 2 karty taktyki; 2 Czarnoksiężników; 2 karty wypraw.
+city-city-riverwatch = Rzeczna Straż
+    .text = Do wyboru: 3 wpływy; 1 Piekielny Ogar; 2 karty wypraw.
+city-city-tamalir = Tamalir
+    .text = Do wyboru: 3 wpływy; 1 karta taktyki; 1 Zwierzoczłek lub 1 Brzytwoskrzydły; 2 karty wypraw.
+
+## Tytuły
+
+title-title-primarch = Prymarcha Rady Czarodziejów
+    .text = Rozstrzygasz każdy remis w licytacji wpływu, także taki, w którym uczestniczysz. Za każdym razem, gdy odkryta zostaje karta pory roku z oznaczeniem Rada Czarodziejów, zyskujesz 1 wpływ, zanim rozpatrzy się jej tekst.
+title-title-captain = Kapitan Ligi Bohaterów
+    .text = Twoi bohaterowie nie dezerterują z powodu swojego charakteru, choć czwarty bohater nadal zmusza jednego z nich do odejścia. Raz w każdej swojej turze możesz odrzucić 3 nagrody swoich bohaterów, w dowolnym podziale, aby zdobyć 1 smoczą runę.
+title-title-commander = Lord Dowódca Gildii Wojowników
+    .text = Za każdym razem, gdy wygrywasz bitwę jako atakujący, dobierz 1 kartę taktyki. Raz w każdej swojej turze, zaraz po bitwie wygranej jako atakujący na obszarze, który kontrolował inny gracz, możesz odrzucić z ręki 3 karty taktyki, aby zdobyć 1 smoczą runę.
+
+## Udoskonalenia
+
+development-resources = Udoskonalenie zasobów
+    .object = Udoskonalenie zasobów
+    .genitive = Udoskonalenia zasobów
+    .text = Premia Zbiorów: podnieś o 1 wskaźnik jednego z zasobów, które daje jego obszar.
+development-diplomacy = Udoskonalenie dyplomacji
+    .object = Udoskonalenie dyplomacji
+    .genitive = Udoskonalenia dyplomacji
+    .text = Premia Zbiorów: zyskaj 2 wpływy.
+development-training-grounds = Obszar Treningowy
+    .object = Obszar Treningowy
+    .genitive = Obszaru Treningowego
+    .text = Premia Zbiorów: dobierz 1 kartę taktyki.
+development-reinforced-walls = Wzmocnione Mury
+    .object = Wzmocnione Mury
+    .genitive = Wzmocnionych Murów
+    .text = W bitwie na tym obszarze siła obrońcy rośnie o 2. Żeton zostaje.
+development-protective-wards = Ochronne Znaki
+    .object = Ochronne Znaki
+    .genitive = Ochronnych Znaków
+    .text = W bitwie na tym obszarze, zanim policzy się siłę, atakujący musi wycofać 1 ze swoich stojących jednostek. Żeton zostaje.
+development-cursed-tomb = Przeklęty Grobowiec
+    .object = Przeklęty Grobowiec
+    .genitive = Przeklętego Grobowca
+    .text = W bitwie na tym obszarze, zanim policzy się siłę, obrońca może odrzucić ten żeton: atakujący musi rozgromić 3 swoje jednostki.
+development-hungry-spawn = Głodny Pomiot
+    .object = Głodny Pomiot
+    .genitive = Głodnego Pomiotu
+    .text = W bitwie na tym obszarze, zanim policzy się siłę, obrońca może odrzucić ten żeton, aby zadać atakującemu 3 obrażenia.
+
+## Żetony eksploracji; w dzienniku po prostu żetony
+
+exploration-dragon-throne = Smoczy Tron
+    .object = Smoczy Tron
+    .genitive = Smoczego Tronu
+    .text = Lokalizacja zniszczalna. Dopóki leży odkryty, ten, kto kontroluje obszar, liczy się tak, jakby kontrolował o 1 smoczą runę więcej.
+exploration-village-food = Wioska (żywność)
+    .object = Wioskę (żywność)
+    .genitive = Wioski (żywność)
+    .text = Lokalizacja zniszczalna. Obszar daje o 1 żywność więcej.
+exploration-village-wood = Wioska (drewno)
+    .object = Wioskę (drewno)
+    .genitive = Wioski (drewno)
+    .text = Lokalizacja zniszczalna. Obszar daje o 1 drewno więcej.
+exploration-village-ore = Wioska (ruda)
+    .object = Wioskę (ruda)
+    .genitive = Wioski (ruda)
+    .text = Lokalizacja zniszczalna. Obszar daje o 1 rudę więcej.
+exploration-magic-portal = Magiczny Portal
+    .object = Magiczny Portal
+    .genitive = Magicznego Portalu
+    .text = Lokalizacja zniszczalna. Za 1 wpływ, gdy wykonujesz ruch, obszar sąsiaduje na czas tego ruchu ze wszystkimi innymi obszarami z odkrytym Magicznym Portalem.
+exploration-dungeon = Podziemia
+    .object = Podziemia
+    .genitive = Podziemi
+    .text = Lokalizacja. Bohater, który tu wejdzie, nie może się już poruszać w tej porze roku lub fazie wypraw.
+exploration-temple = Świątynia
+    .object = Świątynię
+    .genitive = Świątyni
+    .text = Lokalizacja. Gdy twój bohater kończy tu działanie w fazie wypraw, zyskujesz 2 wpływy.
+exploration-hall-of-kellos = Sala Kellosa
+    .object = Salę Kellosa
+    .genitive = Sali Kellosa
+    .text = Lokalizacja. Gdy twój bohater kończy tu działanie w fazie wypraw, dobierasz 1 kartę taktyki.
+exploration-traveling-merchant = Wędrowny Kupiec
+    .object = Wędrownego Kupca
+    .genitive = Wędrownego Kupca
+    .text = Wydarzenie. Możesz wydać 3 wpływy: ten bohater zdobywa 1 nagrodę.
+exploration-raiding-party = Banda Łupieżców
+    .object = Bandę Łupieżców
+    .genitive = Bandy Łupieżców
+    .text = Wydarzenie. Bohater otrzymuje 1 obrażenie. Jeśli na obszarze są niesprzymierzone jednostki neutralne lub wrogie jednostki, musisz ponadto odrzucić 1 nagrodę tego bohatera albo otrzymuje on jeszcze 1 obrażenie.
+exploration-scroll-of-sight = Zwój Wglądu
+    .object = Zwój Wglądu
+    .genitive = Zwoju Wglądu
+    .text = Wydarzenie. Wybierz obszar i obejrzyj leżące na nim zakryte żetony: runę i żeton eksploracji.
+exploration-training = Szkolenie
+    .object = Szkolenie
+    .genitive = Szkolenia
+    .text = Wydarzenie. Możesz podnieść jeden atrybut bohatera o 1.
+token-dragon-throne = { exploration-dragon-throne }
+    .object = { exploration-dragon-throne.object }
+    .genitive = { exploration-dragon-throne.genitive }
+    .text = { exploration-dragon-throne.text }
+token-village-food = { exploration-village-food }
+    .object = { exploration-village-food.object }
+    .genitive = { exploration-village-food.genitive }
+    .text = { exploration-village-food.text }
+token-village-wood = { exploration-village-wood }
+    .object = { exploration-village-wood.object }
+    .genitive = { exploration-village-wood.genitive }
+    .text = { exploration-village-wood.text }
+token-village-ore = { exploration-village-ore }
+    .object = { exploration-village-ore.object }
+    .genitive = { exploration-village-ore.genitive }
+    .text = { exploration-village-ore.text }
+token-magic-portal = { exploration-magic-portal }
+    .object = { exploration-magic-portal.object }
+    .genitive = { exploration-magic-portal.genitive }
+    .text = { exploration-magic-portal.text }
+token-dungeon = { exploration-dungeon }
+    .object = { exploration-dungeon.object }
+    .genitive = { exploration-dungeon.genitive }
+    .text = { exploration-dungeon.text }
+token-temple = { exploration-temple }
+    .object = { exploration-temple.object }
+    .genitive = { exploration-temple.genitive }
+    .text = { exploration-temple.text }
+token-hall-of-kellos = { exploration-hall-of-kellos }
+    .object = { exploration-hall-of-kellos.object }
+    .genitive = { exploration-hall-of-kellos.genitive }
+    .text = { exploration-hall-of-kellos.text }
+token-traveling-merchant = { exploration-traveling-merchant }
+    .object = { exploration-traveling-merchant.object }
+    .genitive = { exploration-traveling-merchant.genitive }
+    .text = { exploration-traveling-merchant.text }
+token-raiding-party = { exploration-raiding-party }
+    .object = { exploration-raiding-party.object }
+    .genitive = { exploration-raiding-party.genitive }
+    .text = { exploration-raiding-party.text }
+token-scroll-of-sight = { exploration-scroll-of-sight }
+    .object = { exploration-scroll-of-sight.object }
+    .genitive = { exploration-scroll-of-sight.genitive }
+    .text = { exploration-scroll-of-sight.text }
+token-training = { exploration-training }
+    .object = { exploration-training.object }
+    .genitive = { exploration-training.genitive }
+    .text = { exploration-training.text }
+
+## Karty rozkazów: główna zdolność i premia zwierzchnictwa
+
+order-1 = Strategia
+    .text = Porusz dowolną liczbę swoich stojących jednostek, które nie są na obszarze z twoim żetonem aktywacji, i swoich stojących bohaterów, każdą figurkę na jeden sąsiedni obszar, przyjazny lub pusty. Nie aktywuje się obszarów i nie zaczyna bitwy, dyplomacji, pojedynku ani wyprawy.
+    .bonus = Dobierz 1 kartę taktyki za każdą ikonę taktyki na wskazanych polach twoich trzech wskaźników i poniżej.
+order-2 = Mobilizacja
+    .text = Aktywuj obszar bez twojego żetonu aktywacji i wprowadź na niego dowolną liczbę swoich stojących jednostek z odległości do 2 obszarów (szybkie: do 3), tylko przez obszary przyjazne lub puste. Jeśli są tam jednostki neutralne lub wrogie, wroga twierdza albo wroga kraina początkowa, następuje dyplomacja lub bitwa.
+    .bonus = Natychmiast użyj głównej zdolności jeszcze raz. Obie aktywacje razem mogą rozpocząć tylko jedną bitwę; jeśli po niej dyplomacja prowadzi do walki, musisz się wycofać.
+order-3 = Podbój
+    .text = Aktywuj obszar bez twojego żetonu aktywacji i wprowadź na niego dowolną liczbę swoich stojących jednostek z odległości do 2 obszarów (szybkie: do 3), tylko przez obszary przyjazne lub puste. Jeśli są tam jednostki neutralne lub wrogie, wroga twierdza albo wroga kraina początkowa, następuje dyplomacja lub bitwa.
+    .bonus = W bitwie rozpoczętej tym rozkazem siła tamtejszej wrogiej twierdzy jest mniejsza o 3 (nie mniejsza niż 0).
+order-4 = Zbiory
+    .text = Ustaw każdy ze swoich wskaźników, w górę lub w dół, na sumie jego zasobu na obszarach, które kontrolujesz (od 0 do 8).
+    .bonus = Najpierw pobierz dochód ze wszystkich swoich udoskonaleń zasobów i dyplomacji oraz z Obszaru Treningowego. Potem możesz obniżyć swój wskaźnik drewna o 1 (nie z 0), aby umieścić 1 udoskonalenie z puli na przyjaznym obszarze ze swoją twierdzą, ale bez udoskonalenia.
+order-5 = Rekrutacja
+    .text = Wybierz jeden zasób. Weź jednostki widoczne na wskazanym polu jego wskaźnika i poniżej i umieść je na dowolnych przyjaznych obszarach ze swoimi twierdzami.
+    .bonus = Zrób to samo z jednym innym zasobem.
+order-6 = Zyskanie poparcia
+    .text = Za każde miasto na obszarze, który kontrolujesz, wybierz jedną z wydrukowanych na nim korzyści i ją zyskaj. Jednostki neutralne umieszcza się na obszarze miasta jako sprzymierzone z tobą.
+    .bonus = Wydaj od 1 do 3 wpływów, dobierz tyle samo kart bohaterów, zatrzymaj dokładnie 1 (figurka trafia na obszar z twoją twierdzą), a pozostałe wtasuj z powrotem.
+order-7 = Zdobycie władzy
+    .text = Zyskaj 1 wpływ za każdą ikonę wpływu na wskazanych polach twoich trzech wskaźników i poniżej.
+    .bonus = Możesz wydać dowolną liczbę wpływów, większą od liczby leżących na jednej z kart tytułów (co najmniej 1), aby wziąć tę kartę. Wpływy, które na niej leżały, wracają do puli, a wydane przez ciebie kładzie się na niej.
+order-8 = Umacnianie
+    .text = Każde najwyżej raz, w dowolnej kolejności. Budowa: obniż drewno i rudę o 1 i umieść nieuszkodzoną twierdzę na kontrolowanym obszarze bez twierdzy i miasta. Naprawa: obniż rudę o 1 i odwróć jedną ze swoich twierdz na stronę nieuszkodzoną. Przesunięcie run: weź żetony run z dwóch kontrolowanych obszarów, obejrzyj je i odłóż zakryte na te obszary, jak chcesz.
+    .bonus = Brak: to zawsze najwyższa karta.
+
+## Zasoby i atrybuty
+
+resource-food = żywność
+    .title = Żywność
+    .object = żywność
+    .genitive = żywności
+resource-wood = drewno
+    .title = Drewno
+    .object = drewno
+    .genitive = drewna
+resource-ore = ruda
+    .title = Ruda
+    .object = rudę
+    .genitive = rudy
+attribute-strength = siła
+    .title = Siła
+    .object = siłę
+    .genitive = siły
+attribute-agility = zręczność
+    .title = Zręczność
+    .object = zręczność
+    .genitive = zręczności
+attribute-wisdom = wiedza
+    .title = Wiedza
+    .object = wiedzę
+    .genitive = wiedzy
+
+## Symbole przeznaczenia, pory roku, kształty podstawek, charaktery
+
+symbol-gold = złoty
+symbol-silver = srebrny
+symbol-red = czerwony
+season-spring = wiosna
+    .in = wiosną
+    .genitive = wiosny
+season-summer = lato
+    .in = latem
+    .genitive = lata
+season-fall = jesień
+    .in = jesienią
+    .genitive = jesieni
+season-winter = zima
+    .in = zimą
+    .genitive = zimy
+shape-triangle = trójkąt
+shape-rectangle = prostokąt
+shape-hexagon = sześciokąt
+shape-circle = koło
+alignment-good = dobry
+alignment-neutral = neutralny
+alignment-evil = zły
+
+## Runy, strony bitwy, talie
+
+rune-dragon = smocza runa
+    .object = smoczą runę
+    .genitive = smoczej runy
+rune-false = fałszywa runa
+    .object = fałszywą runę
+    .genitive = fałszywej runy
+rune-hidden = zakryty żeton runy
+    .object = zakryty żeton runy
+    .genitive = zakrytego żetonu runy
+side-att = atakujący
+    .object = atakującego
+    .genitive = atakującego
+side-def = obrońca
+    .object = obrońcę
+    .genitive = obrońcy
+deck-fate = talia przeznaczenia
+    .object = talię przeznaczenia
+    .genitive = talii przeznaczenia
+deck-quests = talia wypraw
+    .object = talię wypraw
+    .genitive = talii wypraw
+deck-rewards = talia nagród
+    .object = talię nagród
+    .genitive = talii nagród
+deck-tactics = talia taktyki
+    .object = talię taktyki
+    .genitive = talii taktyki
+deck-heroes = talia bohaterów
+    .object = talię bohaterów
+    .genitive = talii bohaterów
+
+## Obszary i elementy mapy nazywa się ich oznaczeniami
+
+area-1A = 1A
+area-1B = 1B
+area-1C = 1C
+area-2A = 2A
+area-2B = 2B
+area-2C = 2C
+area-3A = 3A
+area-3B = 3B
+area-3C = 3C
+area-3D = 3D
+area-4A = 4A
+area-4B = 4B
+area-4C = 4C
+area-5A = 5A
+area-5B = 5B
+area-5C = 5C
+area-5D = 5D
+area-6A = 6A
+area-6B = 6B
+area-6C = 6C
+area-7A = 7A
+area-7B = 7B
+area-7C = 7C
+area-7D = 7D
+area-8A = 8A
+area-8B = 8B
+area-8C = 8C
+area-8D = 8D
+area-9A = 9A
+area-9B = 9B
+area-DA = DA
+area-DB = DB
+area-DC = DC
+area-LA = LA
+area-LB = LB
+area-LC = LC
+area-UA = UA
+area-UB = UB
+area-UC = UC
+area-WA = WA
+area-WB = WB
+area-WC = WC
+tile-1 = 1
+tile-2 = 2
+tile-3 = 3
+tile-4 = 4
+tile-5 = 5
+tile-6 = 6
+tile-7 = 7
+tile-8 = 8
+tile-9 = 9
+tile-D = D
+tile-L = L
+tile-U = U
+tile-W = W
+
+## Plansza
+
+board-map = Mapa Terrinoth
+board-overview = Podgląd całej mapy
+board-area = Obszar { $area }
+board-area-options = { $area }: { $number ->
+        [one] { $number } możliwość
+        [few] { $number } możliwości
+       *[many] { $number } możliwości
+    }
+board-show-map = Pokaż mapę
+board-show-battle = Pokaż bitwę
+board-year = Rok { $year }
+board-season-spring = Wiosna
+board-season-summer = Lato
+board-season-fall = Jesień
+board-season-winter = Zima
+board-season-order = Kolejność w tej porze roku
+board-your-things = Twoje wskaźniki i karty rozkazów
+board-your-cards = Twoje karty
+board-tab-orders = Rozkazy
+board-tab-dials = Wskaźniki
+board-tab-tactics = Taktyka
+board-tab-quests = Wyprawy
+board-tab-heroes = Bohaterowie
+board-objective = Cel
+board-titles = Tytuły
+board-piles = Stosy
+board-none = brak
+board-nobody = nikt
+board-no-cards = Brak kart.
+board-no-heroes = Brak bohaterów.
+board-no-faction = Frakcja jeszcze niewybrana
+board-first = Pierwszy gracz
+board-eliminated = poza grą
+board-fresh = dobrana w tej porze roku, jeszcze nie do zagrania
+board-runes-known = Twoje: { $dragon ->
+        [one] { $dragon } smocza runa
+        [few] { $dragon } smocze runy
+       *[many] { $dragon } smoczych run
+    }, fałszywe: { $false }
+board-dial = { $resource }: { $number } z 8
+board-dial-text = Wskaźnik ma pola od 0 do 8. Rekrutując tym zasobem, zyskujesz jednostkę za każdą ikonę jednostki na obecnym polu i poniżej; ikony taktyki i wpływu liczą się przy Strategii i Zdobyciu władzy.
+board-influence = Wpływ: { $number }
+board-tactics = Karty taktyki: { $number }
+board-heroes = Bohaterowie: { $number }
+board-strongholds = Twierdze: { $number }
+board-order-chosen = Rozkaz wybrany
+board-deck-fate = Karty przeznaczenia w talii: { $number }
+board-deck-tactics = Karty taktyki w talii: { $number }
+board-deck-quest = Karty wypraw w talii: { $number }
+board-deck-reward = Karty nagród w talii: { $number }
+board-deck-hero = Karty bohaterów w talii: { $number }
+board-deck-name-fate = Talia przeznaczenia
+board-deck-name-tactics = Talia taktyki
+board-deck-name-quest = Talia wypraw
+board-deck-name-reward = Talia nagród
+board-deck-name-hero = Talia bohaterów
+board-discards = Odrzucone ({ $number }): { $cards }
+board-no-discards = Nic nie odrzucono.
+board-rune-supply = Obok planszy: smocze runy: { $dragon }, fałszywe: { $false }
+board-fate-card = Karta przeznaczenia { $number }
+board-fate-hidden = Zakryta karta przeznaczenia
+board-hero-state = { $area } · zdrowie { $health }/{ $of } · nagrody: { $rewards }
+board-hero-health = Zdrowie { $health } z { $of }, { $alignment }
+board-hero-where = { $player }, obszar { $area }
+board-hero-carries = Niesie: { $rewards }
+board-reward-hidden = zakryta nagroda
+board-alignment-good = dobry charakter
+board-alignment-neutral = neutralny charakter
+board-alignment-evil = zły charakter
+board-copies = { $number ->
+        [one] { $number } egzemplarz w talii
+        [few] { $number } egzemplarze w talii
+       *[many] { $number } egzemplarzy w talii
+    }
+board-quest-area = Obszar: { $area }
+board-benefits = Zyskanie poparcia daje jedną z { $number } korzyści.
+board-unit-numbers = { $shape }, inicjatywa { $initiative }, zdrowie { $health }, figurki: { $figures }
+board-shape-triangle = Trójkąt
+board-shape-rectangle = Prostokąt
+board-shape-hexagon = Sześciokąt
+board-shape-circle = Koło
+board-trait-fast = Szybka: trzy obszary przy Mobilizacji i Podboju.
+board-trait-flying = Latająca: pomija granice górskie i wodne.
+board-controlled = Kontroluje: { $player }
+board-controlled-nobody = Nikt nie kontroluje
+board-yields = Zasoby: { $yields }
+board-units-here = Jednostki: { $units }
+board-routed = rozgromiona
+board-damaged = obrażenia: { $number }
+board-stronghold-whole = Twierdza (gracz { $player }), siła 5
+board-stronghold-damaged = Uszkodzona twierdza (gracz { $player }), siła 3
+board-rune-dragon = Smocza runa
+board-rune-false = Fałszywa runa
+board-rune-hidden = Zakryty żeton runy
+board-rune-text = Kto kontroluje obszar albo ma na nim bohatera, może podejrzeć jego żeton runy. Na koniec liczą się tylko smocze runy.
+board-activated-by = Żetony aktywacji: { $players }
+board-exploration-hidden = Zakryty żeton eksploracji, rewers { $back }
+board-token-activation = Żeton aktywacji
+board-token-activation-text = Jednostki właściciela na tym obszarze nie mogą go opuścić przed wiosną.
+board-token-defeated-hero = Pokonany bohater
+board-token-defeated-hero-text = Leżą tu nagrody pokonanego bohatera; może je zabrać bohater, który tu dotrze.
+board-token-exploration = Żeton eksploracji
+board-token-exploration-text = Odkrywa go pierwszy bohater, który się tu zatrzyma.
+board-mark-runes = Żetony run na mapie
+board-mark-rune = Zdobyta smocza runa
+board-mark-battle = Bitwa
+board-mark-season = Nowa pora roku
+board-mark-quest = Ukończona wyprawa
+board-choose-card = Wybierz kartę
+board-show-cards = Pokaż { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+board-fold-cards = Odłóż karty na bok
+
+## Liczby rzeczy
+
+cards-counted = { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+units-counted = { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+influence-counted = { $number ->
+    [one] { $number } wpływ
+    [few] { $number } wpływy
+   *[many] { $number } wpływów
+}
+damage-counted = { $number ->
+    [one] { $number } obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+}
+rewards-counted = { $number ->
+    [one] { $number } nagrodę
+    [few] { $number } nagrody
+   *[many] { $number } nagród
+}
+tactics-counted = { $number ->
+    [one] { $number } kartę taktyki
+    [few] { $number } karty taktyki
+   *[many] { $number } kart taktyki
+}
+quests-counted = { $number ->
+    [one] { $number } kartę wyprawy
+    [few] { $number } karty wypraw
+   *[many] { $number } kart wypraw
+}
+heroes-counted = { $number ->
+    [one] { $number } kartę bohatera
+    [few] { $number } karty bohaterów
+   *[many] { $number } kart bohaterów
+}
+fates-counted = { $number ->
+    [one] { $number } kartę przeznaczenia
+    [few] { $number } karty przeznaczenia
+   *[many] { $number } kart przeznaczenia
+}
+dragon-runes-counted = { $number ->
+    [one] { $number } smocza runa
+    [few] { $number } smocze runy
+   *[many] { $number } smoczych run
+}
+
+## Decyzje: pytania
+
+# Rozstawienie
+
+prompt-choose-faction = Wybierz swoją frakcję.
+prompt-choose-tile = Wybierz element mapy, który teraz położysz.
+prompt-place-tile = Połóż element { $number }: dwa jego obszary muszą stykać się z dwoma różnymi obszarami mapy.
+prompt-place-home-marker = Umieść znacznik krainy { $number } z { $all } przy krawędzi mapy.
+prompt-confirm-markers = Czy znaczniki krain zostają na swoich miejscach?
+prompt-choose-home-marker = Wybierz znacznik, który zastąpi twoja kraina początkowa.
+prompt-choose-home-orientation = Wybierz ułożenie swojej krainy początkowej.
+prompt-revised-place-rune = { $laid ->
+    [0] Wybierz obszar dla swojej smoczej runy.
+   *[other] Wybierz obszar dla swojej fałszywej runy.
+}
+prompt-setup-stronghold = Wybierz obszar swojej krainy początkowej dla twierdzy.
+prompt-setup-place-unit = Umieść { $unit-object } w swojej krainie początkowej ({ $number ->
+        [one] ostatnia jednostka
+        [few] zostały { $number } jednostki
+       *[many] zostało { $number } jednostek
+    }).
+prompt-setup-runes = Wybierz obszar swojej krainy początkowej dla fałszywej runy; na dwa pozostałe trafią smocze runy.
+prompt-setup-epic-rune = Wybierz obszar swojej krainy początkowej dla smoczej runy.
+prompt-setup-hero-area = Wybierz obszar swojej krainy początkowej dla { $hero-genitive }.
+
+# Pory roku
+
+prompt-season-card-choice = { $season_card }: wybierz, co robisz.
+prompt-pass-card = Wybierz kartę taktyki dla gracza po twojej lewej stronie.
+prompt-influence-bid = { $season_card }: licytuj wpływy. Wszystkie oferty są odkrywane jednocześnie i każdy płaci swoją.
+prompt-bid-tie = { $season_card }: najwyższe oferty są równe. Wybierz, kto wygrywa.
+prompt-fall-income = Weź 2 wpływy albo dobierz 1 kartę taktyki.
+prompt-winter-destroy = Na obszarze { $area } brakuje żywności: wybierz jednostkę do zniszczenia (łącznie: { $number }).
+prompt-choose-order = Wybierz kartę rozkazu na tę porę roku. Pozostanie zakryta, aż wybiorą wszyscy.
+prompt-order-restriction = Wybierz kartę rozkazu na tę porę roku: burza zakazuje Strategii, Mobilizacji i Podboju wszystkim poza zwycięzcą licytacji.
+
+# Faza wypraw
+
+prompt-hero-next = Wybierz bohatera, który działa jako następny.
+prompt-hero-trade = { $hero } może tu przekazać, otrzymać albo wykorzystać nagrody; możesz też przejść dalej.
+prompt-hero-action = Wybierz, co robi { $hero }.
+prompt-train-points = Wybierz trening { $hero-genitive }.
+prompt-hero-step = Przesuń { $hero-object } o jeden obszar albo zatrzymaj się tutaj.
+prompt-hero-final = { $hero } kończy ruch: wybierz pojedynek, wyprawę albo nic.
+prompt-hero-pickup = { $number ->
+    [one] Leży tu { $number } nagroda pokonanego bohatera: { $hero } może ją zabrać.
+    [few] Leżą tu { $number } nagrody pokonanego bohatera: { $hero } może je zabrać.
+   *[many] Leży tu { $number } nagród pokonanego bohatera: { $hero } może je zabrać.
+}
+prompt-explore = { $hero } odkrywa { $token-object }: wybierz.
+prompt-quest-choice = { $quest }: wybierz za { $hero-object }.
+prompt-test-pick = { $hero } sprawdza { $attribute-object }: wybierz kartę przeznaczenia, której symbol się liczy.
+prompt-reaction = Możesz zareagować, zanim to zadziała, albo spasować.
+
+# Pojedynki
+
+prompt-duel-start = Zaczyna się pojedynek: użyj karty lub nagrody albo spasuj.
+prompt-duel-prevent = { $hero } ma otrzymać { damage-counted }: zapobiegnij obrażeniom albo spasuj.
+prompt-duel-card = Wybierz kartę przeznaczenia, którą zatrzymujesz na tę rundę.
+prompt-duel-special = { $hero } dobiera ikonę specjalną: wybierz jej działanie.
+prompt-duel-unit-target = Wybierz jednostkę, która otrzyma kolejne obrażenie.
+prompt-duel-spoils = Wybierz bohatera, który dostanie tę nagrodę pokonanego.
+
+# Tury i karty
+
+prompt-turn-window = { $number ->
+    [1] Przed kartą rozkazu: użyj kart i zdolności albo spasuj.
+    [2] Twoje jednostki dotarły na miejsce: użyj kart i zdolności, zanim spotkają jednostki neutralne, albo spasuj.
+    [3] Między częściami karty rozkazu: użyj kart i zdolności albo spasuj.
+   *[other] Na koniec tury: użyj kart i zdolności albo spasuj.
+}
+prompt-card-choice = { $choice }
+prompt-claim-objective-now = Twój cel jest w tej chwili spełniony: ogłoś go i zdobądź smoczą runę albo zachowaj kartę.
+prompt-tactics-discard = Masz na ręce za dużo kart taktyki: wybierz kartę do odrzucenia.
+prompt-quest-discard = Masz na ręce za dużo kart wypraw: wybierz kartę do odrzucenia.
+prompt-use-supremacy = Czy korzystasz z premii zwierzchnictwa rozkazu „{ $order }”?
+
+# Rozkazy
+
+prompt-strategize-move = Przesuwaj stojące jednostki i bohaterów, każdą figurkę o jeden krok na obszar przyjazny lub pusty, albo zakończ.
+prompt-activate-area = Aktywuj obszar, na który możesz przesunąć co najmniej jedną jednostkę, albo zrezygnuj.
+prompt-move-unit = { $number ->
+    [0] Przesuń jednostki na obszar { $area }: musi ruszyć co najmniej jedna.
+   *[other] Przesuń kolejne jednostki na obszar { $area } (na razie: { $number }) albo zakończ.
+}
+prompt-neutral-response = Obszar { $area } zajmują jednostki neutralne: walcz z nimi albo spróbuj dyplomacji.
+prompt-diplomacy-spend = Wybierz, ile wpływów wydajesz: dobierzesz tyle samo kart przeznaczenia.
+prompt-diplomacy-pick = Wybierz kartę przeznaczenia, której symbol rozstrzygnie rozmowy.
+prompt-diplomacy-red = Jednostki neutralne na obszarze { $area } odmawiają: walcz z nimi albo wycofaj wszystkie swoje jednostki.
+prompt-dev-resource = Wybierz zasób, który podnosi twoje udoskonalenie na obszarze { $area }.
+prompt-dev-build = Zbuduj udoskonalenie za 1 drewno albo nie buduj.
+prompt-recruit-resource = Wybierz zasób, którego wskaźnik da ci jednostki.
+prompt-recruit-place = Wybierz twierdzę, w której umieścisz { $unit-object } (do rozmieszczenia: { $number }).
+prompt-recruit-replace = Wszystkie figurki tego typu są na planszy ({ $unit }): zniszcz jedną, aby zrekrutować ją na nowo, albo zrezygnuj z rekruta.
+prompt-rally-city = Wybierz miasto, którego poparcie teraz zyskujesz.
+prompt-rally-benefit = { $city }: wybierz jedną korzyść.
+prompt-hero-bid = Wybierz, ile wpływów wydajesz: obejrzysz tyle samo kart bohaterów.
+prompt-hero-pick = Zatrzymaj jednego z bohaterów.
+prompt-hero-place = Wybierz twierdzę dla { $hero-genitive }.
+prompt-hero-desert = Nikt nie prowadzi czterech bohaterów: wybierz tego, który zdezerteruje.
+prompt-title-pick = Wybierz tytuł, który przejmujesz.
+prompt-title-amount = { $title }: wybierz, ile wpływów wydajesz; musi być więcej, niż leży na karcie teraz ({ $number }).
+prompt-fortify-action = Buduj, naprawiaj albo przenoś runy, każde najwyżej raz, lub zakończ.
+prompt-remove-which = Wszystkie twoje twierdze są na planszy: wybierz tę, która ustąpi miejsca nowej na obszarze { $area }.
+prompt-rune-areas = Wybierz dwa swoje obszary, w tym co najmniej jeden z runą.
+prompt-rune-arrange = Odłóż runy z obszarów { $origin } i { $area } na ich miejsca albo zamień je.
+
+# Smocze runy
+
+prompt-discard-false = Zdobywasz smoczą runę. Możesz najpierw odrzucić do dwóch swoich fałszywych run.
+prompt-place-dragon = Wybierz obszar dla smoczej runy.
+prompt-place-false = Wybierz inny obszar dla fałszywej runy.
+
+# Bitwy
+
+prompt-support = Wskaż bohatera, który wesprze jeden z typów twoich jednostek, albo zakończ.
+prompt-battle-start-attacker = Zaczyna się bitwa o obszar { $area }: użyj kart i zdolności albo spasuj. Przed rundami bitwy nie będzie już takiej okazji.
+prompt-battle-start-defender = Przeciwnik atakuje cię na obszarze { $area }: użyj kart i zdolności na początek bitwy albo spasuj.
+prompt-battle-round-card = Bitwa o obszar { $area }, runda { $number }: zagraj kartę albo spasuj.
+prompt-pick-type = Inicjatywa { $initiative }: wybierz typ jednostek, który teraz dobiera karty przeznaczenia.
+prompt-support-drop = Bohater wspiera ten typ: wybierz kartę przeznaczenia, którą odrzucasz bez efektu.
+prompt-special-target = { $unit }: ikona specjalna. Wybierz działanie zdolności albo jej cel.
+prompt-assign-rout = { $number ->
+    [one] Wybierz jednostkę, która zostaje rozgromiona.
+    [few] Rozgromione zostają { $number } jednostki: wybierz następną.
+   *[many] Rozgromionych zostaje { $number } jednostek: wybierz następną.
+}
+prompt-assign-damage = { $number ->
+    [one] Wybierz jednostkę, która otrzymuje 1 obrażenie.
+   *[other] Do przydzielenia: { damage-counted }. Wybierz jednostkę dla następnego.
+}
+prompt-limit-destroy = { $number ->
+    [one] Na obszarze { $area } masz o jedną jednostkę za dużo: wybierz, którą zniszczyć.
+    [few] Na obszarze { $area } masz o { $number } jednostki za dużo: wybierz następną do zniszczenia.
+   *[many] Na obszarze { $area } masz o { $number } jednostek za dużo: wybierz następną do zniszczenia.
+}
+prompt-retreat-area = Wybierz obszar, na który twoje figurki wycofują się z obszaru { $area }.
+prompt-neutral-retreat-area = Wybierz obszar, na który jednostki neutralne wycofują się z obszaru { $area }.
+prompt-use-fortification = { $development }: odrzuć, aby użyć przeciw atakującemu, albo zachowaj.
+prompt-wards-retreat = Ochronne Znaki: wybierz jednostkę, która wycofa się przed liczeniem siły.
+prompt-surplus-pick = { $number ->
+    [one] Jedna z twoich jednostek musi opuścić obszar { $area }: wybierz ją.
+    [few] { $number } twoje jednostki muszą opuścić obszar { $area }: wybierz następną.
+   *[many] { $number } twoich jednostek musi opuścić obszar { $area }: wybierz następną.
+}
+prompt-conquer-stronghold = Wroga twierdza upadła: umieść na obszarze swoją albo zostaw go bez twierdzy.
+prompt-conquer-remove = Wszystkie twoje twierdze są na planszy: oddaj jedną, aby umieścić ją na zdobytym obszarze, albo nie umieszczaj żadnej.
+
+## O co pytają karty i zdolności
+
+choice-ambush = Zasadzka: wybierz jeden ze swoich typów jednostek w bitwie; jego inicjatywa wynosi 1.
+choice-andira = Andira leczy też innego twojego bohatera na tym samym obszarze: wybierz go.
+choice-assassins-blade = Ostrze zabójcy: wybierz wrogiego bohatera, który otrzyma 2 obrażenia.
+choice-call-of-the-wild = Zew dziczy: wybierz rodzaj jednostek neutralnych.
+choice-call-of-the-wild-then = Zew dziczy: wybierz dla nich obszar pusty, neutralny albo przyjazny.
+choice-captain = Kapitan Ligi Bohaterów: odrzuć trzy nagrody, aby zdobyć smoczą runę. Wybierz pierwszą.
+choice-captain-then = Kapitan Ligi Bohaterów: wybierz kolejną nagrodę do odrzucenia.
+choice-commander = Lord Dowódca: możesz odrzucić trzy karty taktyki, aby zdobyć smoczą runę.
+choice-commander-then = Lord Dowódca: wybierz kartę taktyki do odrzucenia.
+choice-counterfeit-rune = Podrobiona runa: umieść fałszywą runę na swoim obszarze albo odrzuć do dwóch swoich fałszywych run.
+choice-counterfeit-rune-then = Podrobiona runa: odrzuć drugą fałszywą runę albo zakończ.
+choice-crisis-of-conscience = Rozterki sumienia: wybierz bohatera o charakterze przeciwnym do charakteru jego frakcji.
+choice-crisis-of-conscience-then = Rozterki sumienia: wydaj 3 wpływy albo twój bohater zdezerteruje.
+choice-favor-of-the-warriors-guild = Przychylność Gildii Wojowników: wybierz obszar, z którego zabierasz swój żeton aktywacji.
+choice-flute-of-possession = Flet opętania: wybierz, dokąd idą jednostki neutralne.
+choice-healing-draught = Uzdrawiający napar: wybierz bohatera, z którego usuwasz do 3 obrażeń.
+choice-horrific-rumors = Przerażające pogłoski: wybierz przeciwnika i obszar, którego ten gracz nie kontroluje.
+choice-ice-storm = Lodowa burza: wybierz do czterech stojących jednostek do rozgromienia.
+choice-ice-storm-then = Lodowa burza: wybierz kolejną jednostkę do rozgromienia albo zakończ.
+choice-levy = Zaciąg: wybierz twierdzę, w której pojawią się dwie jednostki.
+choice-lost-city = Zaginione miasto: wybierz dla swojej twierdzy obszar, na którym jest jeden z twoich bohaterów.
+choice-rally-cry = Okrzyk bojowy: wybierz do czterech rozgromionych jednostek, które wstaną.
+choice-rally-cry-then = Okrzyk bojowy: wybierz kolejną rozgromioną jednostkę, która wstanie, albo zakończ.
+choice-raze-a-city = Zrównanie miasta z ziemią: wybierz swoje miasto, które na zawsze zniknie z gry.
+choice-rune-scrying = Wróżba runiczna: wybierz do trzech żetonów run, które obejrzysz.
+choice-rune-scrying-then = Wróżba runiczna: wybierz kolejny żeton runy do obejrzenia albo zakończ.
+choice-sabotage = Sabotaż: wybierz wrogą twierdzę, która straci udoskonalenie albo zostanie uszkodzona.
+choice-secret-accord = Tajne porozumienie: wybierz przeciwnika i liczbę kart taktyki, które dobierze każde z was.
+choice-shifting-runes = Wędrujące runy: wybierz swój obszar, z którego przenosisz żeton runy.
+choice-shifting-runes-then = Wędrujące runy: wybierz swój obszar, na który go przenosisz.
+choice-spread-dissent = Sianie niezgody: wybierz neutralny obszar, którego jednostki się wycofają.
+choice-spy-guild = Gildia szpiegów: wybierz użytą kartę rozkazu, którą bierzesz z powrotem na rękę.
+choice-stampede = Popłoch: wybierz neutralny obszar, którego jednostki się przesuną.
+choice-stampede-then = Popłoch: wybierz, dokąd idą.
+choice-trade-caravan = Karawana kupiecka: wybierz wskaźnik do podniesienia.
+choice-trade-caravan-then = Karawana kupiecka: wybierz drugi wskaźnik do podniesienia; może być ten sam.
+choice-valadir = Sir Valadir: wybierz do dwóch jednostek rozgromionych przed bitwą, które wstaną.
+choice-valadir-then = Sir Valadir: wybierz kolejną jednostkę, która wstanie, albo zakończ.
+
+## Decyzje: nazwy
+
+frame-choose-faction = Frakcja
+frame-choose-tile = Element mapy
+frame-place-tile = Miejsce elementu mapy
+frame-place-home-marker = Znacznik krainy
+frame-confirm-markers = Znaczniki
+frame-choose-home-marker = Miejsce krainy początkowej
+frame-choose-home-orientation = Ułożenie krainy początkowej
+frame-revised-place-rune = Runy na mapie
+frame-setup-stronghold = Pierwsza twierdza
+frame-setup-place-unit = Jednostki początkowe
+frame-setup-runes = Runy początkowe
+frame-setup-epic-rune = Runa początkowa
+frame-setup-hero-area = Pierwszy bohater
+frame-season-card-choice = Karta pory roku
+frame-pass-card = Karta do przekazania
+frame-influence-bid = Licytacja wpływu
+frame-bid-tie = Remis w licytacji
+frame-fall-income = Dochód jesieni
+frame-winter-destroy = Zimowy głód
+frame-choose-order = Karta rozkazu
+frame-order-restriction = Karta rozkazu podczas burzy
+frame-hero-next = Następny bohater
+frame-hero-trade = Nagrody bohaterów
+frame-hero-action = Działanie bohatera
+frame-train-points = Trening
+frame-hero-step = Krok bohatera
+frame-hero-final = Po ruchu
+frame-hero-pickup = Nagrody pokonanego bohatera
+frame-explore = Eksploracja
+frame-quest-choice = Wybór w wyprawie
+frame-test-pick = Karta testu
+frame-reaction = Reakcja
+frame-duel-start = Początek pojedynku
+frame-duel-prevent = Zapobieganie obrażeniom
+frame-duel-card = Karta rundy
+frame-duel-special = Ikona specjalna
+frame-duel-unit-target = Cel ciosu
+frame-duel-spoils = Łupy pojedynku
+frame-turn-window = Karty i zdolności w turze
+frame-card-choice = Wybór karty lub zdolności
+frame-claim-objective-now = Cel
+frame-tactics-discard = Za dużo kart taktyki
+frame-quest-discard = Za dużo kart wypraw
+frame-use-supremacy = Premia zwierzchnictwa
+frame-strategize-move = Strategia
+frame-activate-area = Obszar do aktywacji
+frame-move-unit = Marsz
+frame-neutral-response = Bitwa albo dyplomacja
+frame-diplomacy-spend = Wpływy na dyplomację
+frame-diplomacy-pick = Karta dyplomacji
+frame-diplomacy-red = Bitwa albo odwrót
+frame-dev-resource = Zasób udoskonalenia
+frame-dev-build = Budowa udoskonalenia
+frame-recruit-resource = Zasób rekrutacji
+frame-recruit-place = Rozmieszczenie rekrutów
+frame-recruit-replace = Brak figurek
+frame-rally-city = Miasto
+frame-rally-benefit = Korzyść z miasta
+frame-hero-bid = Wpływy na bohatera
+frame-hero-pick = Zatrzymany bohater
+frame-hero-place = Miejsce bohatera
+frame-hero-desert = Za dużo bohaterów
+frame-title-pick = Tytuł
+frame-title-amount = Wpływy na tytuł
+frame-fortify-action = Umacnianie
+frame-remove-which = Twierdza do usunięcia
+frame-rune-areas = Obszary run
+frame-rune-arrange = Ułożenie run
+frame-discard-false = Fałszywe runy do odrzucenia
+frame-place-dragon = Miejsce smoczej runy
+frame-place-false = Miejsce fałszywej runy
+frame-support = Wsparcie bohaterów
+frame-battle-start-attacker = Początek bitwy: atakujący
+frame-battle-start-defender = Początek bitwy: obrońca
+frame-battle-round-card = Karty w trakcie bitwy
+frame-pick-type = Dobierający typ
+frame-support-drop = Karta do odrzucenia
+frame-special-target = Zdolność specjalna
+frame-assign-rout = Rozgromione jednostki
+frame-assign-damage = Jednostki otrzymujące obrażenia
+frame-limit-destroy = Za dużo jednostek
+frame-retreat-area = Odwrót
+frame-neutral-retreat-area = Odwrót jednostek neutralnych
+frame-use-fortification = Umocnienie twierdzy
+frame-wards-retreat = Ochronne Znaki
+frame-surplus-pick = Nadmiar po zwycięstwie
+frame-conquer-stronghold = Zdobyta twierdza
+frame-conquer-remove = Oddawana twierdza
+
+## Decyzje: opcje o własnym brzmieniu w danej decyzji
+
+# Rozstawienie
+
+option-place-home-marker-marker = Umieść znacznik na polach { $value }, { $value2 } i { $value3 }, { $value4 }
+option-choose-home-marker-marker = Weź znacznik z pól { $value }, { $value2 } i { $value3 }, { $value4 }
+
+# Pory roku
+
+option-season-card-choice-draw = Dobierz kartę celu i zatrzymaj jedną z dwóch
+option-season-card-choice-pay = Wydaj 2 wpływy
+option-season-card-choice-pay-hero = Wydaj 1 wpływ, aby zatrzymać { $hero-object }
+option-season-card-choice-hero = Nagrodę zdobywa { $hero }
+option-season-card-choice-influence = Zyskaj 3 wpływy
+option-season-card-choice-tactics = Dobierz 2 karty taktyki
+option-fall-income-influence = Weź 2 wpływy
+option-fall-income-tactics = Dobierz 1 kartę taktyki
+
+# Faza wypraw
+
+option-hero-next-hero = Działa { $hero }
+option-hero-trade-pass = Dalej
+option-hero-action-move = Ruch, a potem ewentualnie pojedynek lub wyprawa
+option-explore-pay = Wydaj 3 wpływy na nagrodę
+option-explore-discard = Strać nagrodę „{ $reward }”
+option-explore-damage = Otrzymaj 1 dodatkowe obrażenie
+option-explore-area = Obejrzyj obszar { $area }
+option-quest-choice-pay = Wydaj 1 wpływ na nagrodę
+option-quest-choice-area = Umieść jednostkę na obszarze { $area }
+option-quest-choice-to = Wycofaj się na obszar { $area }
+option-reaction-discard-tactics = Nalegaj: odrzuć „{ $tactics }”
+option-test-pick-fate = Karta przeznaczenia { $fate }: { $fate-destiny }
+
+# Pojedynki
+
+option-duel-prevent-pass = Przyjmij obrażenia
+option-duel-card-keep-fate = Zatrzymaj kartę przeznaczenia { $fate }: { $fate-circle }
+option-duel-special-damage = Zadaj 1 obrażenie
+option-duel-spoils-give = Nagrodę „{ $reward }” dostaje { $hero }
+
+# Karty i zdolności
+
+option-card-choice-pay = Wydaj 3 wpływy
+option-card-choice-place-area = Umieść fałszywą runę na obszarze { $area }
+option-card-choice-title = Odrzuć trzy karty taktyki, aby zdobyć smoczą runę ({ $title })
+option-card-choice-order = Weź z powrotem rozkaz „{ $order }”
+option-claim-objective-now-keep = Zachowaj kartę
+option-turn-window-title = Użyj tytułu „{ $title }”
+option-battle-start-attacker-title = Użyj tytułu „{ $title }”
+option-battle-start-defender-hero = { $hero } podnosi rozgromione jednostki
+
+# Rozkazy
+
+option-strategize-move-done = Gotowe: bez dalszych ruchów
+option-activate-area-decline = Nie aktywuj niczego
+option-move-unit-done = Gotowe: wszyscy dotarli
+option-diplomacy-pick-fate = Karta przeznaczenia { $fate }: { $fate-destiny }
+option-dev-build-remove = Najpierw usuń udoskonalenie na obszarze { $area }
+option-dev-build-none = Nie buduj nic więcej
+option-rally-benefit-units = Umieść tam jednostki: { $unit-plural }
+option-title-pick-title = Przejmij tytuł „{ $title }”
+option-fortify-action-done = Gotowe: bez dalszego umacniania
+option-rune-arrange-keep = Zostaw je na miejscach
+
+# Smocze runy
+
+option-discard-false-done = Gotowe: nie odrzucam więcej
+option-place-dragon-false = Umieść fałszywą runę na obszarze { $area }; smocza wraca do puli
+
+# Bitwy
+
+option-support-done = Gotowe: bez dalszego wsparcia
+option-special-target-damage = Zadaj 1 obrażenie
+option-special-target-retreat-unit = Opuszcza bitwę i wycofuje się: { $label }
+option-special-target-done = Zakończ
+option-neutral-retreat-area-to = Jednostki neutralne wycofują się na obszar { $area }
+option-retreat-area-to = Wycofaj się na obszar { $area }
+option-conquer-stronghold-none = Nie umieszczaj żadnej
+option-conquer-remove-none = Nie umieszczaj żadnej
+option-conquer-remove-remove = Oddaj twierdzę z obszaru { $area }
+
+## Opcje w ogólnym brzmieniu
+
+option-accord = { $value ->
+    [one] Porozumienie ({ $player }): każde z was dobiera { $value } kartę taktyki
+    [few] Porozumienie ({ $player }): każde z was dobiera { $value } karty taktyki
+   *[many] Porozumienie ({ $player }): każde z was dobiera { $value } kart taktyki
+}
+option-activate = Aktywuj obszar { $area }
+option-area = Wybierz obszar { $area }
+option-battle = Bitwa
+option-bid = { $value ->
+    [0] Nie oferuj nic
+    [one] Zaoferuj { $value } wpływ
+    [few] Zaoferuj { $value } wpływy
+   *[many] Zaoferuj { $value } wpływów
+}
+option-bonus = Skorzystaj z premii
+option-build = Zbuduj twierdzę na obszarze { $area }
+option-build-development = Zbuduj { $development-object } na obszarze { $area }
+option-burn = Podpal { $label-object }: 1 obrażenie
+option-city = { $city }
+option-claim = Ogłoś spełnienie celu
+option-confirm = Zostaw znaczniki na miejscach
+option-damage = Przyjmij obrażenia
+option-damage-unit = 1 obrażenie: { $label }
+option-decline = Rezygnuję
+option-demolish = Zniszcz lokalizację na obszarze { $area }
+option-desert = Pozwól bohaterowi zdezerterować
+option-desert-hero = Dezerteruje { $hero }
+option-destroy = Zniszcz { $label-object }
+option-diplomacy = Dyplomacja
+option-discard = Odrzuć fałszywą runę z obszaru { $area }
+option-discard-hero = Odrzuć nagrodę „{ $reward }” { $hero-genitive }
+option-discard-quest = Odrzuć wyprawę „{ $quest }”
+option-discard-reward = Odrzuć nagrodę „{ $reward }”
+option-discard-tactics = Odrzuć „{ $tactics }”
+option-done = Gotowe
+option-dragon = Umieść smoczą runę na obszarze { $area }
+option-draw = Dobierz kartę
+option-drop = Odrzuć kartę przeznaczenia { $fate } (trójkąt: { $fate-triangle }, prostokąt: { $fate-rectangle }, sześciokąt: { $fate-hexagon }, koło: { $fate-circle })
+option-duel = Wyzwij na pojedynek { $hero-object }
+option-faction = Graj jako: { $faction }
+option-false = Umieść fałszywą runę na obszarze { $area }
+option-fate = Karta przeznaczenia { $fate }
+option-forfeit = Zrezygnuj z rekruta
+option-from = Weź runę z obszaru { $area }
+option-fury = Zniszcz jednego ze swoich Berserkerów, aby zadać 2 obrażenia
+option-give = Nagrodę „{ $reward }” dostaje { $hero }
+option-give-reward = Nagroda „{ $reward }”: oddaje { $hero }, dostaje { $hero2 }
+option-heal = Wylecz wszystkie obrażenia
+option-hero = Wybierz { $hero-object }
+option-hit = Uderz { $label-object }: 1 obrażenie
+option-home = Połóż obszar A krainy na polu { $value }, { $value2 }, { $value3 ->
+    [0] bez obrotu
+    [1] z obrotem o 60 stopni
+    [2] z obrotem o 120 stopni
+    [3] z obrotem o 180 stopni
+    [4] z obrotem o 240 stopni
+   *[other] z obrotem o 300 stopni
+}
+option-influence = Zyskaj wpływy
+option-keep = Zachowaj
+option-keep-fate = Zatrzymaj kartę przeznaczenia { $fate }
+option-keep-hero = Zatrzymaj { $hero-object }
+option-keep-objective = Zatrzymaj cel „{ $objective }”
+option-keep-reward = Zatrzymaj nagrodę „{ $reward }”
+option-lay = Połóż element na polu { $value }, { $value2 }, { $value3 ->
+    [0] bez obrotu
+    [1] z obrotem o 60 stopni
+    [2] z obrotem o 120 stopni
+    [3] z obrotem o 180 stopni
+    [4] z obrotem o 240 stopni
+   *[other] z obrotem o 300 stopni
+}
+option-leave = Zostaw je
+option-look = Obejrzyj runę na obszarze { $area }
+option-lower = Obniż { $resource-object } o 1
+option-marker = Znacznik na polach { $value }, { $value2 } i { $value3 }, { $value4 }
+option-move = Ruch
+option-move-area-figure = Przesuń { $figure-object } z obszaru { $origin }
+option-move-area-figure-area = Przesuń { $figure-object } z obszaru { $origin } na obszar { $area }
+option-none = Nic
+option-nothing = Nic nie rób
+option-order = { $order } ({ $value })
+option-pass = Pas
+option-pass-tactics = Przekaż „{ $tactics }”
+option-pay = Zapłać
+option-pay-hero = Zapłać, aby zatrzymać { $hero-object }
+option-place = Umieść twierdzę
+option-place-area = Umieść na obszarze { $area }
+option-place-hero = Umieść { $hero-object } na obszarze { $area }
+option-place-unit = Umieść { $unit-object } na obszarze { $area }
+option-play = Zagraj „{ $tactics }”
+option-portal = Zapłać 1 wpływ za przejście Magicznymi Portalami
+option-quest = Dobierz karty wypraw
+option-quest-quest = Podejmij wyprawę „{ $quest }”
+option-rage = Szał: { $label }
+option-raise = Podnieś { $resource-object } o 1
+option-rectangle = Strać jedną prostokątną jednostkę
+option-redraw = Pokaż swój cel i dobierz inny
+option-remove = Usuń twierdzę z obszaru { $area }
+option-repair = Napraw twierdzę na obszarze { $area }
+option-replace = Zniszcz { $label-object } na obszarze { $area }, aby zrekrutować na nowo
+option-reroll = Dobierz ponownie dzięki Wiedzy runicznej
+option-resource = Rekrutuj dzięki wskaźnikowi { $resource-genitive }
+option-restart = Zabierz wszystkie znaczniki i zacznij od nowa
+option-retreat = Odwrót
+option-retreat-unit = Wycofuje się: { $label }
+option-rout = Rozgrom wszystkie jednostki neutralne na tym obszarze
+option-rout-unit = Rozgrom { $label-object }
+option-rumor = Żeton aktywacji na obszarze { $area } (gracz: { $player })
+option-runes = Przenieś runy
+option-skip = Pomiń premię
+option-spend = { $value ->
+    [one] Wydaj { $value } wpływ
+    [few] Wydaj { $value } wpływy
+   *[many] Wydaj { $value } wpływów
+}
+option-stand = Podnieś { $label-object }
+option-stand-area = Podnieś { $label-object } na obszarze { $area }
+option-steal = Spróbuj okraść { $hero-object }
+option-step = Idź na obszar { $area }
+option-stop = Zatrzymaj się tutaj
+option-stronghold = Umieść twierdzę na obszarze { $area }
+option-support = { $hero } wspiera typ: { $unit }
+option-swap = Zamień je
+option-tactics = Dobierz karty taktyki
+option-take = Zabierz nagrody spod znacznika { $value }
+option-terrify = Przeraź { $label-object }
+option-tile = Połóż element { $value }
+option-title = { $title }
+option-to = Na obszar { $area }
+option-trade = Obniż { $resource-object } o 1 i podnieś { $resource2-object } o 1
+option-train = Trening
+option-train-attribute = Podnieś { $attribute-object } o { $value }
+option-train-attribute-attribute = Podnieś { $attribute-object } i { $attribute2-object } o 1
+option-train-hero = { $hero } podnosi { $attribute-object } o 1
+option-triangles = Strać dwie trójkątne jednostki
+option-type = Wybierz typ: { $unit-plural }
+option-units = Wybierz: { $unit-plural }
+option-unstable = Zadaj 2 obrażenia i otrzymaj 1
+option-use = Użyj
+option-use-hero = { $hero } używa nagrody „{ $reward }”
+option-use-reward = Użyj nagrody „{ $reward }”
+option-winner = Wygrywa { $player }
+
+## Dziennik
+
+# Rozstawienie
+
+log-setup-fate = { $player } dobiera kartę przeznaczenia { $fate } w losowaniu pierwszego gracza.
+log-setup-first-player = Pierwszym graczem zostaje { $player }.
+log-setup-faction = { $player } wybiera frakcję: { $faction }.
+log-setup-quest = { $player } otrzymuje wyprawę początkową „{ $quest }” i jej element mapy.
+log-setup-tile = { $player } kładzie element mapy { $number }.
+log-setup-rebuild = Nie wszystkie krainy początkowe mieszczą się na tej mapie: elementy wracają i są układane od nowa (próba { $number }).
+log-setup-marker = { $player } umieszcza znacznik krainy.
+log-setup-markers-restart = { $player } zabiera wszystkie znaczniki i zaczyna od nowa.
+log-setup-markers-confirmed = { $player } zostawia znaczniki krain na miejscach.
+log-setup-rune = { $player } kładzie zakrytą runę na obszarze { $area }.
+log-setup-home = { $player } kładzie swoją krainę początkową ({ $faction }).
+log-setup-city = { $city } leży na obszarze { $area }.
+log-setup-stronghold = { $player } umieszcza pierwszą twierdzę na obszarze { $area }.
+log-setup-unit = { $player } umieszcza { $unit-object } na obszarze { $area }.
+log-setup-runes-placed = W każdej krainie początkowej leżą zakryte dwie smocze runy i jedna fałszywa.
+log-setup-own-false-rune = { $player }, twoja fałszywa runa leży na obszarze { $area }.
+log-setup-epic-rune = { $player } kładzie smoczą runę na obszarze { $area }.
+log-setup-hero = { $player } otrzymuje bohatera: { $hero }.
+log-setup-hero-area = { $player } umieszcza { $hero-object } na obszarze { $area }.
+log-setup-objective = { $player } otrzymuje tajną kartę celu.
+log-setup-own-objective = { $player }, twój cel: „{ $objective }”.
+
+# Pory roku
+
+log-season-begins = Zaczyna się { $season } roku { $year }.
+log-season-reshuffled = Odrzucone karty { $season-genitive } tworzą po przetasowaniu nową talię.
+log-season-card-replaced = Karta „{ $season_card }” dotyczy fałszywych run: zostaje odrzucona i zastąpiona kolejną.
+log-season-card = { $player } odkrywa kartę pory roku „{ $season_card }”.
+log-council-marked = Karta ma znak Rady Czarodziejów, a Prymarchą jest { $player }.
+log-spring = Żetony aktywacji wracają do graczy, rozgromione figurki wstają, a wszyscy odzyskują użyte karty rozkazów.
+log-waters-freeze = Wody zamarzają: do końca pory roku granice wodne są otwarte.
+log-reveals-order = { $player } odkrywa rozkaz „{ $order }”.
+log-eliminated = { $player } nie kontroluje już żadnego obszaru i odpada z gry.
+log-bids = { $player } oferuje { influence-counted }.
+log-bid-tied = { $player } rozstrzyga, kto wygrywa: najwyższa oferta, { influence-counted }, padła więcej niż raz.
+log-bid-won = { $player } wygrywa licytację, oferując { influence-counted }.
+log-bid-not-won = Nikt nic nie oferuje: licytacja nie ma zwycięzcy.
+log-famine = Głód ({ $player }): { $resource } spada do { $number }.
+log-orders-forbidden = { $player } nie może w tej porze roku wybrać Strategii, Mobilizacji ani Podboju.
+log-takes-objective = { $player } dobiera kartę celu i wybiera jedną z dwóch.
+log-sees-objective = { $player }, dobrany cel: „{ $objective }”.
+log-chooses-objective = { $player } zatrzymuje jeden cel, a drugi wtasowuje do talii.
+log-kept-objective = { $player }, zatrzymany cel: „{ $objective }”.
+log-unit-placed = { $player } umieszcza { $unit-object } na obszarze { $area }.
+log-champions-called = { $player } szuka czempiona wśród wędrownych bohaterów.
+log-looks-at-runes = { $number ->
+    [0] { $player } nie ogląda żadnej runy.
+   *[other] { $player } ogląda runy na obszarach: { $areas }.
+}
+log-drought = Susza ({ $player }): żywność spada o 1.
+log-keeps-faith = { $player } zatrzymuje { $hero-object }.
+log-city-removed = { $player } usuwa z gry miasto { $city } (obszar { $area }).
+log-rune-unearthed = { $player } umieszcza na oczach wszystkich smoczą runę na obszarze { $area }.
+log-plague = Zaraza dotyka jednostki na obszarze { $area } (gracz: { $player }).
+log-bountiful = Obfite plony ({ $player }): żywność rośnie o 1.
+log-levied = { $player } płaci daninę: { $resource } spada o 1.
+log-trades = { $player } handluje: { $resource } spada o 1, { $resources } rośnie o 1.
+log-illusion-shattered = { $player } odrzuca fałszywą runę z obszaru { $area }.
+log-no-illusions = { $player } nie ma fałszywej runy.
+log-moves-rune-out = { $player } przenosi runę z obszaru { $origin } na obszar { $area }.
+log-moves-runes-out = { $player } przenosi runy z krainy początkowej na obszary: { $areas }.
+log-offer-taken = { $player } oddaje nagrodę „{ $reward }” { $hero-genitive }.
+log-bitter-cold = Mróz gromi { $label-object } na obszarze { $area } (gracz: { $player }).
+log-winter-repair = { $player } naprawia twierdzę na obszarze { $area }.
+log-winter-stand = { $player } podnosi { $label-object } na obszarze { $area }.
+log-passes-card = { $player } przekazuje kartę taktyki w lewo.
+log-passed-card = Przekazujesz kartę „{ $tactics }”; dostaje ją { $player }.
+log-received-card = Otrzymujesz kartę „{ $tactics }”; przekazuje ją { $player }.
+log-hunger = { $number ->
+    [one] { $player } nie ma żywności dla { $number } jednostki na obszarze { $area }.
+   *[many] { $player } nie ma żywności dla { $number } jednostek na obszarze { $area }.
+}
+
+# Talie i wpływy
+
+log-reshuffled = Przetasowano na nowo: { $deck }.
+log-draws-tactics = { $player } dobiera { tactics-counted }.
+log-drew-tactics = { $player }, dobrana karta taktyki: „{ $tactics }”.
+log-draws-quests = { $player } dobiera { quests-counted }.
+log-drew-quest = { $player }, dobrana karta wyprawy: „{ $quest }”.
+log-discards-tactics = { $player } odrzuca kartę „{ $tactics }”.
+log-discards-quest = { $player } odrzuca kartę wyprawy „{ $quest }”.
+log-gains-influence = { $player } zyskuje { influence-counted }.
+log-spends-influence = { $player } wydaje { influence-counted }.
+log-loses-influence = { $player } traci { influence-counted }.
+
+# Bohaterowie
+
+log-hero-moves = { $hero } idzie na obszar { $area }.
+log-hero-uses-portal = { $hero } płaci za Magiczny Portal na obszarze { $area }.
+log-hero-rests = { $hero } nic nie robi.
+log-heals = { $hero } leczy się.
+log-falcon-sees = { $number ->
+    [one] Sokół { $hero-genitive } widzi w pobliżu { $number } runę.
+    [few] Sokół { $hero-genitive } widzi w pobliżu { $number } runy.
+   *[many] Sokół { $hero-genitive } widzi w pobliżu { $number } run.
+}
+log-rage-of-krutzbeck = Krutzbeck wpada w szał na obszarze { $area } i uderza { $hero-object }.
+log-trades-reward = { $hero } otrzymuje nagrodę od innego bohatera.
+log-uses-reward = { $hero } używa nagrody „{ $reward }”.
+log-temple-gives = { $hero } kończy działanie w Świątyni na obszarze { $area }.
+log-hall-gives = { $hero } kończy działanie w Sali Kellosa na obszarze { $area }.
+log-explores = { $hero } bada obszar { $area } i odkrywa { $token-object }.
+log-scroll-shows = { $player } ogląda to, co ukryte na obszarze { $area }.
+log-saw-token = Żeton eksploracji na obszarze { $area }: { $token }.
+log-loses-reward = { $hero } traci nagrodę „{ $reward }” na rzecz łupieżców.
+log-takes-rewards = { $hero } zabiera z obszaru { $area } { rewards-counted }.
+log-attempts-quest = { $hero } podejmuje wyprawę „{ $quest }”.
+log-completes-quest = { $player } kończy wyprawę „{ $quest }”.
+log-fails-quest = { $player } bierze wyprawę „{ $quest }” z powrotem na rękę: nie udało się jej ukończyć.
+log-keeps-one-reward = { $hero } zatrzymuje jedną nagrodę; druga trafia pod spód talii.
+log-hero-routed = { $hero } pada jako figurka rozgromiona.
+log-hero-retreats = { $hero } wycofuje się na obszar { $area }.
+log-legion-rises = { $player } umieszcza { $unit-object } na obszarze { $area }.
+log-looks-at-rune = { $player } ogląda runę na obszarze { $area }.
+log-routs-neutrals = { $player } gromi jednostki neutralne na obszarze { $area }.
+log-tests = { $hero } sprawdza { $attribute-object }.
+log-test-draws = { $hero } dobiera karty przeznaczenia: { $fates-destiny }.
+log-test-result = { $hero } wykorzystuje kartę przeznaczenia { $fate }: { $symbol }.
+log-test-without-cards = { $hero } nie może dobrać karty przeznaczenia: test daje symbol czerwony.
+log-twists-fate = { $player } zagrywa kartę „{ $tactics }”: wszystkie te karty zostają odrzucone i dobrane na nowo.
+log-rune-lore = { $hero } dzięki Wiedzy runicznej odrzuca karty i dobiera na nowo.
+log-steals-from = Sylwetka próbuje okraść { $hero-object }.
+log-steals-reward = { $hero } kradnie nagrodę.
+log-sees-rewards = Sylwetka ogląda zakryte nagrody { $hero-genitive }.
+log-sees-reward = { $hero } ma nagrodę „{ $reward }”.
+log-gains-reward = { $hero } zdobywa nagrodę.
+log-got-reward = { $hero } ma teraz nagrodę „{ $reward }”.
+log-no-reward-left = { $hero } nic nie zdobywa: nie ma już nagród.
+log-hero-hurt = { $hero } otrzymuje { damage-counted }.
+log-hero-healed = { $hero } pozbywa się obrażeń ({ $number }).
+log-hero-defeated = { $hero } ponosi klęskę na obszarze { $area } i opuszcza grę.
+log-rewards-left = { $number ->
+    [one] Na obszarze { $area } pod znacznikiem zostaje { $number } nagroda.
+    [few] Na obszarze { $area } pod znacznikiem zostają { $number } nagrody.
+   *[many] Na obszarze { $area } pod znacznikiem zostaje { $number } nagród.
+}
+log-rewards-lost = Nie ma już znaczników: nagrody na obszarze { $area } zostają odrzucone: { $rewards }.
+log-hero-deserts = { $hero } dezerteruje.
+log-hero-trained = { $hero } podnosi { $attribute-object } o { $number }.
+
+# Pojedynki
+
+log-challenges = { $hero } zaczyna pojedynek na obszarze { $area }.
+log-challenged = { $hero } przyjmuje wyzwanie na obszarze { $area }.
+log-cloak-used = { $hero } odmawia pojedynku, używając nagrody „{ $reward }”.
+log-cloak-pierced = { $player } odrzuca kartę „{ $tactics }” i nalega na pojedynek.
+log-duel-refused = { $hero } unika pojedynku.
+log-backstab = Cios w plecy: Bogran uderza { $hero-object } przed początkiem pojedynku.
+log-duel-round = Runda { $number } pojedynku.
+log-duel-draws = { $hero } dobiera: { $fates-circle }.
+log-duel-keeps = { $hero } zatrzymuje kartę przeznaczenia { $fate }: { $fate-circle }.
+log-duel-plays = Karta „{ $tactics }” zagrana za { $hero-object }.
+log-duel-uses = { $hero } używa nagrody „{ $reward }”.
+log-duel-special = { $hero } zadaje dzięki ikonie specjalnej { damage-counted }.
+log-duel-unstable = Niestabilna moc: { $hero } też otrzymuje 1 obrażenie.
+log-duel-deals = { $hero } zadaje { damage-counted }.
+log-rout-prevents = { $hero } dzięki ikonie rozgromienia unika obrażeń ({ $number }).
+log-wand-deals = { $hero } zadaje różdżką { damage-counted }.
+log-bombs-backfire = Bomby ogniowe ranią też { $hero-object }.
+log-shield-holds = Nagroda „{ $reward }” chroni { $hero-object } przed obrażeniami ({ $number }).
+log-shield-fails = Nagroda „{ $reward }” nie chroni { $hero-genitive }.
+log-soulbiter-heals = Gryzidusza leczy { $hero-object }.
+log-venom = Jad: { $hero } otrzymuje 1 obrażenie po pojedynku.
+log-duel-won = { $hero } wygrywa pojedynek.
+log-duel-drawn = Pojedynek na obszarze { $area } kończy się bez zwycięzcy.
+log-hero-beaten = { $hero } ponosi klęskę w pojedynku na obszarze { $area } i opuszcza grę.
+log-takes-spoils = { $player } przejmuje { rewards-counted } pokonanego bohatera.
+log-foe-draws = { $unit } dobiera kartę przeznaczenia { $fate }.
+log-foe-deals = { $unit } zadaje { damage-counted }.
+log-foe-stops = { $unit } unika 1 obrażenia.
+log-foe-hurt = { $unit } otrzymuje 1 obrażenie.
+log-foe-destroyed = { $unit } ponosi klęskę.
+log-foe-undying = Nieśmiertelność: { $unit } ma do końca pojedynku zdrowie 2.
+
+# Tury, karty i cele
+
+log-turn-begins = { $player } rozpatruje rozkaz „{ $order }”.
+log-uses-bonus = { $player } korzysta z premii zwierzchnictwa rozkazu „{ $order }”.
+log-skips-bonus = { $player } pomija premię zwierzchnictwa rozkazu „{ $order }”.
+log-plays-tactics = { $player } zagrywa kartę „{ $tactics }”.
+log-turns-in-reward = { $player } odrzuca nagrodę „{ $reward }” { $hero-genitive }, aby wykorzystać jej efekt.
+log-uses-title = { $player } korzysta z tytułu „{ $title }”.
+log-uses-hero = { $hero } dodaje ducha jednostkom (gracz: { $player }).
+log-demolishes = { $player } niszczy { $token-object } na obszarze { $area }.
+log-claims-objective = { $player } ogłasza spełnienie celu „{ $objective }”.
+log-redraws-objective = { $player } pokazuje cel „{ $objective }”, dobiera inny, a ten wtasowuje do talii.
+log-drew-objective = { $player }, twój nowy cel: „{ $objective }”.
+log-drives-neutrals = { $player } przegania jednostki neutralne z obszaru na obszar: { $areas }.
+log-drops-neutrals = { $number ->
+    [one] { $number } jednostka nie może opuścić obszaru { $area } i zostaje zniszczona.
+    [few] { $number } jednostki nie mogą opuścić obszaru { $area } i zostają zniszczone.
+   *[many] { $number } jednostek nie może opuścić obszaru { $area } i zostaje zniszczonych.
+}
+log-mountains-open = { $player } do końca tury przekracza granice górskie.
+log-water-opens = { $player } do końca tury przekracza granice wodne.
+log-marches-further = { $number ->
+    [one] { $player }: w tej turze jednostki maszerują o { $number } obszar dalej.
+    [few] { $player }: w tej turze jednostki maszerują o { $number } obszary dalej.
+   *[many] { $player }: w tej turze jednostki maszerują o { $number } obszarów dalej.
+}
+log-rumor-spreads = Pogłoski: na obszarze { $area } leży żeton aktywacji (gracz: { $player }).
+log-city-found = { $player } odnajduje zaginione miasto: uszkodzoną twierdzę na obszarze { $area }.
+log-city-razed = Miasto { $city } na obszarze { $area } zostaje zrównane z ziemią.
+log-order-returns = { $player } bierze z powrotem na rękę rozkaz „{ $order }”.
+log-units-called = { $number ->
+    [one] Na obszarze { $area } pojawia się { $number } jednostka: { $unit }.
+    [few] Na obszarze { $area } pojawiają się { $number } jednostki: { $unit }.
+   *[many] Na obszarze { $area } pojawia się { $number } jednostek: { $unit }.
+}
+log-development-sabotaged = Sabotaż niszczy { $development-object } na obszarze { $area }.
+log-stronghold-sabotaged = Twierdza na obszarze { $area } zostaje uszkodzona.
+log-units-levied = { $player } zaciąga { units-counted } na obszarze { $area }.
+log-activation-lifted = { $player } zabiera żeton aktywacji z obszaru { $area }.
+log-conscience-paid = { $player } płaci i { $hero } zostaje.
+log-rune-looked-at = { $player } ogląda runę na obszarze { $area }.
+log-rune-shifted = { $player } przenosi żeton runy z obszaru na obszar: { $areas }.
+log-false-rune-placed = { $player } umieszcza na obszarze { $area } fałszywą runę, o czym wszyscy wiedzą.
+log-false-rune-discarded = { $player } odrzuca fałszywą runę z obszaru { $area }.
+log-dial-raised = { $player } podnosi { $resource-object } do { $number }.
+log-lightning-strikes = Błyskawice uderzają na obszarze { $area } i zadają { damage-counted }.
+log-ambushes = { $player } urządza zasadzkę: { $unit-plural } mają w tej bitwie inicjatywę 1.
+log-holds-the-line = { $player } utrzymuje szyk: siła większa o { $number }.
+log-light-shines = Na obszarze { $area } wstają wszystkie rozgromione jednostki (gracz: { $player }).
+log-storm-routs = Lodowa burza gromi { $label-object } na obszarze { $area }.
+log-horn-calls = Róg dowodzenia wzywa na obszar { $area }: { $player } zyskuje { units-counted }.
+log-discards-reward = { $player } odrzuca nagrodę „{ $reward }” { $hero-genitive }.
+log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
+
+# Rozkazy
+
+log-strategizes-unit = { $player } przesuwa { $unit-object } z obszaru { $origin } na obszar { $area }.
+log-strategizes-hero = { $player } przesuwa { $hero-object } z obszaru { $origin } na obszar { $area }.
+log-pays-for-portals = { $player } płaci za Magiczne Portale.
+log-activates = { $player } aktywuje obszar { $area }.
+log-declines-to-activate = { $player } niczego nie aktywuje.
+log-marches = { $player } przesuwa { $unit-object } z obszaru { $origin }.
+log-hero-marches = { $player } przesuwa { $hero-object } na obszar { $area }.
+log-arrives = { $player } wprowadza na obszar { $area } { units-counted }: { $labels }.
+log-neutrals-join = Jednostki neutralne na obszarze { $area } zawierają sojusz (gracz: { $player }).
+log-neutrals-leave = Jednostki neutralne opuszczają obszar { $area }.
+log-neutrals-refuse = Jednostki neutralne na obszarze { $area } odmawiają rozmów.
+log-chooses-battle = { $player } walczy z jednostkami neutralnymi na obszarze { $area }.
+log-chooses-retreat = { $player } wycofuje się z obszaru { $area }.
+log-diplomacy-begins = { $player } prowadzi rozmowy z jednostkami neutralnymi na obszarze { $area }.
+log-diplomacy-more-cards = { $player } zagrywa kartę „{ $tactics }”, aby dobrać dodatkowo { fates-counted }.
+log-diplomacy-new-cards = { $player } zagrywa kartę „{ $tactics }”: karty przeznaczenia są dobierane na nowo.
+log-diplomacy-draws = { $player } dobiera { fates-counted }: { $fates-destiny }.
+log-diplomacy-result = { $player } wybiera kartę przeznaczenia { $fate }: { $symbol }.
+log-diplomacy-no-cards = { $player } nie może dobrać karty przeznaczenia: rozmowy zawodzą.
+log-harvests = { $player } zbiera plony: { $resource } ma teraz poziom { $number }.
+log-raises-dial = { $player } podnosi { $resource-object } o 1 dzięki udoskonaleniu na obszarze { $area }.
+log-development-income = { $player } otrzymuje dochód z { $development-genitive } na obszarze { $area }.
+log-builds-development = { $player } buduje { $development-object } na obszarze { $area } za 1 drewno.
+log-removes-development = { $player } usuwa { $development-object } z obszaru { $area }.
+log-recruits = { $player } rekrutuje dzięki wskaźnikowi { $resource-genitive }: { $units }.
+log-recruits-nothing = { $player } rekrutuje dzięki wskaźnikowi { $resource-genitive }, który nie daje jednostek.
+log-no-stronghold = { $player } nie ma twierdzy, więc nie może rekrutować.
+log-places-recruit = { $player } umieszcza { $unit-object } na obszarze { $area }.
+log-replaces-recruit = { $player } niszczy { $unit-object } na obszarze { $area }, aby zrekrutować na nowo.
+log-forfeits-recruit = { $player } rezygnuje z rekruta: nie ma już figurek ({ $unit }).
+log-rallies = { $player } zyskuje poparcie miasta { $city } na obszarze { $area }.
+log-rallies-units = { $player } zyskuje { units-counted } na obszarze { $area }: { $unit }.
+log-looks-at-heroes = { $player } ogląda { heroes-counted }.
+log-drew-hero = { $player }, obejrzana karta bohatera: { $hero }.
+log-hires = { $player } zatrudnia { $hero-object } na obszarze { $area }.
+log-takes-title = { $player } przejmuje tytuł „{ $title }” za { influence-counted }.
+log-loses-title = { $player } traci tytuł „{ $title }”.
+log-builds-stronghold = { $player } buduje twierdzę na obszarze { $area }.
+log-removes-stronghold = { $player } usuwa twierdzę z obszaru { $area }.
+log-repairs-stronghold = { $player } naprawia twierdzę na obszarze { $area }.
+log-moves-runes = { $player } bierze do ręki runy z tych obszarów i odkłada je na mapę: { $areas }.
+
+# Smocze runy
+
+log-discards-false-rune = { $player } odrzuca fałszywą runę z obszaru { $area }.
+log-gains-rune = { $player } zdobywa smoczą runę: nowe żetony run leżą na obszarach: { $areas }.
+log-no-rune-left = { $player } nie zdobywa smoczej runy: nie ma już żadnej.
+log-rune-without-place = { $player } nie ma miejsca dla run; wracają do puli.
+
+# Bitwy
+
+log-battle-begins = { $player } atakuje na obszarze { $area }.
+log-defends = { $number ->
+    [0] { $player } broni obszaru { $area } bez stojących jednostek.
+   *[other] { $player } broni obszaru { $area }, mając { units-counted }.
+}
+log-neutrals-defend = { $number ->
+    [one] Obszaru { $area } broni { $number } jednostka neutralna.
+    [few] Obszaru { $area } bronią { $number } jednostki neutralne.
+   *[many] Obszaru { $area } broni { $number } jednostek neutralnych.
+}
+log-hero-supports = { $hero } wspiera typ: { $unit }.
+log-battle-round = Runda { $number } bitwy.
+log-draws-fate = { $unit }: dobrano { fates-counted }.
+log-drops-fate = { $unit }: jedna karta przeznaczenia zostaje odrzucona.
+log-dropped-fate = { $unit }: odrzucasz kartę przeznaczenia { $fate }.
+log-reveals-specials = { $number ->
+    [one] { $unit }: { $number } ikona specjalna.
+    [few] { $unit }: { $number } ikony specjalne.
+   *[many] { $unit }: { $number } ikon specjalnych.
+}
+log-reveals-routs = { $number ->
+    [one] { $unit }: { $number } rozgromienie.
+    [few] { $unit }: { $number } rozgromienia.
+   *[many] { $unit }: { $number } rozgromień.
+}
+log-reveals-damage = { $unit }: { damage-counted }.
+log-specials-silenced = { $season_card }: ikony specjalne nie działają ({ $unit }).
+log-uses-special = { $unit } używa zdolności specjalnej.
+log-special-without-effect = { $unit }: zdolność specjalna nie ma efektu.
+log-raises-dead = { $number ->
+    [0] Nikt nie zostaje wskrzeszony: w puli nie ma już figurek ({ $unit }).
+    [one] Do bitwy dołącza { $number } wskrzeszona jednostka: { $unit }.
+    [few] Do bitwy dołączają { $number } wskrzeszone jednostki: { $unit }.
+   *[many] Do bitwy dołącza { $number } wskrzeszonych jednostek: { $unit }.
+}
+log-ravage-draws = Spustoszenie: dobrano kartę przeznaczenia { $fate }.
+log-leaves-battle = { $label } opuszcza bitwę i idzie na obszar { $area }.
+log-stands-up = Na obszarze { $area } wstaje i bierze udział w bitwie: { $label }.
+log-routed = Rozgromienie na obszarze { $area }: { $label }.
+log-takes-damage = 1 obrażenie na obszarze { $area }: { $label }.
+log-destroyed = Zniszczenie na obszarze { $area }: { $label }.
+log-retreat-to = { $number ->
+    [one] Na obszar { $area } wycofuje się jednostka: { $labels }.
+    [few] Na obszar { $area } wycofują się { $number } jednostki: { $labels }.
+   *[many] Na obszar { $area } wycofuje się { $number } jednostek: { $labels }.
+}
+log-cannot-retreat = { $number ->
+    [one] Jednostka nie może wycofać się z obszaru { $area } i zostaje zniszczona: { $labels }.
+    [few] { $number } jednostki nie mogą wycofać się z obszaru { $area } i zostają zniszczone: { $labels }.
+   *[many] { $number } jednostek nie może wycofać się z obszaru { $area } i zostaje zniszczonych: { $labels }.
+}
+log-uses-fortification = { $player } korzysta z { $development-genitive }.
+log-wards-repel = Ochronne Znaki odpierają { $label-object } z obszaru { $area }.
+log-banner-raised = { $hero } wznosi Sztandar Terrinoth: siła większa o 2.
+log-attacker-strength = { $player } atakuje z siłą { $number }.
+log-defender-strength = Siła obrony obszaru { $area } wynosi { $number }.
+log-stronghold-damaged = Twierdza na obszarze { $area } zostaje uszkodzona.
+log-wins-battle = { $player } wygrywa bitwę o obszar { $area }.
+log-neutrals-win = Jednostki neutralne wygrywają bitwę o obszar { $area }.
+log-hero-flees = { $hero } ucieka na obszar { $area } jako figurka rozgromiona.
+log-stronghold-falls = { $player } traci twierdzę na obszarze { $area }.
+log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje odwołana.
+log-victor-rewarded = Dla zwycięzcy: { $player } czerpie korzyści z wygranej bitwy.
+log-commander-draws = { $player } jako Lord Dowódca dobiera kartę taktyki.
+log-commander-trades = { $player } jako Lord Dowódca oddaje trzy karty taktyki za smoczą runę.
+log-discards-for-rune = { $player } odrzuca kartę „{ $tactics }”.
+log-places-stronghold = { $player } umieszcza twierdzę na obszarze { $area }.
+log-gives-up-stronghold = { $player } oddaje twierdzę z obszaru { $area }.
+
+# Koniec
+
+log-won-by-runes = { $player } wygrywa grę. Smocze runy: { $number }.
+log-won-by-years = Ostatni rok dobiegł końca: wygrywa { $player }. Smocze runy: { $number }.
+log-won-as-last = { $player } wygrywa jako jedyna osoba pozostała w grze. Smocze runy: { $number }.
+
+## Dlaczego wybór nie jest możliwy
+
+# Rozstawienie
+
+refusal-faction-taken = Tę frakcję ma już inny gracz: { $faction }.
+refusal-not-your-tile = Element { $number } nie należy do ciebie albo leży już na mapie.
+refusal-tile-fits-nowhere = Dla elementu { $number } nie ma teraz dozwolonego miejsca: połóż swój drugi element.
+refusal-tiles-overlap = Elementy mapy nigdy na siebie nie zachodzą.
+refusal-tile-without-contact = Dwa obszary elementu muszą stykać się z dwoma różnymi obszarami mapy.
+refusal-coloured-edges-meet = Krawędź górska lub wodna stykałaby się z inną taką krawędzią.
+refusal-marker-not-outside = Znacznik leży na dwóch wolnych polach poza mapą, nie na niej i nie w dziurze.
+refusal-marker-needs-edges = Znacznik potrzebuje obok siebie otwartych krawędzi mapy w liczbie { $needed }; tutaj jest ich { $number }.
+refusal-marker-touches-marker = Znaczniki nie mogą się stykać.
+refusal-marker-too-near = Liczba obszarów między dowolnymi dwoma znacznikami musi wynosić co najmniej { $needed }; tutaj wynosi { $number }.
+refusal-marker-blocks-the-rest = Ze znacznikiem w tym miejscu nie zmieściłyby się wszystkie pozostałe znaczniki lub krainy.
+refusal-no-such-marker = Na tych polach nie ma już znacznika.
+refusal-home-not-on-marker = Dwa obszary krainy muszą zająć miejsce znacznika, a trzeci leżeć na wolnym polu.
+refusal-home-touches-home = Kraina stykałaby się z inną krainą początkową albo ze znacznikiem.
+refusal-home-sealed = Wszystkie granice krainy byłyby nieprzekraczalne.
+refusal-home-blocks-the-rest = Wtedy nie wszyscy pozostali gracze mogliby położyć swoje krainy.
+refusal-area-has-rune = Na tym obszarze leży już runa.
+refusal-area-beside-marker = Ten obszar sąsiaduje ze znacznikiem krainy.
+refusal-not-your-home-realm = Wybierz obszar własnej krainy początkowej.
+refusal-area-is-full = Liczba jednostek na tym obszarze to już { $number } i więcej się nie zmieści.
+
+# Pory roku
+
+refusal-not-on-season-card = Karta „{ $season_card }” nie daje teraz takiej możliwości.
+refusal-pass-a-card-in-hand = Wybierz kartę taktyki, którą masz na ręce.
+refusal-bid-too-high = Możesz zaoferować najwyżej tyle wpływów, ile masz: { $number }.
+refusal-bid-influence = Zaoferuj liczbę wpływów; zero też jest ofertą.
+refusal-choose-a-tied-player = Wybierz jednego z graczy z najwyższą ofertą.
+refusal-starve-there = Wybierz jednostkę z obszaru { $area }.
+refusal-choose-an-order = Wybierz jedną ze swoich kart rozkazów.
+refusal-order-used = Rozkaz „{ $order }” jest w tym roku użyty; wróci wiosną.
+refusal-order-forbidden = Rozkaz „{ $order }” jest w tej porze roku dla ciebie zakazany.
+
+# Bohaterowie, wyprawy i pojedynki
+
+refusal-hero-has-acted = { $hero } ma już działanie w tej fazie wypraw za sobą.
+refusal-hero-is-routed = { $hero } leży: rozgromieni bohaterowie nie mogą się ruszać, zaczynać pojedynków ani podejmować wypraw.
+refusal-hero-not-in-friendly-area = { $hero } może leczyć się tylko na obszarze, który kontrolujesz.
+refusal-hero-has-no-damage = { $hero } nie ma obrażeń do wyleczenia.
+refusal-hero-fully-trained = { $hero } ma już wszystkie atrybuty wytrenowane do +2.
+refusal-two-points-fit = Zmieszczą się dwa punkty treningu: podnieś jeden atrybut o 2 albo dwa po 1.
+refusal-training-limit = Trening podnosi atrybut najwyżej do +2.
+refusal-no-such-trade = Nagroda może przejść między działającym bohaterem a innym twoim bohaterem na tym samym obszarze, raz w ciągu działania.
+refusal-area-not-adjacent = Obszar { $area } nie sąsiaduje z obszarem bohatera.
+refusal-no-portal-to-pay-for = Bohater płaci 1 wpływ za Magiczny Portal, stojąc na nim, jeśli gdzie indziej leży odkryty drugi.
+refusal-no-such-opponent = { $hero } nie jest wrogim bohaterem na tym samym obszarze.
+refusal-no-theft = Kradnie tylko Sylwetka i tylko wrogiemu bohaterowi na tym samym obszarze; nie jest nim { $hero }.
+refusal-quest-elsewhere = Wyprawy „{ $quest }” nie można podjąć na tym obszarze.
+refusal-quest-cost = Nie stać cię na koszt wyprawy „{ $quest }”.
+refusal-reward-not-now = Nagrody „{ $reward }” nie można teraz użyć: w pojedynku wolno użyć jednej broni i jednej zbroi, każdej zgodnie z jej tekstem.
+refusal-damaged-unit-first = Najpierw ciosy otrzymują uszkodzone jednostki.
+
+# Karty i zdolności
+
+refusal-card-not-in-hand = „{ $tactics }”: nie masz takiej karty na ręce.
+refusal-card-drawn-this-season = Karta „{ $tactics }” jest dobrana w tej porze roku; można ją zagrać od następnej.
+refusal-card-other-moment = To nie jest moment na zagranie karty „{ $tactics }”.
+refusal-card-played-already = Karta „{ $tactics }” jest już przez ciebie zagrana w tym momencie bitwy.
+refusal-card-not-taking-part = Karta „{ $tactics }” jest dla uczestników bitwy, a ty nie masz w niej już jednostek.
+refusal-card-no-target = Karta „{ $tactics }” nie ma teraz celu albo niczego by nie zmieniła.
+refusal-card-not-in-battle-area = Na obszarze { $area } trwa bitwa: ta karta tam nie sięga.
+refusal-card-no-such-choice = Teraz nie można tego wybrać. { $choice }
+refusal-valadir-not-now = Sir Valadir dodaje ducha raz na bitwę, jako stojący obrońca na miejscu, jeśli były tam jednostki rozgromione wcześniej.
+refusal-only-battle-cards = Tutaj można użyć tylko kart bitewnych.
+refusal-reward-not-carried = Żaden z twoich bohaterów nie ma tej nagrody.
+refusal-reward-no-use-now = Tej nagrody nie da się teraz wykorzystać.
+refusal-captain-not-now = Teraz działa tylko Kapitan Ligi Bohaterów: raz na turę, za trzy nagrody, dopóki jest smocza runa w puli.
+refusal-no-objective = Nie masz już karty celu.
+refusal-objective-not-met = Warunek twojego celu nie jest teraz spełniony.
+refusal-no-dragon-rune-left = Nie ma już smoczych run.
+refusal-redraw-not-now = Tego celu nie można teraz wymienić.
+refusal-demolish-not-there = Aby zniszczyć odkrytą lokalizację zniszczalną, musisz mieć tyle jednostek na obszarze, który kontrolujesz: { $number }.
+refusal-use-or-pass = Użyj czegoś, co masz, albo spasuj.
+refusal-play-or-pass = Zagraj kartę „{ $tactics }” albo spasuj.
+refusal-bonus-or-skip = Główna zdolność jest już rozpatrzona: skorzystaj z premii zwierzchnictwa albo ją pomiń.
+
+# Rozkazy
+
+refusal-portal-no-use = Opłata za Magiczne Portale nie dałaby teraz żadnego ruchu albo jest już uiszczona.
+refusal-hero-cannot-move = { $hero } nie może wykonać tego ruchu: rusza się tylko twój stojący bohater, raz, ze swojego obszaru.
+refusal-held-by-token = Twój żeton aktywacji zatrzymuje jednostki na obszarze { $area } do wiosny.
+refusal-nothing-to-move = Na obszarze { $area } nie masz takiej stojącej jednostki, która może się jeszcze ruszyć ({ $unit }).
+refusal-not-adjacent = Obszar { $area } nie sąsiaduje: Strategia przesuwa każdą figurkę o jeden krok.
+refusal-not-friendly-or-empty = Obszar { $area } nie jest przyjazny ani pusty albo nie był taki na początku rozkazu.
+refusal-allies-need-a-leader = Sprzymierzone jednostki neutralne mogą wejść na obszar { $area } dopiero po jednostce twojego koloru.
+refusal-border-closed = Drogę na obszar { $area } zamyka nieprzekraczalna granica.
+refusal-move-or-done = Przesuń figurkę albo zakończ.
+refusal-already-activated = Na obszarze { $area } leży już twój żeton aktywacji.
+refusal-season-of-truce = Pora rozejmu: nikt nie może aktywować obszaru innego gracza ani na niego wejść.
+refusal-one-battle-only = Jedna karta rozkazu zaczyna najwyżej jedną bitwę, a ta już to zrobiła.
+refusal-neutrals-need-influence = Po bitwie z tej karty możesz spotkać jednostki neutralne tylko wtedy, gdy masz wpływy na dyplomację.
+refusal-activate-or-decline = Aktywuj obszar albo zrezygnuj.
+refusal-not-on-map = Obszaru { $area } nie ma na tej mapie.
+refusal-no-unit-reaches = Żadna z twoich jednostek nie może teraz dotrzeć na obszar { $area }.
+refusal-move-at-least-one = Na obszar musi wejść co najmniej jedna jednostka.
+refusal-hero-cannot-march = Ten bohater nie może maszerować z jednostkami.
+refusal-no-such-unit = Na obszarze { $area } nie masz takiej jednostki, która może maszerować.
+refusal-unit-is-routed = Rozgromione jednostki się nie ruszają.
+refusal-allies-follow = Sprzymierzone jednostki neutralne idą dopiero po jednostce twojego koloru.
+refusal-out-of-reach = Ta jednostka nie może dotrzeć na obszar { $area }.
+refusal-battle-or-diplomacy = Wybierz bitwę albo dyplomację.
+refusal-diplomacy-needs-influence = Dyplomacja kosztuje co najmniej 1 wpływ, a nie masz żadnego.
+refusal-battle-or-retreat = Walcz albo się wycofaj.
+refusal-not-enough-influence = Liczba twoich wpływów to tylko { $influence }.
+refusal-spend-one-to-six = Wydaj od 1 do 6 wpływów, o ile je masz.
+refusal-pick-drawn-card = Wybierz jedną z dobranych kart przeznaczenia.
+refusal-not-provided-there = Obszar { $area } nie daje tego zasobu.
+refusal-no-wood = Budowa udoskonalenia kosztuje 1 drewno, a twój wskaźnik pokazuje 0.
+refusal-nothing-to-remove = Na obszarze { $area } nie ma twojego udoskonalenia do usunięcia albo jedno jest już usunięte.
+refusal-build-or-none = Zbuduj udoskonalenie, najpierw usuń jakieś albo nie buduj nic.
+refusal-no-stronghold-there = Na obszarze { $area } nie masz twierdzy.
+refusal-development-there = Na obszarze { $area } jest już udoskonalenie.
+refusal-no-development-left = W twojej puli tego już nie ma: { $development }.
+refusal-choose-a-title = Wybierz jeden z tytułów.
+refusal-title-held = Masz już ten tytuł: { $title }.
+refusal-title-too-dear = Tytuł „{ $title }” kosztuje co najmniej { influence-counted }.
+refusal-spend-between = Wydaj wpływy w liczbie od { $lowest } do { $highest }.
+refusal-resource-used = Rekrutacja dzięki wskaźnikowi { $resource-genitive } już się odbyła.
+refusal-choose-a-resource = Wybierz zasób.
+refusal-place-this-unit = Najpierw umieść { $unit-object } na obszarze z jedną z twoich twierdz.
+refusal-replace-or-forfeit = Zniszcz jednostkę tego typu, która jest na planszy ({ $unit }), albo zrezygnuj z rekruta.
+refusal-city-not-open = { $city } nie jest twoim miastem, którego poparcie masz jeszcze zyskać.
+refusal-choose-a-city = Wybierz jedno ze swoich miast.
+refusal-no-figure-left = Nie ma już figurek: { $unit }.
+refusal-not-printed = { $city } nie daje tej korzyści.
+refusal-hero-not-drawn = { $hero } nie jest wśród oglądanych kart bohaterów.
+refusal-keep-one-hero = Zatrzymaj dokładnie jednego z bohaterów.
+refusal-hero-at-stronghold = Nowy bohater pojawia się na obszarze z jedną z twoich twierdz.
+refusal-one-of-your-heroes = Wybierz jednego ze swoich czterech bohaterów.
+refusal-action-done = Ta czynność jest już wykonana dzięki obecnej karcie Umacniania.
+refusal-no-wood-or-ore = Twierdza kosztuje 1 drewno i 1 rudę.
+refusal-not-your-area = Nie kontrolujesz obszaru { $area }.
+refusal-city-there = Na obszarze { $area } jest miasto.
+refusal-stronghold-there = Na obszarze { $area } jest już twierdza.
+refusal-no-ore = Naprawa kosztuje 1 rudę.
+refusal-nothing-to-repair = Na obszarze { $area } nie ma twojej uszkodzonej twierdzy.
+refusal-no-runes-to-move = Potrzebujesz dwóch swoich obszarów, w tym co najmniej jednego z runą.
+refusal-fortify-or-done = Wybierz czynność Umacniania albo zakończ.
+refusal-remove-own-stronghold = Wybierz jedną z własnych twierdz.
+refusal-two-areas-one-rune = Wybierz dwa różne swoje obszary, w tym co najmniej jeden z runą.
+refusal-keep-or-swap = Zostaw runy na miejscach albo zamień je.
+
+# Smocze runy
+
+refusal-no-false-rune-there = Na obszarze { $area } nie masz fałszywej runy.
+refusal-discard-or-done = Odrzuć fałszywą runę albo przejdź dalej.
+refusal-dragon-first = Najpierw wybierz obszar dla smoczej runy.
+refusal-place-the-false-rune = Wybierz obszar dla fałszywej runy.
+refusal-not-on-the-map = Obszaru { $area } nie ma na tej mapie.
+refusal-rune-there = Na obszarze { $area } leży już żeton runy.
+refusal-contested = Na obszarze { $area } trwa bitwa.
+refusal-not-friendly-or-uncontrolled = Obszar { $area } kontroluje inny gracz.
+
+# Bitwy
+
+refusal-rout-own-unit = Wybierz stojącą jednostkę tej strony bitwy.
+refusal-already-routed = Ta jednostka jest już rozgromiona, a żadnej nie gromi się dwa razy.
+refusal-rout-undamaged-first = Stojące jednostki bez obrażeń gromi się przed uszkodzonymi.
+refusal-damage-own-unit = Wybierz jednostkę tej strony bitwy.
+refusal-damage-order = Obrażenia trafiają najpierw na uszkodzone stojące jednostki, potem na inne stojące, a na końcu na rozgromione.
+refusal-damage-as-ability-says = Zdolność określa, które jednostki muszą otrzymać te obrażenia.
+refusal-retreat-to-neighbour = Jednostki wycofują się na sąsiedni obszar.
+refusal-retreat-border = Te jednostki zatrzymuje nieprzekraczalna granica.
+refusal-neutrals-retreat-uncontrolled = Jednostki neutralne wycofują się tylko na obszary, których nikt nie kontroluje.
+refusal-retreat-friendly-first = Pusty obszar jest dla nich otwarty tylko wtedy, gdy nie ma przyjaznego.
+refusal-retreat-friendly-or-empty = Jednostki wycofują się na obszar przyjazny, a jeśli go nie ma, na pusty.
+refusal-support-one-type-each = Każdy z twoich stojących bohaterów na obszarze może wesprzeć jeden z twoich typów, a każdy typ ma najwyżej jednego wspierającego.
+refusal-type-not-in-battle = Nie masz takiej jednostki w tej bitwie.
+refusal-type-has-drawn = Ten typ dobierał już karty w tej bitwie.
+refusal-type-is-routed = Żadna jednostka tego typu już nie stoi.
+refusal-not-this-initiative = W tej rundzie dobierają tylko typy o inicjatywie { $initiative }.
+refusal-no-target = To nie jest teraz cel ani możliwość tej zdolności specjalnej ({ $unit }).
+refusal-wards-standing-unit = Przed Ochronnymi Znakami wycofuje się tylko stojąca jednostka.
+refusal-wards-own-unit = Wybierz jedną ze swoich stojących jednostek w tej bitwie.
+refusal-all-strongholds-placed = Wszystkie cztery twoje twierdze są na planszy: najpierw oddaj jedną.
+refusal-give-up-own-stronghold = Wybierz jedną ze swoich twierdz albo nie umieszczaj żadnej.
+
+## Wynik
+
+result-winner = { $player } wygrywa i włada Terrinoth.
+result-shared = Wspólne zwycięstwo: { $players }.
+result-place = { $place }. { $player }: { dragon-runes-counted }
+result-reason-runes = Zdecydowała kontrola nad smoczymi runami.
+result-reason-years = Zdecydowały smocze runy po ostatnim roku.
+result-reason-last-player = Zdecydowała eliminacja: w grze została jedna osoba.
+
+stage-title = Rok { $number }
+
+## Gdzie leżały smocze runy na końcu gry
+
+source-home = Własna kraina początkowa
+source-enemy-home = Krainy innych graczy
+source-land = Reszta mapy
+source-throne = Smoczy Tron
+
+## Raporty laboratorium słowami tej gry
+
+report-tags = Zwycięstwa według frakcji
+report-tags-note = Miejsce stawia na frakcję, którą gra. Gdy przy stole siedzą boty różnej siły, widać tu także, czym grają silniejsze.
+report-tags-favoured = Odsetek zwycięstw miejsc, które grały frakcją
+report-tag = Frakcja
+report-tags-in-play = Partie z każdą z frakcji
+report-sources = Smocze runy według miejsca
+report-sources-note = Średnia liczba smoczych run jednego miejsca na koniec partii, według tego, gdzie leżały.
+report-stages = Według lat
+report-stage = Rok { $number }
+
+## Co się dzieje, słowami pozycji
+
+procedure-setup = Rozstawienie
+procedure-season = Pora roku
+procedure-season-card = Karta pory roku
+procedure-bid = Licytacja wpływu
+procedure-fall = Dochód jesieni
+procedure-winter = Zimowy głód
+procedure-quest-phase = Faza wypraw
+procedure-heroes = Bohaterowie gracza
+procedure-hero = Działanie bohatera
+procedure-event = Eksploracja
+procedure-pickup = Nagrody pokonanego bohatera
+procedure-steal = Kradzież
+procedure-test = Test atrybutu
+procedure-quest = Wyprawa
+procedure-challenge = Wyzwanie
+procedure-duel = Pojedynek
+procedure-after-duel = Po pojedynku
+procedure-spoils = Łupy pojedynku
+procedure-turn = Tura
+procedure-window = Karty i zdolności
+procedure-card = Wybór karty
+procedure-strategize = Strategia
+procedure-activation = Aktywacja obszaru
+procedure-diplomacy = Dyplomacja
+procedure-battle = Bitwa
+procedure-special = Zdolność specjalna
+procedure-routs = Rozgromienia
+procedure-damage = Obrażenia
+procedure-after-battle = Po bitwie
+procedure-take-over = Zdobyta twierdza
+procedure-retreat = Odwrót
+procedure-limit = Za dużo jednostek
+procedure-hand-limit = Za dużo kart taktyki
+procedure-quest-limit = Za dużo kart wypraw
+procedure-found = Zaginione miasto
+procedure-income = Dochód z udoskonaleń
+procedure-recruit = Rekrutacja
+procedure-rally = Zyskanie poparcia
+procedure-hire = Zatrudnienie bohatera
+procedure-title = Tytuł
+procedure-fortify = Umacnianie
+procedure-gain-rune = Zdobycie smoczej runy
+
+reward-hidden = zakryta nagroda
+
+## Pozycja w słowach
+
+# Stół
+
+view-table = Stół
+view-end = { $key ->
+    [runes] Gra jest zakończona: zdecydowała kontrola nad smoczymi runami.
+    [years] Gra jest zakończona: zdecydowały smocze runy po ostatnim roku.
+   *[other] Gra jest zakończona: w grze została jedna osoba.
+}
+view-year = Rok { $year }, { $season }.
+view-season-card = Obowiązuje karta pory roku „{ $season_card }”.
+view-ice = Granice wodne są otwarte.
+view-turn = { $player } rozpatruje rozkaz „{ $order }”.
+view-order = Kolejność gry: { $players }.
+view-first-player = Pierwszy gracz: { $player }.
+view-banned = W tej porze roku Strategii, Mobilizacji i Podboju nie mogą wybrać: { $players }.
+view-doing = W toku: { $procedure }.
+view-title-held = Tytuł „{ $title }”: { $player }, wpływy na karcie: { $number }.
+view-title-free = Tytuł „{ $title }”: nikt.
+view-rune-supply = Runy obok planszy: smocze { $dragon }, fałszywe { $false }.
+view-decks = Karty w taliach: przeznaczenie { $fates }, taktyka { $tactics }, wyprawy { $quests }, nagrody { $rewards }, bohaterowie { $heroes }.
+view-more-decks = Cele: dobre { $good }, złe { $evil }. Karty pór roku: wiosna { $spring }, lato { $summer }, jesień { $fall }, zima { $winter }.
+view-discarded-fates = Odrzucone karty przeznaczenia: { $fates }.
+view-discarded-tactics = Odrzucone karty taktyki: { $tactics }.
+view-discarded-quests = Odrzucone karty wypraw: { $quests }.
+view-discarded-rewards = Odrzucone nagrody: { $rewards }.
+view-discarded-seasons = Odrzucone karty pór roku: { $season_cards }.
+view-shown-quests = Znane wszystkim karty wypraw na rękach: { $quests }.
+view-open-rewards = Odkryte nagrody: { $rewards }.
+view-neutral-supply = Jednostki neutralne w puli
+view-units-left = { $unit }: { $number }.
+view-exploration-on = Gra z żetonami eksploracji.
+view-epic-on = Trudniejszy wariant: wygrywa siedem odkrytych smoczych run.
+view-revised-on = Obowiązują zmiany wydania poprawionego.
+
+# Bitwy i pojedynki w toku
+
+view-battle = Bitwa o obszar { $area }
+view-battle-round = { $number ->
+    [0] Bitwa się zaczyna.
+   *[other] Runda { $number }.
+}
+view-attacker = Atakujący: { $player }.
+view-attacker-neutral = Atakują jednostki neutralne.
+view-defender = Obrońca: { $player }.
+view-defender-neutral = Bronią się jednostki neutralne.
+view-attackers = Jednostki atakującego: { $units }.
+view-defenders = Jednostki obrońcy: { $units }.
+view-attacker-lost = Atakujący nie ma już jednostek.
+view-defender-lost = Obrońca nie ma jednostek.
+view-attacker-cards = Karty przeznaczenia atakującego ({ $unit }): { $fates }.
+view-defender-cards = Karty przeznaczenia obrońcy ({ $unit }): { $fates }.
+view-attacker-bonus = Dodatkowa siła atakującego: { $number }.
+view-defender-bonus = Dodatkowa siła obrońcy: { $number }.
+view-on-the-way = W drodze
+view-marching = Marsz na obszar { $area } ({ $player }): { $units }.
+view-retreating = Odwrót z obszaru { $area }: { $units }.
+view-duel = Pojedynek na obszarze { $area }
+view-duel-round = Runda { $number }.
+view-duelists = { $hero } walczy przeciw: { $hero2-object }.
+view-duel-units = { $hero } przeciw jednostkom: { $units }.
+
+# Obszary
+
+view-areas = Obszary
+view-area = Obszar { $area }
+view-controller = Kontroluje: { $player }.
+view-uncontrolled = Nikt go nie kontroluje.
+view-units = Jednostki: { $units }.
+view-hero-there = Bohater: { $hero }, { $player }.
+view-stronghold = Twierdza o sile 5: { $player }.
+view-stronghold-damaged = Uszkodzona twierdza o sile 3: { $player }.
+view-development = Udoskonalenie: { $development }.
+view-city = Miasto: { $city }.
+view-rune-here = Runa: { $rune }.
+view-activated = Żetony aktywacji: { $players }.
+view-yields = Zasoby: żywność { $food }, drewno { $wood }, ruda { $ore }.
+view-token-up = Żeton eksploracji: { $token }.
+view-token-known = Zakryty żeton eksploracji, znany tobie: { $token }.
+view-token-hidden = Zakryty żeton eksploracji, rewers { $key }.
+view-marker-there = Pod znacznikiem { $key } pokonanego bohatera: { $rewards }.
+
+# Gracze
+
+view-player = { $player }
+view-you = To twoje miejsce.
+view-faction = Frakcja: { $faction }.
+view-no-faction = Frakcja jeszcze niewybrana.
+view-eliminated = Poza grą.
+view-runes-own = Runy na obszarach tego miejsca: smocze { $dragon }, fałszywe { $false }.
+view-runes-seen = Żetony run na obszarach tego miejsca: { $number }.
+view-influence = Wpływy: { $number }.
+view-dials = Wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
+view-orders = Karty rozkazów na ręce: { $orders }.
+view-used = Karty rozkazów użyte w tym roku: { $orders }.
+view-active = Aktywna karta rozkazu: { $order }.
+view-chosen = Tajny wybór już zapadł.
+view-tactics = { $number ->
+    [0] Brak kart taktyki.
+   *[other] Karty taktyki: { $tactics }.
+}
+view-tactics-hidden = Karty taktyki na ręce: { $number }.
+view-fresh = Dobrane w tej porze roku, jeszcze nie do zagrania: { $tactics }.
+view-quests = { $number ->
+    [0] Brak kart wypraw.
+   *[other] Karty wypraw: { $quests }.
+}
+view-quests-hidden = Karty wypraw na ręce: { $number }.
+view-objective = Cel: „{ $objective }”.
+view-objective-hidden = Tajny cel.
+view-strongholds-left = Twierdze w puli: { $number }.
+view-supply = Jednostki w puli
+
+# Bohaterowie
+
+view-heroes = Bohaterowie
+view-hero = { $hero }
+view-hero-of = Prowadzi: { $player }. Obszar { $area }.
+view-hero-routed = Figurka rozgromiona.
+view-hero-damage = Obrażenia: { $number }.
+view-hero-training = Trening: siła +{ $strength }, zręczność +{ $agility }, wiedza +{ $wisdom }.
+view-hero-rewards = Nagrody: { $rewards }.
+
+## Karty przeznaczenia: numer, symbol przeznaczenia i działanie dla każdego kształtu podstawki
+
+fate-1 = 1
+    .destiny = czerwony
+    .triangle = chybienie
+    .rectangle = 2 rozgromienia
+    .hexagon = 2 obrażenia
+    .circle = ikona specjalna
+fate-2 = 2
+    .destiny = czerwony
+    .triangle = chybienie
+    .rectangle = 2 rozgromienia
+    .hexagon = 1 obrażenie
+    .circle = ikona specjalna
+fate-3 = 3
+    .destiny = srebrny
+    .triangle = chybienie
+    .rectangle = ikona specjalna
+    .hexagon = 1 obrażenie
+    .circle = ikona specjalna
+fate-4 = 4
+    .destiny = srebrny
+    .triangle = chybienie
+    .rectangle = ikona specjalna
+    .hexagon = chybienie
+    .circle = ikona specjalna
+fate-5 = 5
+    .destiny = złoty
+    .triangle = 1 rozgromienie
+    .rectangle = chybienie
+    .hexagon = chybienie
+    .circle = 1 obrażenie
+fate-6 = 6
+    .destiny = czerwony
+    .triangle = 1 rozgromienie
+    .rectangle = chybienie
+    .hexagon = ikona specjalna
+    .circle = 1 obrażenie
+fate-7 = 7
+    .destiny = złoty
+    .triangle = 1 rozgromienie
+    .rectangle = chybienie
+    .hexagon = ikona specjalna
+    .circle = chybienie
+fate-8 = 8
+    .destiny = czerwony
+    .triangle = 1 rozgromienie
+    .rectangle = 1 rozgromienie
+    .hexagon = 3 obrażenia
+    .circle = chybienie
+fate-9 = 9
+    .destiny = czerwony
+    .triangle = ikona specjalna
+    .rectangle = 1 rozgromienie
+    .hexagon = 3 obrażenia
+    .circle = chybienie
+fate-10 = 10
+    .destiny = czerwony
+    .triangle = ikona specjalna
+    .rectangle = 1 rozgromienie
+    .hexagon = 2 obrażenia
+    .circle = chybienie
+fate-11 = 11
+    .destiny = czerwony
+    .triangle = chybienie
+    .rectangle = 2 obrażenia
+    .hexagon = 2 obrażenia
+    .circle = ikona specjalna
+fate-12 = 12
+    .destiny = czerwony
+    .triangle = chybienie
+    .rectangle = 2 obrażenia
+    .hexagon = 1 obrażenie
+    .circle = ikona specjalna
+fate-13 = 13
+    .destiny = srebrny
+    .triangle = chybienie
+    .rectangle = ikona specjalna
+    .hexagon = 1 obrażenie
+    .circle = ikona specjalna
+fate-14 = 14
+    .destiny = srebrny
+    .triangle = chybienie
+    .rectangle = ikona specjalna
+    .hexagon = 1 obrażenie
+    .circle = ikona specjalna
+fate-15 = 15
+    .destiny = srebrny
+    .triangle = 1 obrażenie
+    .rectangle = chybienie
+    .hexagon = chybienie
+    .circle = 1 rozgromienie
+fate-16 = 16
+    .destiny = czerwony
+    .triangle = 1 obrażenie
+    .rectangle = chybienie
+    .hexagon = ikona specjalna
+    .circle = 1 rozgromienie
+fate-17 = 17
+    .destiny = złoty
+    .triangle = 1 obrażenie
+    .rectangle = chybienie
+    .hexagon = ikona specjalna
+    .circle = chybienie
+fate-18 = 18
+    .destiny = czerwony
+    .triangle = 1 obrażenie
+    .rectangle = 1 obrażenie
+    .hexagon = 3 obrażenia
+    .circle = chybienie
+fate-19 = 19
+    .destiny = czerwony
+    .triangle = ikona specjalna
+    .rectangle = 1 obrażenie
+    .hexagon = chybienie
+    .circle = chybienie
+fate-20 = 20
+    .destiny = czerwony
+    .triangle = ikona specjalna
+    .rectangle = 1 obrażenie
+    .hexagon = 2 obrażenia
+    .circle = chybienie
+fate-21 = 21
+    .destiny = czerwony
+    .triangle = chybienie
+    .rectangle = 2 obrażenia
+    .hexagon = 2 rozgromienia
+    .circle = ikona specjalna
+fate-22 = 22
+    .destiny = czerwony
+    .triangle = chybienie
+    .rectangle = 2 obrażenia
+    .hexagon = 2 rozgromienia
+    .circle = ikona specjalna
+fate-23 = 23
+    .destiny = srebrny
+    .triangle = chybienie
+    .rectangle = ikona specjalna
+    .hexagon = 1 rozgromienie
+    .circle = ikona specjalna
+fate-24 = 24
+    .destiny = srebrny
+    .triangle = chybienie
+    .rectangle = ikona specjalna
+    .hexagon = chybienie
+    .circle = ikona specjalna
+fate-25 = 25
+    .destiny = srebrny
+    .triangle = 1 obrażenie
+    .rectangle = chybienie
+    .hexagon = chybienie
+    .circle = 1 obrażenie
+fate-26 = 26
+    .destiny = czerwony
+    .triangle = 1 obrażenie
+    .rectangle = chybienie
+    .hexagon = ikona specjalna
+    .circle = 1 obrażenie
+fate-27 = 27
+    .destiny = złoty
+    .triangle = 1 obrażenie
+    .rectangle = chybienie
+    .hexagon = ikona specjalna
+    .circle = chybienie
+fate-28 = 28
+    .destiny = czerwony
+    .triangle = 1 obrażenie
+    .rectangle = 1 obrażenie
+    .hexagon = 2 rozgromienia
+    .circle = chybienie
+fate-29 = 29
+    .destiny = czerwony
+    .triangle = ikona specjalna
+    .rectangle = 1 obrażenie
+    .hexagon = 2 rozgromienia
+    .circle = chybienie
+fate-30 = 30
+    .destiny = czerwony
+    .triangle = ikona specjalna
+    .rectangle = 1 obrażenie
+    .hexagon = 2 rozgromienia
+    .circle = chybienie
+fate-hidden = zakryta karta
+    .destiny = zakryta karta
+    .triangle = zakryta karta
+    .rectangle = zakryta karta
+    .hexagon = zakryta karta
+    .circle = zakryta karta

@@ -1,0 +1,58 @@
+/** A duel as its frame tells it: two heroes, or a hero and the units of a quest. No rules. */
+import { HEROES } from "../data/figures";
+import { frameNamed, type Frame, type RunewarsView } from "../view";
+import type { SideName } from "./battle";
+
+export interface DuelSide {
+  /** Rewards used as weapon and armour in this duel. */
+  weapon?: string | null;
+  armor?: string | null;
+  amulet?: boolean;
+  /** Duelist's Edge has been played. */
+  edge?: boolean;
+  bow?: boolean;
+  soulbiter?: boolean;
+  /** Damage that is not placed yet, and what a rout icon prevents of it. */
+  coming?: number;
+  stop?: number;
+  cards?: number[];
+  /** Rewards that prevented damage this round. */
+  now?: string[];
+}
+
+export interface DuelFrame extends Frame {
+  att: string;
+  def: string | null;
+  foes: string[] | null;
+  quest: string | null;
+  area: string | null;
+  seats: number[];
+  round: number;
+  att_side: DuelSide;
+  def_side: DuelSide;
+  /** The side whose card or prevention is resolved. */
+  turn_of?: SideName | null;
+  /** Damage that the hero deals and that is not yet given to a unit. */
+  aimed?: number;
+}
+
+/** Every duel has at most four rounds. */
+export const ROUNDS = [1, 2, 3, 4] as const;
+
+export function duelIn(view: RunewarsView): DuelFrame | null {
+  const frame = frameNamed(view, "duel");
+  return frame && typeof frame.att === "string" ? (frame as DuelFrame) : null;
+}
+
+/** What is used in a duel, as names of messages, each once. */
+export function used(side: DuelSide): string[] {
+  const rewards = [side.weapon, side.armor, side.amulet && "amulet_of_shielding", side.bow && "bow_of_mourning", side.soulbiter && "soulbiter", ...(side.now ?? [])];
+  const names = rewards.filter((reward): reward is string => !!reward).map((reward) => `reward-${reward}`);
+  return [...new Set(side.edge ? [...names, "tactics-duelists_edge"] : names)];
+}
+
+/** The health of a hero: what is left, what is coming and what he began with. */
+export function healthOf(view: RunewarsView, hero: string): { left: number; of: number } {
+  const of = HEROES[hero]?.health ?? 0;
+  return { left: Math.max(0, of - (view.heroes[hero]?.damage ?? 0)), of };
+}
