@@ -195,8 +195,8 @@ def test_a_whole_game_reads_without_raw_identifiers(
         state.choose(seat, chance.choice(pending.options))
         number += 1
     for reader in range(-1, players):
-        for line in told_to(state, reader):
-            assert_readable(words.log(line, names))
+        for news in told_to(state, reader):
+            assert_readable(words.log(news, names))
     for text in words.result(state.result, names):
         assert_readable(text)
 

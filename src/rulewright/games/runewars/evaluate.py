@@ -33,7 +33,6 @@ from rulewright.games.runewars.outlook import (
     MARCHING_ORDERS,
     STRONGHOLD_WORTH,
     TACTICS_WORTH,
-    UNIT_WORTH,
     Outlook,
     defence,
     dial_worth,
@@ -43,6 +42,7 @@ from rulewright.games.runewars.outlook import (
     rune_worth,
     walls,
     winning_chance,
+    worth_of_army,
 )
 from rulewright.games.runewars.progress import objective_worth
 from rulewright.games.runewars.prospects import worths_of_orders
@@ -53,6 +53,8 @@ DANGER: Final = 0.3
 """The part of an area's worth that is taken to be lost if it would surely fall to an attack."""
 LATER: Final = 0.5
 """The part of an order's worth that counts while it is in hand for later."""
+NEARNESS: Final = 0.03
+"""Of a standing unit next to a dragon rune of others."""
 TITLE_HELD: Final = 0.2
 PATIENCE: Final = 1.3
 """How much one dragon rune decides at the start of the game."""
@@ -276,7 +278,7 @@ def army_worth(g: Runewars, outlook: Outlook, meeting: Meeting, seat: i64) -> fl
             worth -= hunger * host.worth * float(number - food) / float(number)
         if host.number > 0.0:
             near += host.number / (1.0 + float(nearest_prize(g, outlook, seat, area)))
-    return UNIT_WORTH * (worth + 0.25 * near)
+    return worth_of_army(worth) + NEARNESS * near
 
 
 def nearest_prize(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> i64:

@@ -318,9 +318,10 @@ def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
         return written
     if isinstance(frame, Spoils):
         return {**write_frame(frame), "rewards": view_rewards(g, viewer, frame.seat, frame.rewards)}
-    if isinstance(frame, HeroActivation):
-        traded = view_rewards(g, viewer, g.hero_seat[frame.hero], frame.traded)
-        return {**write_frame(frame), "traded": traded}
+    if isinstance(frame, HeroActivation) and g.hero_seat[frame.hero] != viewer:
+        written = write_frame(frame)
+        written.pop("traded")
+        return written
     return write_frame(frame)
 
 

@@ -6,6 +6,7 @@ states only.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -40,14 +41,16 @@ from rulewright.games.runewars.geometry import Board
 from rulewright.games.runewars.state import Runewars, bit
 
 # Worth in dragon runes.
-AREA_WORTH: Final = 0.05
+AREA_WORTH: Final = 0.08
 CITY_WORTH: Final = 0.13
 STRONGHOLD_WORTH: Final = 0.22
 DAMAGED_WORTH: Final = 0.14
-YIELD_WORTH: Final = 0.035
+YIELD_WORTH: Final = 0.04
 FALSE_RUNE_WORTH: Final = 0.02
-UNIT_WORTH: Final = 0.055
-"""Of a plain foot soldier."""
+UNIT_WORTH: Final = 0.065
+"""Of a plain foot soldier, the first of an army."""
+LARGE_ARMY: Final = 22.0
+"""Foot soldiers after which one more is worth about a third."""
 TACTICS_WORTH: Final = 0.045
 INFLUENCE_WORTH: Final = 0.05
 
@@ -239,6 +242,20 @@ def standing_units(labels: list[int]) -> i64:
         if label % LABEL_STRIDE < ROUTED:
             number += 1
     return number
+
+
+def army_of(g: Runewars, outlook: Outlook, seat: i64) -> float:
+    """All units of a seat in its areas, in foot soldiers."""
+    worth = 0.0
+    for area in g.board.areas:
+        if outlook.owners[area] == seat:
+            worth += outlook.hosts[area].worth
+    return worth
+
+
+def worth_of_army(soldiers: float) -> float:
+    """What an army is worth in dragon runes: the larger it is, the less one more unit adds."""
+    return UNIT_WORTH * LARGE_ARMY * (1.0 - math.exp(-soldiers / LARGE_ARMY))
 
 
 # Dials

@@ -15,6 +15,7 @@ from rulewright.games.runewars.content import (
     DIPLOMACY_DEVELOPMENT,
     MOST_HEROES,
     MOST_STRONGHOLDS,
+    MOST_UNITS,
     NONE,
     TRAINING_GROUNDS,
 )
@@ -27,6 +28,7 @@ from rulewright.games.runewars.outlook import (
     UNIT_WORTH,
     Outlook,
     area_worth,
+    army_of,
     defence,
     dial_icons,
     dial_units_worth,
@@ -35,6 +37,7 @@ from rulewright.games.runewars.outlook import (
     neutral_worth,
     strike,
     talking_chance,
+    worth_of_army,
 )
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import truce_forbids
@@ -112,10 +115,23 @@ def worth_of_harvest(g: Runewars, outlook: Outlook, seat: i64, bonus: bool) -> f
     return worth
 
 
-def worth_of_recruits(g: Runewars, seat: i64, bonus: bool) -> float:
-    """The best dial, with the bonus the two best, if there is a stronghold."""
-    if seat not in g.stronghold:
-        return 0.0
+def room_for_recruits(g: Runewars, seat: i64) -> float:
+    """How many units the strongholds of a seat still take (RW-163); what Winter does not feed counts half."""
+    food: i64 = g.seats[seat].dials[0]
+    room = 0.0
+    for area in g.board.areas:
+        if g.stronghold[area] == seat:
+            number: i64 = len(g.units[area])
+            if number < MOST_UNITS:
+                fed = food - number if food > number else 0
+                most = MOST_UNITS - number
+                room += 0.5 * float(most) + 0.5 * float(fed if fed < most else most)
+    return room
+
+
+def worth_of_recruits(g: Runewars, outlook: Outlook, seat: i64, bonus: bool) -> float:
+    """The best dial, with the bonus the two best, as far as there is room at strongholds."""
+    room = room_for_recruits(g, seat)
     player = g.seats[seat]
     best = 0.0
     second = 0.0
@@ -126,7 +142,9 @@ def worth_of_recruits(g: Runewars, seat: i64, bonus: bool) -> float:
             best = worth
         elif worth > second:
             second = worth
-    return UNIT_WORTH * (best + second if bonus else best)
+    gained = best + second if bonus else best
+    army = army_of(g, outlook, seat)
+    return worth_of_army(army + (gained if gained < room else room)) - worth_of_army(army)
 
 
 def worth_of_support(g: Runewars, outlook: Outlook, seat: i64, bonus: bool) -> float:
@@ -193,7 +211,7 @@ def worths_of_orders(g: Runewars, outlook: Outlook, seat: i64) -> list[float]:
         gains[0] + (0.6 * gains[1] if used & ~4 < 4 else 0.0),
         gains[0] + (0.03 if used & ~8 < 8 else 0.0),
         worth_of_harvest(g, outlook, seat, used & ~16 < 16),
-        worth_of_recruits(g, seat, used & ~32 < 32),
+        worth_of_recruits(g, outlook, seat, used & ~32 < 32),
         worth_of_support(g, outlook, seat, used & ~64 < 64),
         worth_of_power(g, outlook, seat, used & ~128 < 128),
         worth_of_fortifying(g, seat),

@@ -272,18 +272,16 @@ def unknown(g: Runewars, viewer: i64, holder: i64, cards: list[int]) -> list[int
 
 
 def draw_traded(g: Runewars, viewer: i64, frame: HeroActivation, rng: Random) -> None:
-    """RW-503: which of the face-down Rewards have changed hands in this activation."""
+    """RW-503: which of the Rewards of another player's heroes have changed hands in this activation."""
     holder = g.hero_seat[frame.hero]
-    missing = len(unknown(g, viewer, holder, frame.traded))
-    if missing == 0:
+    if holder == viewer or not frame.traded:
         return
     possible: list[int] = []
     for hero, cards in enumerate(g.hero_rewards):
-        if g.hero_seat[hero] == holder and g.hero_area[hero] == g.hero_area[frame.hero]:
-            possible = possible + unknown(g, viewer, holder, cards)
+        if g.hero_seat[hero] == holder:
+            possible = possible + cards
     shuffle_sorted(possible, rng)
-    known = [card for card in frame.traded if knows_reward(g, viewer, holder, card)]
-    frame.traded = sorted(known + possible[:missing])
+    frame.traded = sorted(possible[: len(frame.traded)])
 
 
 def refilled(g: Runewars, viewer: i64, holder: i64, cards: list[int], pool: list[int]) -> list[int]:
