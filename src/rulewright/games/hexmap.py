@@ -120,11 +120,12 @@ class Sheet:
         """The lines in runs of equal hexagons, without spaces at their ends."""
         found: list[list[Run]] = []
         for characters, owners in zip(self.characters, self.owners, strict=True):
+            text = "".join(characters).rstrip()
             line: list[Run] = []
-            for character, owner in zip("".join(characters).rstrip(), owners, strict=False):
-                if line and line[-1].hexagon == owner:
-                    line[-1] = Run(line[-1].text + character, owner)
-                else:
-                    line.append(Run(character, owner))
+            start = 0
+            for at in range(1, len(text) + 1):
+                if at == len(text) or owners[at] != owners[start]:
+                    line.append(Run(text[start:at], owners[start]))
+                    start = at
             found.append(line)
         return found

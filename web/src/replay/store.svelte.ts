@@ -7,6 +7,7 @@ import { currentLocale } from "../lib/text.svelte";
 import type { Frame, Frames, Line, ReplayInfo, ResultInfo, SeatInfo, TableInfo } from "../wire";
 import { api } from "../lib/api";
 import type { TableState, Thing } from "../table/board";
+import { moves } from "../table/surroundings.svelte";
 
 /** Through whose eyes: a seat, a spectator's, or everybody's with all hands open. */
 export type Eyes = number | "none" | "all";
@@ -25,6 +26,7 @@ export class ReplayStore implements TableState {
   opened = $state.raw<Thing | null>(null);
   rule = $state("");
   animated = $state(false);
+  jumped = $state(true);
   /** The line of the log that is hovered or focused. */
   pointed = $state.raw<Line | null>(null);
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
@@ -97,7 +99,8 @@ export class ReplayStore implements TableState {
   // Where we are
 
   go(step: number, smooth = false): void {
-    this.animated = smooth;
+    this.jumped = !smooth;
+    this.animated = smooth && moves();
     this.step = this.#within(step);
     this.#need(this.step);
     this.#need(Math.min(this.last, this.step + CHUNK / 2));

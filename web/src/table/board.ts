@@ -37,6 +37,8 @@ export interface TableState {
   readonly stage?: string;
   /** Whether pieces travel; false with reduced motion, in a hidden tab, after a jump. */
   readonly animated: boolean;
+  /** Whether this position was reached by a jump: then nothing has moved, and nothing is marked as new. */
+  readonly jumped?: boolean;
   /** The text of an offered option. */
   textOf(key: string): string;
   choose(key: string): void;

@@ -34,6 +34,7 @@ export class Lookback {
   at = $state(0);
   playing = $state(true);
   animated = $state(false);
+  jumped = $state(true);
   problem = $state("");
   /** Whether all frames have arrived. */
   complete = $state(false);
@@ -80,6 +81,7 @@ export class Lookback {
   }
 
   #go(at: number, smooth: boolean): void {
+    this.jumped = !smooth;
     this.animated = smooth && this.looking.moves();
     this.at = at;
     if (this.length - at < AHEAD && !this.complete) void this.#fetch(`from=${this.#last + 1}&to=${this.#last + CHUNK}`);

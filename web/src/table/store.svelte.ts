@@ -9,6 +9,7 @@ import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, RefusalI
 import type { TableState, Thing } from "./board";
 import { Connection } from "./connection.svelte";
 import { Lookback } from "./lookback.svelte";
+import { moves } from "./surroundings.svelte";
 
 /** Why something cannot be done, and the thing that it is about. */
 export interface Answer {
@@ -80,6 +81,8 @@ export class TableStore implements TableState {
   #describing = "";
   #told = $state.raw<readonly Section[]>([]);
   #travels = $state(false);
+  /** Whether what is shown now follows a look back. */
+  #returned = $state(false);
   /** Whether the position is being read as text: then it follows at once. */
   reading = false;
 
@@ -127,6 +130,9 @@ export class TableStore implements TableState {
   }
   get animated(): boolean {
     return this.back ? this.back.animated : this.#travels;
+  }
+  get jumped(): boolean {
+    return this.back ? this.back.jumped : this.#returned;
   }
   textOf(key: string): string {
     return this.#texts.get(key) ?? "";
@@ -230,9 +236,11 @@ export class TableStore implements TableState {
     this.back = new Lookback({ table, code, eyes: this.eyes, since, moves, end: () => this.endLookback() });
   }
   endLookback(): void {
-    this.back?.stop();
+    if (!this.back) return;
+    this.back.stop();
     this.back = null;
     this.#travels = false;
+    this.#returned = true;
   }
 
   get canUndo(): "free" | "consent" | null {
@@ -327,6 +335,7 @@ export class TableStore implements TableState {
     const fresh = next.fresh || !before || before.eyes !== next.eyes;
     if (fresh) this.endLookback();
     this.#travels = !fresh && moves();
+    this.#returned = false;
     this.lines = fresh ? next.lines : [...this.lines, ...next.lines];
     this.update = next;
     this.heard = performance.now();
@@ -416,10 +425,4 @@ export class TableStore implements TableState {
     this.#hopes.set(key, (consequence) => decide(consequence.reveals));
     this.#ask(key);
   }
-}
-
-/** Whether pieces may travel now. */
-function moves(): boolean {
-  const wished = person()?.settings.animations ?? true;
-  return wished && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,4 +1,5 @@
-/** How much room there is, whether the keyboard is in use, and what time it is. */
+/** How much room there is, whether the keyboard is in use, whether pieces may travel. */
+import { person } from "../lib/session.svelte";
 
 const narrow = matchMedia("(max-width: 720px)");
 const small = matchMedia("(max-width: 1360px), (max-height: 800px)");
@@ -19,6 +20,11 @@ export function onPhone(): boolean {
 }
 export function onLaptop(): boolean {
   return laptop;
+}
+/** Whether pieces may travel now. */
+export function moves(): boolean {
+  const wished = person()?.settings.animations ?? true;
+  return wished && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 /** Whether the last thing done was done by a key: then number keys are shown. */
 export function keyboardInUse(): boolean {

@@ -56,7 +56,7 @@ LATER: Final = 0.5
 NEARNESS: Final = 0.03
 """Of a standing unit next to a dragon rune of others."""
 TITLE_HELD: Final = 0.2
-PATIENCE: Final = 1.3
+PATIENCE: Final = 0.9
 """How much one dragon rune decides at the start of the game."""
 DECISION: Final = 3.0
 """How many times more one decides at its end."""

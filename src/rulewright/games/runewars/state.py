@@ -288,7 +288,14 @@ def insert(cards: list[int], card: i64) -> None:
 
 def bits(mask: i64) -> list[int]:
     """The places of the bits of a mask, ascending."""
-    return [at for at in range(64) if mask >> at & 1]
+    found: list[int] = []
+    at: i64 = 0
+    while mask:
+        if mask & 1:
+            found.append(at)
+        mask >>= 1
+        at += 1
+    return found
 
 
 BITS: Final = [1 << at for at in range(64)]

@@ -1,0 +1,237 @@
+"""Runewars for programs that learn: the suites of PettingZoo and OpenSpiel, and its map as text and picture.
+
+A quick map is used throughout: chance lays the tiles, so matches are short.
+"""
+
+# PettingZoo's suite and OpenSpiel have no types.
+# mypy: disable-error-code="no-untyped-call"
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
+
+import rulewright
+from rulewright.core.state import State
+from rulewright.research import env, openspiel, picture, raw_env
+from rulewright.research.colours import SEAT_COLOURS
+from rulewright.research.drawings import drawing_of, runewars
+from rulewright.research.openspiel import RulewrightState
+
+QUICK: dict[str, Any] = {"quick_map": True}
+NAME = "python_rulewright_runewars(players=2,quick_map=true)"
+GOLDEN = Path(__file__).parent / "playthrough_runewars.txt"
+CHOICES = 25
+LEFT_OUT = (
+    "InformationState", "Observation", "PublicObservation", "PrivateObservation", "ChanceOutcomes", "History",
+    "LegalActions", "StringLegalActions", "   ",
+)  # fmt: skip
+DICT_OBSERVATIONS = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array:UserWarning",
+    "ignore:Observation space for each agent probably should be gymnasium.spaces.box:UserWarning",
+)
+
+
+def played(environment: Any, seed: int, steps: int) -> Iterator[Any]:
+    """Plays legal actions at random and stops before each."""
+    rng = random.Random(seed)
+    environment.reset(seed=seed)
+    for _ in range(steps):
+        yield environment
+        mask = environment.observe(environment.agent_selection)["action_mask"]
+        environment.step(rng.choice(np.flatnonzero(mask).tolist()))
+    yield environment
+
+
+def middle(players: int = 3, choices: int = 200, seed: int = 2, **options: bool) -> State:
+    """A match after so many random choices."""
+    state: State = rulewright.game("runewars").new(players, {**QUICK, **options}, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(choices):
+        seat = state.waiting[0]
+        state.apply(seat, rng.choice(state.codes(seat)))
+    return state
+
+
+# PettingZoo
+
+
+@DICT_OBSERVATIONS
+@pytest.mark.parametrize("players", [2, 4])
+def test_pettingzoo_accepts_the_interface(players: int) -> None:
+    api_test(env("runewars", players, QUICK), num_cycles=60)
+
+
+@DICT_OBSERVATIONS
+def test_pettingzoo_accepts_dense_rewards() -> None:
+    api_test(env("runewars", 3, {**QUICK, "epic": True}, reward="score_difference"), num_cycles=60)
+
+
+def test_equal_seeds_give_equal_matches() -> None:
+    seed_test(lambda: env("runewars", 2, QUICK), num_cycles=60)
+
+
+def test_pettingzoo_accepts_the_render_modes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def make(render_mode: str | None = None) -> Any:
+        return env("runewars", 2, QUICK, render_mode=render_mode)
+
+    render_test(make)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_masks_are_the_options_and_nothing_hidden_is_observed(players: int) -> None:
+    rng = random.Random(1)
+    for number, environment in enumerate(played(raw_env("runewars", players, QUICK), seed=players, steps=120)):
+        if number % 8:
+            continue
+        for seat, agent in enumerate(environment.possible_agents):
+            shown = environment.observe(agent)
+            assert np.flatnonzero(shown["action_mask"]).tolist() == sorted(environment.table.codes(seat))
+            assert environment.observation_space(agent).contains(shown)
+            other = environment.clone()
+            other.table = environment.table.determinize(seat, rng)
+            assert np.array_equal(other.observe(agent)["observation"], shown["observation"])
+            assert np.array_equal(other.observe(agent)["action_mask"], shown["action_mask"])
+
+
+def test_an_environment_can_be_cloned_and_pickled_in_the_middle() -> None:
+    environment = list(played(env("runewars", 2, QUICK), seed=3, steps=80))[-1]
+    other = pickle.loads(pickle.dumps(environment))
+    clone = environment.clone()
+    action = int(np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"])[0])
+    for each in (environment, other, clone):
+        each.step(action)
+    assert environment.unwrapped.table.hash() == other.unwrapped.table.hash() == clone.unwrapped.table.hash()
+
+
+# OpenSpiel
+
+
+def after(choices: int, seed: int = 1) -> RulewrightState:
+    """A match in OpenSpiel after so many random choices."""
+    state = pyspiel.load_game(NAME).new_initial_state()
+    assert isinstance(state, RulewrightState)
+    rng = random.Random(seed)
+    while state.is_chance_node():
+        state.apply_action(rng.randrange(256))
+    for _ in range(choices):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.slow
+def test_openspiel_plays_a_random_match() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(NAME), num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_playthrough_is_the_one_that_is_kept() -> None:
+    """The first choices of a match, all defaults; after a wanted change write `playthrough()` to the file again."""
+    assert playthrough() == GOLDEN.read_text(encoding="utf-8")
+
+
+def playthrough() -> str:
+    state = pyspiel.load_game(NAME).new_initial_state()
+    actions: list[int] = []
+    while len(actions) < openspiel.DRAWS + CHOICES:
+        actions.append(7 if state.is_chance_node() else default_choice(state))
+        state.apply_action(actions[-1])
+    lines = generate_playthrough.playthrough_lines(NAME, action_sequence=actions, seed=1, max_steps=len(actions))
+    return "\n".join(line for line in lines if not line.startswith(LEFT_OUT)) + "\n"
+
+
+def default_choice(state: RulewrightState) -> int:
+    assert state.match.state is not None
+    pending = state.match.state.decision(state.current_player())
+    assert pending is not None
+    return rulewright.game("runewars").vocabulary.codes[pending.default]
+
+
+def test_legal_actions_and_their_mask_agree() -> None:
+    state = after(60)
+    mask = np.array(state.legal_actions_mask(state.current_player()))
+    assert np.flatnonzero(mask).tolist() == state.legal_actions()
+    assert len(mask) == state.get_game().num_distinct_actions()
+
+
+def test_a_match_can_be_serialised_in_the_middle() -> None:
+    state = after(90)
+    other = pickle.loads(pickle.dumps(state))
+    assert str(other) == str(state) and other.history() == state.history()
+    assert other.information_state_string(1) == state.information_state_string(1)
+
+
+def test_of_very_many_options_choices_are_counted_by_verb() -> None:
+    state = after(80)
+    recalled = state.match.recollection(0)
+    assert recalled is not None
+    verbs = state.match.rules.vocabulary.verbs
+    chosen = [verbs[pair.action] for pair in state.full_history() if pair.player == 0]
+    kinds = state.match.encoding.kinds
+    assert recalled.choices.tolist() == [chosen.count(kind) for kind in kinds]
+    assert len(state.information_state_tensor(0)) == 3 * state.match.encoding.size + len(kinds)
+
+
+def test_a_resampled_match_looks_the_same_to_the_player() -> None:
+    changed = 0
+    for choices in (40, 90, 140, 190):
+        state = after(choices, seed=choices)
+        for player in range(2):
+            other = state.resample_from_infostate(player, random.Random(choices).random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.legal_actions(player) == state.legal_actions(player)
+            changed += str(other) != str(state)
+    assert changed
+
+
+# Text and picture
+
+
+def test_the_text_draws_the_map_as_everybody_sees_it() -> None:
+    state = middle()
+    text = picture.text(state)
+    assert text.startswith("runewars: ")
+    view = state.view(None)
+    for area, facts in view["areas"].items():
+        assert area in text
+        assert facts["rune"] in (None, "hidden")
+    assert "?" in text and runewars.SIGNS.dragon not in text.partition("\n")[2]
+
+
+def test_face_up_runes_are_shown_by_their_faces() -> None:
+    assert runewars.SIGNS.dragon in picture.text(middle(epic=True))
+
+
+def test_pictures_of_a_match_have_one_size_and_areas_the_colours_of_their_owners() -> None:
+    shapes = {picture.pixels(middle(choices=choices)).shape for choices in (0, 2, 40, 200)}
+    assert len(shapes) == 1
+    state = middle()
+    image = runewars.image(state.view(None), 900)
+    counts = {
+        seat: int((image == np.array(SEAT_COLOURS[seat], np.uint8)).all(axis=2).sum()) for seat in range(len(SEAT_COLOURS))
+    }
+    owned = [facts["controller"] for facts in state.view(None)["areas"].values()]
+    assert {seat for seat, pixels in counts.items() if pixels} == {seat for seat in owned if seat is not None}
+    most = max(range(3), key=owned.count)
+    assert counts[most] == max(counts.values())
+
+
+def test_before_the_map_is_laid_the_picture_is_empty() -> None:
+    state: State = rulewright.game("runewars").new(2, seed=1)
+    assert runewars.lines(state.view(None)) == []
+    assert (runewars.image(state.view(None), 400) == runewars.image(state.view(None), 400)[0, 0]).all()
+
+
+def test_a_game_without_a_drawing_has_none() -> None:
+    assert drawing_of("ethnos") is None
+    assert drawing_of("runewars") is not None
