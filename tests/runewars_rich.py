@@ -11,7 +11,10 @@ from typing import Any
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import FACTIONS, HEROES, UNITS
+from rulewright.games.runewars.content import AREAS, DEVELOPMENTS, FACTIONS, HEROES, UNITS
+from rulewright.games.runewars.content import QUESTS as QUEST_CARDS
+from rulewright.games.runewars.frames import HeroActivation
+from rulewright.games.runewars.state import Runewars
 
 HOMES = "DLUW"
 HAND = 9
@@ -20,6 +23,9 @@ HEROES_EACH = 3
 REWARDS_EACH = 3
 MUSTERED = 4
 FIELDS_EACH = 4
+STRONGHOLDS_EACH = 3
+FIRST_FORTIFICATION = 3
+"""Developments from here on are fortifications, one for each faction."""
 SELDOM = {
     "pass",
     "done",
@@ -40,6 +46,8 @@ OFTEN = {"activate", "battle", "quest", "duel", "claim", "hero", "steal", "use",
 def lively(state: State, seat: int, codes: list[int], rng: Random) -> int:
     """A random choice that seldom lets a chance go by: fights, quests and cards are chosen more often."""
     verbs = state.game.vocabulary.verbs
+    if is_at_a_goal(state, seat) and rng.below(4):
+        return next(code for code in codes if verbs[code] == "stop")
     weights = [1 if verbs[code] in SELDOM else 12 if verbs[code] in OFTEN else 6 for code in codes]
     mark = int(rng.below(sum(weights)))
     for code, weight in zip(codes, weights, strict=True):
@@ -47,6 +55,18 @@ def lively(state: State, seat: int, codes: list[int], rng: Random) -> int:
         if mark < 0:
             return code
     raise AssertionError("the mark lies within the sum")
+
+
+def is_at_a_goal(state: State, seat: int) -> bool:
+    """Whether a hero who moves stands where a Quest card of his player can be attempted."""
+    frame = state.stack[-1]
+    if not isinstance(state, Runewars) or not isinstance(frame, HeroActivation):
+        return False
+    assert state.asked is not None
+    here = state.hero_area[frame.hero]
+    return state.asked.name == "hero_step" and here in [
+        state.tables.quest_area[quest] for quest in state.seats[seat].quests
+    ]
 
 
 def uniform(state: State, seat: int, codes: list[int], rng: Random) -> int:
@@ -124,8 +144,29 @@ def raise_armies(position: dict[str, Any], rng: Random) -> None:
                     army.append(kind if rng.below(6) else f"{kind}-routed")
             if army:
                 areas[area]["units"] = army
-                if rng.below(3) == 0 and sum(row["stronghold"] is not None for row in areas.values()) < 4:
-                    areas[area]["stronghold"] = {"seat": number, "damaged": bool(rng.below(2))}
+                build(position, number, area, rng)
+                if rng.below(3) == 0:
+                    ally(position, army, rng)
+
+
+def build(position: dict[str, Any], number: int, area: str, rng: Random) -> None:
+    """Perhaps a stronghold; the first one has the fortification of its faction."""
+    areas = position["areas"]
+    faction = FACTIONS.index(position["seats"][number]["faction"])
+    fortification = DEVELOPMENTS[FIRST_FORTIFICATION + faction]
+    own = [row["stronghold"] for row in areas.values() if row["stronghold"] and row["stronghold"]["seat"] == number]
+    if len(own) < STRONGHOLDS_EACH and rng.below(2):
+        areas[area]["stronghold"] = {"seat": number, "damaged": bool(rng.below(2))}
+        if all(row["development"] != fortification for row in areas.values()):
+            areas[area]["development"] = fortification
+
+
+def ally(position: dict[str, Any], army: list[str], rng: Random) -> None:
+    """Neutral units join the army."""
+    placed = [label for row in position["areas"].values() for label in row["units"]]
+    for kind in (some(list(UNITS[16:]), rng), some(["dragon", "giant"], rng)):
+        if sum(label.startswith(kind) for label in placed + army) < GAME.tables.figures[UNITS.index(kind)]:
+            army.append(kind)
 
 
 def send_heroes(position: dict[str, Any], rng: Random) -> None:
@@ -147,11 +188,20 @@ def send_heroes(position: dict[str, Any], rng: Random) -> None:
     for name in HEROES:
         if name in on_board:
             hero = on_board[name]
-            hero["area"] = some(meeting, rng) if rng.below(3) else some(areas, rng)
+            hero["area"] = some(meeting, rng) if rng.below(3) else some(goals(position, hero["seat"]), rng)
             hero["damage"] = int(rng.below(2))
             hero["rewards"] = [rewards.pop() for _ in range(min(REWARDS_EACH, len(rewards)))]
     if len(rewards) > 1:
         position["markers"] = {"1": {"area": some(meeting, rng), "rewards": [rewards.pop()]}}
+
+
+def goals(position: dict[str, Any], number: int) -> list[str]:
+    """Where the player's Quest cards send his heroes; his armies stand in the others."""
+    named = [GAME.tables.quest_area[QUEST_CARDS.index(quest)] for quest in position["seats"][number]["quests"]]
+    areas = [AREAS[area] for area in named if area >= 0 and AREAS[area] in position["areas"]]
+    factions = [FACTIONS.index(seat["faction"]) for seat in position["seats"]]
+    own = [name for name, row in position["areas"].items() if owner_of(row, factions) == number]
+    return areas * 2 + own
 
 
 def lay_runes(position: dict[str, Any], rng: Random) -> None:

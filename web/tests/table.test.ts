@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { continued, layOut, withNames } from "../src/table/log";
 import { blocks, pieces } from "../src/table/markdown";
+import { beside, shared } from "../src/table/placing";
 import type { Line, SeatInfo } from "../src/wire";
 
 const seat = (number: number, name: string): SeatInfo => ({ seat: number, kind: "person", badge: "A", name, level: "", person: "", you: false, connected: true, gone: false, code: "" });
@@ -50,4 +51,24 @@ test("marks become pieces, and HTML stays text", () => {
     { kind: "rule", text: "ET-001" },
     { kind: "text", text: " <i>e</i>" },
   ]);
+});
+
+const room = { width: 1000, height: 800 };
+const bubble = { width: 300, height: 150 };
+
+test("a bubble stands at the right of its thing while nothing is in the way", () => {
+  expect(beside({ left: 100, top: 300, width: 80, height: 100 }, bubble, room, [], ["right", "left", "above", "below"])).toMatchObject({ side: "right", left: 196 });
+});
+
+test("a bubble covers neither its thing nor what matters, if there is a side for it", () => {
+  const thing = { left: 450, top: 300, width: 80, height: 100 };
+  const chips = [{ left: 540, top: 250, width: 400, height: 200 }];
+  const place = beside(thing, bubble, room, chips, ["right", "left", "above", "below"]);
+  expect(place.side).toBe("left");
+  expect(shared({ ...place, ...bubble }, thing)).toBe(0);
+});
+
+test("at the edge of the window a bubble stays inside", () => {
+  const place = beside({ left: 940, top: 760, width: 50, height: 30 }, bubble, room, [], ["above", "below"]);
+  expect(place).toEqual({ side: "above", left: 692, top: 594 });
 });

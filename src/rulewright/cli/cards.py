@@ -1,8 +1,12 @@
-"""The texts of cards, looked up by any name that a player may type."""
+"""The texts of cards, looked up by any name that a player may type.
+
+A game has them as messages of their own (`card-text-elf`), or as the attribute `text` of a name
+(`tactics-ambush.text`).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rulewright.cli.matching import plain
 
@@ -11,15 +15,38 @@ if TYPE_CHECKING:
 
 TEXT: Final = "card-text-"
 CARD: Final = "card-"
+ATTRIBUTE: Final = "text"
+
+
+class CardText(NamedTuple):
+    """Everything by which a kind of card is called, its title, and the message with its text."""
+
+    names: list[str]
+    title: str
+    message: str
 
 
 def card_texts(texts: Texts, typed: str) -> list[tuple[str, str]]:
     """Title and text of every kind of card that fits: by name or id, of one card or of its whole kind."""
     wanted = plain(typed)
-    kinds = [id.removeprefix(TEXT) for id in texts.catalogue.ids() if id.startswith(TEXT)]
-    found = [kind for kind in kinds if any(wanted in plain(name) for name in names_of(texts, kind))]
-    exact = [kind for kind in found if any(wanted == plain(name) for name in names_of(texts, kind))]
-    return [(title(texts, kind), texts.message(TEXT + kind)) for kind in exact or found]
+    known = all_cards(texts)
+    found = [card for card in known if any(wanted in plain(name) for name in card.names)]
+    exact = [card for card in found if any(wanted == plain(name) for name in card.names)]
+    shown = [(card.title, texts.message(card.message)) for card in exact or found]
+    return list(dict.fromkeys(shown))
+
+
+def all_cards(texts: Texts) -> list[CardText]:
+    """Every card of a game that has a text."""
+    cards: list[CardText] = []
+    for id in texts.catalogue.ids():
+        if id.startswith(TEXT):
+            kind = id.removeprefix(TEXT)
+            cards.append(CardText(names_of(texts, kind), title(texts, kind), id))
+        elif ATTRIBUTE in texts.catalogue.attributes(id):
+            name = texts.message(id)
+            cards.append(CardText([name, id.partition("-")[2]], name, f"{id}.{ATTRIBUTE}"))
+    return cards
 
 
 def names_of(texts: Texts, kind: str) -> list[str]:

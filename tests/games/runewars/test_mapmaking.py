@@ -26,12 +26,14 @@ from rulewright.games.runewars.mapmaking import (
     TOO_NEAR,
     TOUCHES,
     Cell,
+    HomePlace,
     HomesLeft,
     Laid,
     Placement,
     Surroundings,
     Turned,
     board_of,
+    cell_of,
     contacts_of,
     marker_cells,
     outer_cells,
@@ -54,6 +56,11 @@ CRAMPED: Laid = ((2, 0, 0, 0), (4, -1, 0, 4), (8, 2, 1, 3), (6, -1, -1, 4), (1, 
 def tiles_of(places: tuple[tuple[int, int, int, int], ...]) -> Laid:
     """A reference map, tile numbers counted from 0."""
     return tuple((tile - 1, q, r, rotation) for tile, q, r, rotation in places)
+
+
+def cells_of(home: HomePlace) -> set[Cell]:
+    """The hexagons of a home realm."""
+    return {cell_of(number) for number in home.numbers}
 
 
 def random_map(players: int, rng: random.Random) -> Laid:
@@ -130,7 +137,7 @@ def homes_can_lie(around: Surroundings, markers: tuple[int, ...]) -> bool:
     for tiles in permutations(around.homes):
         ways = [around.homes_on(around.number[one], tile) for one, tile in zip(markers, tiles, strict=True)]
         for homes in product(*ways):
-            if not any(touch(set(one.cells), set(other.cells)) for one, other in combinations(homes, 2)):
+            if not any(touch(cells_of(one), cells_of(other)) for one, other in combinations(homes, 2)):
                 return True
     return False
 
@@ -477,7 +484,8 @@ def test_a_home_realm_may_touch_neither_a_home_realm_nor_a_marker_that_is_left()
     one = around.markers[0]
     tile = HOME_TILE[0]
     home = around.homes_on(0, tile)[0]
-    beside = next(cell for own in home.cells for cell in neighbours(own) if cell not in home.cells)
+    own_cells = cells_of(home)
+    beside = next(cell for own in own_cells for cell in neighbours(own) if cell not in own_cells)
     taken = HomesLeft([one], [tile], [frozenset({beside})])
     assert home.place not in around.home_options(one, tile, taken)
     assert around.home_fault(one, tile, taken, home.place) == TOUCHES

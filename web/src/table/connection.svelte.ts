@@ -43,6 +43,7 @@ export class Connection {
     readonly listener: Listener,
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
@@ -67,6 +68,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
     this.#socket?.close(1000);
@@ -117,6 +119,14 @@ export class Connection {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#losses++);
     this.#timer = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random()));
   }
+
+  /** The network is gone: an old socket would look open for minutes, and whatever is said would go nowhere. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost();
+  };
 
   /** The network or the reader is back: no reason to wait on. */
   #hurry = (): void => {

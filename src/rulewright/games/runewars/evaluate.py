@@ -55,6 +55,8 @@ LATER: Final = 0.5
 """The part of an order's worth that counts while it is in hand for later."""
 NEARNESS: Final = 0.03
 """Of a standing unit next to a dragon rune of others."""
+SECOND_MARCH: Final = 0.4
+"""The part that is left of a marching order's worth when the other one has taken the best area."""
 TITLE_HELD: Final = 0.2
 PATIENCE: Final = 0.9
 """How much one dragon rune decides at the start of the game."""
@@ -315,6 +317,9 @@ def orders_ahead(g: Runewars, outlook: Outlook, seat: i64) -> float:
             break
         total += LATER * worths[best]
         worths[best] = 0.0
+        if MARCHING_ORDERS >> best & 1:
+            other = 5 - best  # Mobilize is card 2, Conquer card 3.
+            worths[other] *= SECOND_MARCH
     return total
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.errors import BadPosition
-from rulewright.games.runewars.content import FIRST_AREA, NUMBERED_TILES, TILE_AREAS, TILES, Tables
+from rulewright.games.runewars.content import AREA_COUNT, FIRST_AREA, NUMBERED_TILES, TILE_AREAS, TILES, Tables
 from rulewright.games.runewars.geometry import (
     CELLS,
     CENTRE,
@@ -77,6 +77,11 @@ def marker_cells(marker: int) -> tuple[Cell, Cell]:
     return (q, r), (q + MARKER_STEPS[step][0], r + MARKER_STEPS[step][1])
 
 
+def cell_of(number: i64) -> Cell:
+    """The hexagon with a number."""
+    return number // SIDE - CENTRE, number % SIDE - CENTRE
+
+
 # The edge of the map
 
 
@@ -131,17 +136,24 @@ def coloured_edges(tables: Tables, area: int, rotation: int) -> i64:
 
 def outer_cells(covered: Iterable[Cell]) -> set[Cell]:
     """RW-058: the uncovered hexagons near the map that are not enclosed by it."""
-    inner = list(covered)
-    low_q, high_q = min(q for q, _ in inner) - 3, max(q for q, _ in inner) + 3
-    low_r, high_r = min(r for _, r in inner) - 3, max(r for _, r in inner) + 3
-    # What is not to be entered: everything but a rectangle around the map, and the map.
+    return {cell_of(cell) for cell in outer_numbers([cell_number(q, r) for q, r in covered])}
+
+
+def outer_numbers(covered: list[int]) -> list[int]:
+    """The numbers of the outer hexagons in a rectangle around the map, three columns and rows wider than it."""
+    low_q: i64 = min(covered) // SIDE - 3
+    high_q: i64 = max(covered) // SIDE + 3
+    rows = [cell % SIDE for cell in covered]
+    low_r: i64 = min(rows) - 3
+    high_r: i64 = max(rows) + 3
+    # What is not to be entered: everything but the rectangle, and the map.
     closed: list[int] = [1] * CELLS
     for q in range(low_q, high_q + 1):
-        for r in range(low_r, high_r + 1):
-            closed[cell_number(q, r)] = 0
-    for q, r in inner:
-        closed[cell_number(q, r)] = 1
-    start = cell_number(low_q, low_r)
+        for cell in range(q * SIDE + low_r, q * SIDE + high_r + 1):
+            closed[cell] = 0
+    for cell in covered:
+        closed[cell] = 1
+    start = low_q * SIDE + low_r
     closed[start] = 1
     found: list[int] = [start]
     for cell in found:
@@ -149,7 +161,7 @@ def outer_cells(covered: Iterable[Cell]) -> set[Cell]:
             if not closed[cell + step]:
                 closed[cell + step] = 1
                 found.append(cell + step)
-    return {(cell // SIDE - CENTRE, cell % SIDE - CENTRE) for cell in found}
+    return found
 
 
 # Tiles (RW-055 to RW-057)
@@ -181,12 +193,14 @@ class Rim:
     covered    whether a tile lies there
     cells      the uncovered ones that touch the map, holes included
     areas, coloured   for each of these what Contact has
+    open       the directions of open edges of laid areas towards them, as bits
     """
 
     def __init__(self, tables: Tables, laid: Laid) -> None:
         self.covered: list[int] = [0] * CELLS
         self.areas: list[int] = [0] * CELLS
         self.coloured: list[int] = [0] * CELLS
+        self.open: list[int] = [0] * CELLS
         self.cells: list[int] = []
         for q, r in covered_cells(tables, laid):
             self.covered[cell_number(q, r)] = 1
@@ -195,6 +209,7 @@ class Rim:
             self.cells.append(cell)
             self.areas[cell] = contact.areas
             self.coloured[cell] = contact.coloured
+            self.open[cell] = contact.touching & ~contact.coloured
 
 
 @lru_cache(maxsize=KEPT_MAPS)
@@ -220,7 +235,7 @@ def placements(tables: Tables, laid: Laid, tile: int, waived: bool) -> list[Plac
                 if fault == FITS or (waived and fault == COLOURED):
                     found.append(anchor * 6 + rotation)
     found.sort()
-    return [(place // 6 // SIDE - CENTRE, place // 6 % SIDE - CENTRE, place % 6) for place in found]
+    return [(*cell_of(place // 6), place % 6) for place in found]
 
 
 def placement_fault(tables: Tables, laid: Laid, tile: int, place: Placement) -> i64:
@@ -263,14 +278,18 @@ def required_spacing(revised: bool, rebuilds: i64) -> tuple[int, int]:
 
 
 class HomePlace:
-    """A home realm on a marker: its hexagons, those with everything around them, and whether no border is open."""
+    """A home realm on a marker.
 
-    def __init__(self, place: Placement, cells: frozenset[Cell], sealed: bool) -> None:
+    numbers   the numbers of its hexagons
+    cells     the same as bits
+    around    these hexagons with everything beside them, as bits
+    sealed    whether no border towards the map is open
+    """
+
+    def __init__(self, place: Placement, numbers: list[int], cells: int, around: int, sealed: bool) -> None:
         self.place = place
+        self.numbers = numbers
         self.cells = cells
-        around = set(cells)
-        for cell in cells:
-            around.update(beside(cell))
         self.around = around
         self.sealed = sealed
 
@@ -278,8 +297,9 @@ class HomePlace:
 class Surroundings:
     """What surrounds a laid map: the places for markers, which of them go together, and the home realms on them.
 
+    outside     for each hexagon whether it is an outer one
     markers     every place of RW-059, ascending
-    cells       their hexagons
+    cells       the numbers of their two hexagons
     contact     the areas that each touches, as bits
     apart       for each place those that can lie with it at full spacing, as bits
     almost      for each place those that can lie with it at the spacing of RW-061
@@ -291,12 +311,18 @@ class Surroundings:
         self.spacing = spacing
         self.relaxed = relaxed
         self.board = board_of(tables, laid)
-        self.contacts = contacts_of(tables, laid)
-        self.outside = outer_cells(self.board.at)
-        self.markers = self.find_places()
+        self.rim = rim_of(tables, laid)
+        self.outside: list[int] = [0] * CELLS
+        outer = outer_numbers([cell_number(q, r) for q, r in self.board.at])
+        for cell in outer:
+            self.outside[cell] = 1
+        # Sets of hexagons are bits, counted from a corner so far out that a home realm and all around it lie within.
+        self.corner = min(outer) - 2 * int(SIDE)
+        self.markers: list[int] = []
+        self.cells: list[tuple[int, int]] = []
+        self.find_places()
         self.number = {marker: place for place, marker in enumerate(self.markers)}
-        self.cells = [marker_cells(marker) for marker in self.markers]
-        self.contact = [self.touched(cells) for cells in self.cells]
+        self.contact: list[int] = [self.rim.areas[first] | self.rim.areas[second] for first, second in self.cells]
         self.apart: list[int] = [0] * len(self.markers)
         self.almost: list[int] = [0] * len(self.markers)
         self.relate()
@@ -306,51 +332,63 @@ class Surroundings:
 
     # Places of markers
 
-    def find_places(self) -> list[int]:
+    def find_places(self) -> None:
         """RW-059: every two adjacent outer hexagons with enough open edges."""
-        near: set[Cell] = set()
-        for cell in self.contacts:
-            if cell in self.outside:
+        near: set[int] = set()
+        for cell in self.rim.cells:
+            if self.outside[cell]:
                 near.add(cell)
-                near.update(other for other in beside(cell) if other in self.outside)
-        found: list[int] = []
-        for q, r in near:
+                near.update([cell + step for step in STEPS if self.outside[cell + step]])
+        for cell in sorted(near):
             for step, (dq, dr) in enumerate(MARKER_STEPS):
-                if (q + dq, r + dr) in near and self.open_edges(((q, r), (q + dq, r + dr))) >= OPEN_EDGES:
-                    found.append(int(marker_code(q, r, step) - MARKER))
-        found.sort()
-        return found
+                other = cell + dq * int(SIDE) + dr
+                if other in near and self.open_towards(cell) + self.open_towards(other) >= OPEN_EDGES:
+                    q, r = cell_of(cell)
+                    self.markers.append(int(marker_code(q, r, step) - MARKER))
+                    self.cells.append((cell, other))
+
+    def open_towards(self, cell: i64) -> i64:
+        """How many open edges of laid areas face a hexagon."""
+        return int(self.rim.open[cell]).bit_count()
 
     def open_edges(self, cells: Iterable[Cell]) -> i64:
         """The open edges of laid areas that face these hexagons."""
         edges: i64 = 0
-        for cell in cells:
-            contact = self.contacts.get(cell)
-            if contact is not None:
-                edges += int(contact.touching & ~contact.coloured).bit_count()
+        for q, r in cells:
+            edges += self.open_towards(cell_number(q, r))
         return edges
 
     def touched(self, cells: Iterable[Cell]) -> int:
         """The areas that these hexagons touch, as bits."""
         areas = 0
-        for cell in cells:
-            contact = self.contacts.get(cell)
-            if contact is not None:
-                areas |= contact.areas
+        for q, r in cells:
+            areas |= self.rim.areas[cell_number(q, r)]
         return areas
 
     def relate(self) -> None:
         """RW-059, RW-060: which places go together."""
-        around = [{*cells, *beside(cells[0]), *beside(cells[1])} for cells in self.cells]
-        for place, contact in enumerate(self.contact):
-            near = self.within(contact, self.spacing)
-            nearer = self.within(contact, self.relaxed)
-            for other in range(len(self.markers)):
-                if around[place].isdisjoint(self.cells[other]):
-                    if not near & self.contact[other]:
-                        self.apart[place] |= 1 << other
-                    if not nearer & self.contact[other]:
-                        self.almost[place] |= 1 << other
+        on_cell: dict[int, int] = {}
+        touching_area: list[int] = [0] * AREA_COUNT
+        for place, cells in enumerate(self.cells):
+            for cell in cells:
+                on_cell[cell] = on_cell.get(cell, 0) | 1 << place
+            for area in places_in(self.contact[place]):
+                touching_area[area] |= 1 << place
+        everything = (1 << len(self.markers)) - 1
+        for place, cells in enumerate(self.cells):
+            touching = 0
+            for cell in cells:
+                touching |= on_cell[cell]
+                for step in STEPS:
+                    touching |= on_cell.get(cell + step, 0)
+            near = touching
+            for area in places_in(self.within(self.contact[place], self.spacing)):
+                near |= touching_area[area]
+            nearer = touching
+            for area in places_in(self.within(self.contact[place], self.relaxed)):
+                nearer |= touching_area[area]
+            self.apart[place] = everything & ~near
+            self.almost[place] = everything & ~nearer
 
     def within(self, contact: int, spacing: int) -> int:
         """The areas that a marker with this spacing to the one with this contact does not touch, as bits."""
@@ -453,7 +491,7 @@ class Surroundings:
         known = self.finishing.get(chosen)
         if known is None:
             if chosen.bit_count() == len(self.homes):
-                known = self.homes_fit(places_in(chosen), self.homes, [])
+                known = self.homes_fit(places_in(chosen), self.homes, 0)
             else:
                 known = False
                 for place in places_in(self.next_places(chosen)):
@@ -466,7 +504,8 @@ class Surroundings:
     def marker_fault(self, laid: list[int], marker: int) -> i64:
         """Why a marker cannot lie at a place."""
         cells = marker_cells(marker)
-        if cells[0] not in self.outside or cells[1] not in self.outside:
+        numbers = [cell_number(q, r) for q, r in cells]
+        if not self.outside[numbers[0]] or not self.outside[numbers[1]]:
             return OVERLAPS if cells[0] in self.board.at or cells[1] in self.board.at else NOT_OUTSIDE
         if marker not in self.number:
             return FEW_EDGES
@@ -480,18 +519,19 @@ class Surroundings:
 
     # Home realms, with a look ahead
 
-    def homes_fit(self, places: list[int], tiles: list[int], taken: list[frozenset[Cell]]) -> bool:
+    def homes_fit(self, places: list[int], tiles: list[int], taken: int) -> bool:
         """RW-064 to RW-066: whether these tiles can fill these markers without touching each other or what is taken."""
         if not places:
             return True
+        rest = places[1:]
         for tile in tiles:
             left = [other for other in tiles if other != tile]
-            outlines: list[frozenset[Cell]] = []
+            outlines: list[int] = []
             for home in self.homes_on(places[0], tile):
-                if home.cells in outlines or not is_clear(home, taken):
+                if home.around & taken or home.cells in outlines:
                     continue
                 outlines.append(home.cells)
-                if self.homes_fit(places[1:], left, [*taken, home.cells]):
+                if self.homes_fit(rest, left, taken | home.cells):
                     return True
         return False
 
@@ -509,31 +549,56 @@ class Surroundings:
         first, second = self.cells[place]
         for rotation in range(6):
             piece = turned_tile(self.tables, tile, rotation)
-            for dq, dr in piece.shape:
-                q, r = first[0] - dq, first[1] - dr
-                cells = [(q + step_q, r + step_r) for step_q, step_r in piece.shape]
-                if second in cells and not any(cell in self.board.at for cell in cells):
-                    found.append(HomePlace((q, r, rotation), frozenset(cells), self.is_sealed(piece, cells)))
+            for from_first in piece.steps:
+                anchor = first - from_first
+                numbers = [anchor + step for step in piece.steps]
+                if second in numbers and not self.any_covered(numbers):
+                    found.append(self.home_place((*cell_of(anchor), rotation), piece, numbers))
         found.sort(key=placement_of)
         return found
 
-    def is_sealed(self, piece: Turned, cells: list[Cell]) -> bool:
+    def any_covered(self, numbers: list[int]) -> bool:
+        for cell in numbers:
+            if self.rim.covered[cell]:
+                return True
+        return False
+
+    def home_place(self, place: Placement, piece: Turned, numbers: list[int]) -> HomePlace:
+        cells = self.as_bits(numbers)
+        around = cells
+        for cell in numbers:
+            for step in STEPS:
+                around |= 1 << (cell + step - self.corner)
+        return HomePlace(place, numbers, cells, around, self.is_sealed(piece, numbers))
+
+    def as_bits(self, numbers: list[int]) -> int:
+        """Hexagons as bits."""
+        cells = 0
+        for cell in numbers:
+            cells |= 1 << (cell - self.corner)
+        return cells
+
+    def is_sealed(self, piece: Turned, numbers: list[int]) -> bool:
         """RW-066: whether every border between the home realm and the map is impassable."""
-        for cell, coloured in zip(cells, piece.coloured, strict=True):
-            contact = self.contacts.get(cell)
-            if contact is not None and contact.touching & ~contact.coloured & ~coloured:
+        for at, cell in enumerate(numbers):
+            if self.rim.open[cell] & ~piece.coloured[at]:
                 return False
         return True
+
+    def taken_cells(self, taken: list[frozenset[Cell]]) -> int:
+        """The hexagons of home realms that lie already, as bits."""
+        return self.as_bits([cell_number(q, r) for cells in taken for q, r in cells])
 
     def home_options(self, marker: int, tile: int, rest: HomesLeft) -> list[Placement]:
         """RW-064 to RW-066: the orientations on a marker after which the remaining home realms still fit."""
         places = [self.number[other] for other in rest.markers if other != marker]
         tiles = [other for other in rest.tiles if other != tile]
         found: list[Placement] = []
-        known: dict[frozenset[Cell], bool] = {}
+        known: dict[int, bool] = {}
+        taken = self.taken_cells(rest.taken)
         for home in self.homes_on(self.number[marker], tile):
             if home.cells not in known:
-                fits = is_clear(home, rest.taken) and self.homes_fit(places, tiles, [*rest.taken, home.cells])
+                fits = not home.around & taken and self.homes_fit(places, tiles, taken | home.cells)
                 known[home.cells] = fits
             if known[home.cells]:
                 found.append(home.place)
@@ -544,7 +609,7 @@ class Surroundings:
         for home in self.orientations(self.number[marker], tile):
             if home.place == place:
                 others = [frozenset(marker_cells(other)) for other in rest.markers if other != marker]
-                if not is_clear(home, rest.taken + others):
+                if home.around & self.taken_cells(rest.taken + others):
                     return TOUCHES
                 return SEALED if home.sealed else BLOCKS
         return NOT_ON_MARKER
@@ -561,11 +626,6 @@ class HomesLeft:
 
 def placement_of(home: HomePlace) -> Placement:
     return home.place
-
-
-def is_clear(home: HomePlace, taken: list[frozenset[Cell]]) -> bool:
-    """RW-065: whether a home realm touches none of these."""
-    return all(home.around.isdisjoint(cells) for cells in taken)
 
 
 def home_cells(tables: Tables, board: Board) -> list[frozenset[Cell]]:

@@ -307,6 +307,7 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
     area = answer - STEP
     if frame.moved >= range_of(g, hero):
         reveal_reward(g, BOOTS_OF_SWIFTNESS)
+        g.tell("uses_reward", hero, BOOTS_OF_SWIFTNESS)
     move_hero(g, hero, area, 1, joined_portals(g, frame))
     frame.moved += 1
     # RW-714: a Dungeon ends the movement of a hero that enters it.

@@ -22,6 +22,8 @@ REWARD_WORTH: Final = 0.16
 SHARD_WORTH: Final = 0.5
 SHARD_AT_HOME: Final = 0.25
 """What a Shard is worth more if its hero stands where it can be turned in."""
+CARRIED_TOGETHER: Final = 0.002
+"""Rewards do more for one hero than for several; so they do not change hands without need."""
 DUEL_QUEST: Final = 0.55
 """The likelihood to win the duel of a quest."""
 FAR: Final[i64] = 12
@@ -43,7 +45,8 @@ def hero_worth(g: Runewars, outlook: Outlook, seat: i64, hero: i64) -> float:
             worth += SHARD_AT_HOME / (1.0 + float(way_home(g, seat, g.hero_area[hero])))
         else:
             worth += REWARD_WORTH * (0.4 + 0.6 * outlook.fading)
-    return worth
+    carried = float(len(g.hero_rewards[hero]))
+    return worth + CARRIED_TOGETHER * carried * carried
 
 
 def way_home(g: Runewars, seat: i64, area: i64) -> i64:

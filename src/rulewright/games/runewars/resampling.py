@@ -24,7 +24,7 @@ from rulewright.games.runewars.knowledge import (
     token_back,
 )
 from rulewright.games.runewars.options import DONE, PLACE_AT, of_area
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
 
 TRIES: Final[i64] = 24
 """How often hidden things are drawn again if the seat that is asked could not be asked then."""
@@ -39,7 +39,11 @@ def resample(g: Runewars, viewer: i64, rng: Random) -> Runewars:
         other = drawn_anew(g, viewer, rng)
         if is_asked_again(other, viewer):
             return other
-    return with_a_reason_to_ask(drawn_anew(g, viewer, rng), viewer)
+    for _ in range(TRIES):
+        found = with_a_reason_to_ask(drawn_anew(g, viewer, rng), viewer)
+        if found is not None:
+            return found
+    return drawn_anew(g, viewer, rng)
 
 
 def drawn_anew(g: Runewars, viewer: i64, rng: Random) -> Runewars:
@@ -80,8 +84,8 @@ def is_asked_again(g: Runewars, viewer: i64) -> bool:
 # A card that lets the seat be asked
 
 
-def with_a_reason_to_ask(drawn: Runewars, viewer: i64) -> Runewars:
-    """If chance finds none: hands with one card exchanged, such that the seat that is asked can be asked."""
+def with_a_reason_to_ask(drawn: Runewars, viewer: i64) -> Runewars | None:
+    """If chance finds none: one card of the seat that is asked is exchanged, such that it can be asked."""
     for exchange in (exchange_tactics, exchange_reward, exchange_objective, exchange_quest):
         number = 0
         while True:
@@ -91,7 +95,7 @@ def with_a_reason_to_ask(drawn: Runewars, viewer: i64) -> Runewars:
             if is_asked_again(other, viewer):
                 return other
             number += 1
-    return drawn
+    return None
 
 
 def exchange_tactics(g: Runewars, viewer: i64, number: i64) -> bool:
@@ -100,27 +104,40 @@ def exchange_tactics(g: Runewars, viewer: i64, number: i64) -> bool:
     old = [card for card in seat.tactics if seat.tactics.count(card) > seat.fresh.count(card)]
     if not old or number >= len(g.tactics_deck):
         return False
-    seat.tactics.remove(old[0])
-    insert(seat.tactics, g.tactics_deck[number])
-    g.tactics_deck[number] = old[0]
+    swap(seat.tactics, old[0], g.tactics_deck, g.tactics_deck[number])
+    seat.tactics.sort()
     return True
 
 
 def exchange_reward(g: Runewars, viewer: i64, number: i64) -> bool:
-    """Exchanges a face-down Reward of some hero with one of the deck."""
+    """Exchanges a face-down Reward of some hero with one that lies elsewhere."""
     mover = g.mover()
-    hidden: list[tuple[int, int]] = []
+    own: list[tuple[list[int], int]] = []
+    others = [(g.reward_deck, card) for card in g.reward_deck]
     for hero, cards in enumerate(g.hero_rewards):
-        if g.hero_seat[hero] == mover:
-            hidden += [(hero, card) for card in cards if not knows_reward(g, viewer, mover, card)]
-    if number >= len(hidden) * len(g.reward_deck):
+        holder = g.hero_seat[hero]
+        for card in unknown(g, viewer, holder, cards):
+            if holder == mover:
+                own.append((cards, card))
+            else:
+                others.append((cards, card))
+    for cards in g.marker_rewards:
+        others += [(cards, card) for card in unknown(g, viewer, UNDER_A_MARKER, cards)]
+    if number >= len(own) * len(others):
         return False
-    hero, card = hidden[number % len(hidden)]
-    place = number // len(hidden)
-    g.hero_rewards[hero].remove(card)
-    insert(g.hero_rewards[hero], g.reward_deck[place])
-    g.reward_deck[place] = card
+    pile, card = own[number % len(own)]
+    other, wanted = others[number // len(own)]
+    swap(pile, card, other, wanted)
+    for cards in g.hero_rewards + g.marker_rewards:
+        cards.sort()
     return True
+
+
+def swap(pile: list[int], card: i64, other: list[int], wanted: i64) -> None:
+    """Exchanges a card of one pile with one of another."""
+    here, there = pile.index(card), other.index(wanted)
+    pile[here] = wanted
+    other[there] = card
 
 
 def exchange_objective(g: Runewars, viewer: i64, number: i64) -> bool:
@@ -138,14 +155,19 @@ def exchange_objective(g: Runewars, viewer: i64, number: i64) -> bool:
 
 
 def exchange_quest(g: Runewars, viewer: i64, number: i64) -> bool:
-    """Exchanges a Quest card that nobody else has seen with one of the deck."""
-    seat = g.seats[g.mover()]
-    hidden = [quest for quest in seat.quests if not g.shown_quests >> quest & 1]
-    if not hidden or number >= len(g.quest_deck):
+    """Exchanges a Quest card that nobody else has seen with one of the deck or of another such hand."""
+    mover = g.mover()
+    own = [quest for quest in g.seats[mover].quests if not g.shown_quests >> quest & 1]
+    others = [(g.quest_deck, quest) for quest in g.quest_deck]
+    for at, seat in enumerate(g.seats):
+        if at != mover and at != viewer:
+            others += [(seat.quests, quest) for quest in seat.quests if not g.shown_quests >> quest & 1]
+    if number >= len(own) * len(others):
         return False
-    seat.quests.remove(hidden[0])
-    insert(seat.quests, g.quest_deck[number])
-    g.quest_deck[number] = hidden[0]
+    pile, wanted = others[number // len(own)]
+    swap(g.seats[mover].quests, own[number % len(own)], pile, wanted)
+    for seat in g.seats:
+        seat.quests.sort()
     return True
 
 

@@ -206,12 +206,13 @@ def can_use_captain(g: Runewars, seat: i64) -> bool:
 
 
 def use_captain(card: Card, g: Runewars) -> None:
-    """The Rewards are discarded, a dragon rune is gained."""
+    """The Rewards are discarded, which shows those that lay face down; a dragon rune is gained."""
     for code in card.picked:
         hero = (code - DISCARD_OF_HERO) // REWARD_COUNT
         reward = (code - DISCARD_OF_HERO) % REWARD_COUNT
         discard_reward(g, hero, reward)
         g.tell("discards_reward", card.seat, hero, reward)
+    g.barrier += 1
     call(g, GainRune(card.seat))
 
 

@@ -144,8 +144,18 @@ export function markersIn(view: RunewarsView): Cell[][] {
   return Array.isArray(markers) ? (markers as Cell[][]) : [];
 }
 
-/** The tiles that each seat has still to lay. */
-export function unlaidIn(view: RunewarsView): string[][] {
-  const unlaid = frameNamed(view, "setup")?.unlaid;
-  return Array.isArray(unlaid) ? (unlaid as string[][]) : [];
+/** The tiles that a seat has still to lay; `held` is the one that it is laying. */
+export interface Unlaid {
+  seat: number;
+  tiles: string[];
+  held: string | null;
+}
+
+/** Seats that have tiles left. */
+export function unlaidIn(view: RunewarsView): Unlaid[] {
+  const frame = frameNamed(view, "setup");
+  const tiles = Array.isArray(frame?.unlaid) ? (frame.unlaid as string[][]) : [];
+  const [laying] = Array.isArray(frame?.todo) ? (frame.todo as number[]) : [];
+  const held = frame?.step === "lay" && typeof frame.tile === "string" ? frame.tile : null;
+  return tiles.map((own, seat) => ({ seat, tiles: own, held: seat === laying ? held : null })).filter((one) => one.tiles.length || one.held);
 }

@@ -1,0 +1,133 @@
+"""What happened, and where: positions since the last turn, lines and refusals and rules that mark what they are about."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from driving import PHONE, Desk, Site, sideways, until
+from estate_of_tables import Estate
+from player import Player, turns
+from playwright.sync_api import Locator, Page, expect
+
+
+@pytest.fixture
+def news(ada: Player) -> str:
+    """A table at which the others have just had their turns."""
+    bot = {"kind": "bot", "level": "novice"}
+    table = ada.table({"kind": "me"}, bot, bot)
+    ada.play(table, lambda update: turns(13)(update) and update["asked"]["name"] == "turn_action")
+    return table
+
+
+def deck_and_hands(page: Page) -> list[str]:
+    """Numbers that every move changes."""
+    return page.locator(".deck .x, aside.left .pp .row b").all_inner_texts()
+
+
+def marked(page: Page) -> Locator:
+    return page.locator("[data-marked]")
+
+
+@pytest.mark.slow
+def test_what_happened_since_the_last_turn_is_shown_on_the_board(site: Site, ada: Player, news: str) -> None:
+    with site.visitor(ada) as page:
+        desk = Desk(page).open(news)
+        desk.my_turn()
+        now = deck_and_hands(page)
+        page.get_by_role("button", name="Since your last turn").click()
+        bar = page.get_by_role("region", name="Since your last turn")
+        bar.get_by_role("button", name="Pause").click()
+        bar.get_by_role("button", name="One step back").click() if "0 /" not in bar.inner_text() else None
+        expect(bar).to_contain_text("The table as you left it")
+        then = deck_and_hands(page)
+        assert then != now, "the board shows the position of that time"
+        assert desk.lit().count() == 0, "nothing can be chosen in the past"
+        told = [line["text"] for line in (desk.update or {})["lines"] if line["number"] > (desk.update or {})["since"]]
+        page.keyboard.press("ArrowRight")
+        expect(bar.locator(".ll").first).to_contain_text(told[0][:20])
+        expect(marked(page).first).to_be_visible()
+        assert deck_and_hands(page) != then
+        page.keyboard.press("ArrowLeft")
+        expect(bar).to_contain_text("The table as you left it")
+        assert deck_and_hands(page) == then
+        page.keyboard.press("Escape")
+        expect(bar).to_have_count(0)
+        expect(desk.lit().first).to_be_visible()
+        assert deck_and_hands(page) == now
+
+        # By itself it comes to the present again, and play goes on.
+        page.get_by_role("button", name="Since your last turn").click()
+        expect(bar).to_be_visible()
+        for _ in range(8):
+            if not bar.is_visible():
+                break
+            page.keyboard.press("ArrowRight")
+        expect(bar).to_have_count(0)
+        desk.click(desk.wish())
+
+
+@pytest.mark.slow
+def test_a_line_of_the_log_marks_what_it_is_about_and_opens_its_moment(site: Site, estate: Estate) -> None:
+    with site.visitor(estate.player) as page:
+        Desk(page).open(estate.middle).my_turn()
+        line = page.locator("aside.right .ll", has_text=re.compile("[Pp]laces a Control marker in")).last
+        found = re.search(r"marker in (\w+)", line.inner_text())
+        assert found
+        line.hover()
+        expect(page.locator(f'[data-thing="kingdom:{found[1].lower()}"][data-marked]')).to_have_count(1)
+        page.locator(".prompt").hover()
+        expect(marked(page)).to_have_count(0)
+        line.locator("button.rule").focus()
+        expect(marked(page).first).to_be_visible()
+        line.click(position={"x": 4, "y": 4})
+        bar = page.get_by_role("region", name="Looking back")
+        expect(bar).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(bar).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_refusal_and_a_rule_show_on_the_board_what_they_mean(site: Site, estate: Estate) -> None:
+    with site.visitor(estate.player) as page:
+        desk = Desk(page).open(estate.middle)
+        desk.my_turn()
+        desk.click_forbidden()
+        answer = page.locator(".pop")
+        expect(answer).to_contain_text("does not fit into this Band")
+        expect(page.locator('[data-at="own-leader"][data-marked]')).to_have_count(1)
+        boxes = [box for box in (answer.bounding_box(), page.locator(".prompt").bounding_box()) if box]
+        assert len(boxes) == 2 and (boxes[0]["y"] >= boxes[1]["y"] + boxes[1]["height"] or boxes[0]["x"] < boxes[1]["x"])
+        page.keyboard.press("Escape")
+        expect(marked(page)).to_have_count(0)
+
+        page.keyboard.press("r")
+        drawer = page.get_by_role("dialog", name="Rules")
+        drawer.get_by_role("button", name="Terms").click()
+        drawer.get_by_role("searchbox").fill("deck exhausted")
+        terms = drawer.get_by_role("navigation").locator(".list button")
+        until(page, lambda: terms.count() < 5, "few terms")
+        drawer.get_by_role("searchbox").fill("dragon")
+        terms.first.click()
+        chosen = drawer.locator("article.hi")
+        expect(chosen).to_be_in_viewport()
+        shown = drawer.locator("article .show").first
+        shown.click()
+        expect(drawer).to_have_count(0)
+        expect(marked(page).first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_looking_back_on_a_phone(site: Site, ada: Player, news: str) -> None:
+    with site.visitor(ada, size=PHONE) as page:
+        desk = Desk(page).open(news)
+        desk.my_turn()
+        page.get_by_role("button", name="Log", exact=True).tap()
+        line = page.locator("dialog .ll").last
+        line.locator(".dot").or_(line).first.tap(position={"x": 5, "y": 5})
+        bar = page.get_by_role("region", name="Looking back")
+        expect(bar).to_be_visible()
+        expect(page.locator("dialog")).to_have_count(0)
+        assert sideways(page) <= 0
+        bar.get_by_role("button", name="Skip").tap()
+        expect(desk.lit().first).to_be_visible()

@@ -1,0 +1,59 @@
+/** Where a bubble stands beside the thing that it is about: never over it, and over as little as possible of what matters. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export type Side = "right" | "left" | "above" | "below";
+export interface Place {
+  side: Side;
+  left: number;
+  top: number;
+}
+
+export const GAP = 16;
+const EDGE = 8;
+/** How far the middle of a thing is below the upper edge of a bubble at its side. */
+const DOWN = 53;
+/** The thing itself counts more than anything around it. */
+const THING = 20;
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** The area that two boxes share. */
+export function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** The side with the least harm; the earlier one if there is no difference. */
+export function beside(thing: Box, size: { width: number; height: number }, room: { width: number; height: number }, keep: readonly Box[], sides: readonly Side[]): Place {
+  const places = sides.map((side) => ({ side, ...inside(at(side, thing, size), size, room) }));
+  const harm = (place: Place) => {
+    const bubble = { ...place, ...size };
+    return THING * shared(bubble, thing) + keep.reduce((sum, box) => sum + shared(bubble, box), 0);
+  };
+  return places.reduce((best, place) => (harm(place) < harm(best) ? place : best));
+}
+
+function at(side: Side, thing: Box, size: { width: number; height: number }): { left: number; top: number } {
+  const middle = thing.left + thing.width / 2 - size.width / 2;
+  const down = thing.top + thing.height / 2 - DOWN;
+  switch (side) {
+    case "right":
+      return { left: thing.left + thing.width + GAP, top: down };
+    case "left":
+      return { left: thing.left - GAP - size.width, top: down };
+    case "above":
+      return { left: middle, top: thing.top - GAP - size.height };
+    case "below":
+      return { left: middle, top: thing.top + thing.height + GAP };
+  }
+}
+
+function inside(place: { left: number; top: number }, size: { width: number; height: number }, room: { width: number; height: number }): { left: number; top: number } {
+  return { left: clamp(place.left, EDGE, room.width - size.width - EDGE), top: clamp(place.top, EDGE, room.height - size.height - EDGE) };
+}
