@@ -33,6 +33,9 @@ NAMED_NUMBERS: Final = {"order", "fate"}
 AS_TYPED: Final = {"key"}
 """Arguments that are quoted as somebody typed them."""
 
+REMEMBERED: Final = 20_000
+"""How many texts of options are kept, because they are shown again and again."""
+
 NUMBER: Final = re.compile(r"-?\d+")
 
 
@@ -57,6 +60,7 @@ class Texts:
         self._rulebook_file = rulebook
         self._rulebook: Rulebook | None = None
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
+        self._options: dict[tuple[str, ...], str] = {}
         self._variants: dict[str, list[str]] = {}
         self._roles: dict[str, list[str]] = {}
 
@@ -71,7 +75,12 @@ class Texts:
 
         `players` are the names to show, by seat; without them seats are numbered.
         """
-        return self._option((f"option-{decision_name}", "option"), key, players)
+        asked = (decision_name, key, *players)
+        if asked not in self._options:
+            if len(self._options) >= REMEMBERED:
+                self._options.clear()
+            self._options[asked] = self._option((f"option-{decision_name}", "option"), key, players)
+        return self._options[asked]
 
     def log(self, told: Told, players: Sequence[str]) -> str:
         """A line of the log; `players` are the names to show, by seat."""
