@@ -35,14 +35,13 @@ from rulewright.games.runewars.content import (
     TITLES,
     UNITS,
 )
-from runewars_rich import lively, rich
+from runewars_rich import VARIANTS, lively, rich
 
 CASES = Path(__file__).parent / "games" / "runewars" / "cases.json"
 MOST_CHOICES = 20_000
 SOME_MORE = 12
 BEGINNING = 60
 NEW_GAMES = 16
-VARIANTS = ("exploration", "epic", "revised")
 REWARD_USES = {"uses_reward", "turns_in_reward", "duel_uses", "shield_holds", "shield_fails", "cloak_used"}
 ABILITIES = {
     "uses_hero": "hero_valadir",
@@ -83,7 +82,6 @@ def everything() -> dict[str, set[str]]:
         "development": set(DEVELOPMENTS),
         "city": set(CITIES),
         "decision": declared_decisions(),
-        "message": set(GAME.messages),
     }
 
 
@@ -216,14 +214,13 @@ def worked_example(case: dict[str, Any], coverage: Coverage) -> None:
     coverage.play(state, Random(seed_of(b"lively"), len(case["do"])), SOME_MORE)
 
 
-def play_all(rich_games: int) -> Coverage:
+def examples_and_beginnings() -> Coverage:
+    """What the worked examples and the beginnings of new games use."""
     coverage = Coverage()
     for case in json.loads(CASES.read_text(encoding="utf-8")):
         worked_example(case, coverage)
     for number in range(NEW_GAMES):
         set_up_game(number, coverage)
-    for number in range(rich_games):
-        rich_game(number, coverage)
     return coverage
 
 
@@ -231,11 +228,16 @@ def report(coverage: Coverage) -> Iterator[str]:
     for kind, names in everything().items():
         rare = sorted((coverage.used[kind, name], name) for name in names)
         yield f"{kind}: " + ", ".join(f"{name} {times}" for times, name in rare)
+    silent = sorted(message for message in GAME.messages if not coverage.used["message", message])
+    yield f"log messages that were never told: {', '.join(silent)}"
     yield f"{coverage.games} games, {coverage.choices} choices; never used: {coverage.missing()}"
 
 
 def main() -> None:
-    for line in report(play_all(int(sys.argv[1]))):
+    coverage = examples_and_beginnings()
+    for number in range(int(sys.argv[1])):
+        rich_game(number, coverage)
+    for line in report(coverage):
         sys.stdout.write(line + "\n")
 
 

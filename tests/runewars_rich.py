@@ -11,11 +11,12 @@ from typing import Any
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import AREAS, DEVELOPMENTS, FACTIONS, HEROES, UNITS
+from rulewright.games.runewars.content import AREAS, DEVELOPMENTS, FACTIONS, HEROES, OBJECTIVES, UNITS
 from rulewright.games.runewars.content import QUESTS as QUEST_CARDS
 from rulewright.games.runewars.frames import HeroActivation
 from rulewright.games.runewars.state import Runewars
 
+VARIANTS = ("exploration", "epic", "revised")
 HOMES = "DLUW"
 HAND = 9
 QUESTS = 3
@@ -26,6 +27,7 @@ FIELDS_EACH = 4
 STRONGHOLDS_EACH = 3
 FIRST_FORTIFICATION = 3
 """Developments from here on are fortifications, one for each faction."""
+RAREST_OBJECTIVE = "obj_e2"
 SELDOM = {
     "pass",
     "done",
@@ -91,6 +93,7 @@ def rich_position(players: int, options: dict[str, Any], number: int) -> dict[st
     position["season"] = ("spring", "summer", "fall", "winter")[int(rng.below(4))]
     position["season_card"] = None
     deal_cards(position, rng)
+    deal_objective(position, number)
     raise_armies(position, rng)
     send_heroes(position, rng)
     lay_runes(position, rng)
@@ -119,6 +122,18 @@ def deal_cards(position: dict[str, Any], rng: Random) -> None:
             seat["tactics"].append(tactics.pop())
         while quests and len(seat["quests"]) < QUESTS:
             seat["quests"].append(quests.pop())
+
+
+def deal_objective(position: dict[str, Any], number: int) -> None:
+    """The number of the position gives one player his Objective; Bloodletting, the rarest, comes more often."""
+    for wanted in (OBJECTIVES[number % len(OBJECTIVES)], RAREST_OBJECTIVE):
+        for deck in (position["decks"]["objectives_good"], position["decks"]["objectives_evil"]):
+            holders = [seat for seat in position["seats"] if (seat["objective"] or "")[:5] == wanted[:5]]
+            if wanted in deck and holders:
+                holder = holders[number % len(holders)]
+                deck[deck.index(wanted)] = holder["objective"]
+                holder["objective"] = wanted
+                return
 
 
 def raise_armies(position: dict[str, Any], rng: Random) -> None:

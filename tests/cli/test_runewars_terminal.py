@@ -15,8 +15,8 @@ import rulewright
 from rulewright.cli.boards import board_for
 from rulewright.cli.cards import card_texts
 from rulewright.cli.files import read_record
-from rulewright.cli.prompt import LONG, show_question
 from rulewright.cli.matching import Choice
+from rulewright.cli.prompt import LONG, show_question
 from rulewright.cli.seats import Sitter
 from rulewright.cli.table import Table
 from rulewright.cli.words import words
@@ -154,10 +154,10 @@ def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     result = run(
         "terminal", "runewars", "--seats", "human,random", "--seed", "5", "--save", path,
-        *("--option", "quick_map=true"), typed=lines("1", "b", "c ambush", "?", "1", "v", "1", "q"),
+        *("--option", "quick_map=true"), typed=lines("1", "areas", "c ambush", "?", "1", "v", "1", "q"),
     )  # fmt: skip
     assert result.exit_code == 0, result.output
-    assert "Ambush: " in result.output
+    assert "Ambush: " in result.output and "Controlled by" in result.output
     choices = [entry for entry in read_record(path) if entry.get("seat") == 0 and "choice" in entry]
     assert len(choices) == 3
 

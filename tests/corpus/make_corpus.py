@@ -1,16 +1,18 @@
-"""The corpus: finished games of Ethnos, sealed, one a line. How it is made:
+"""The corpus: finished games, sealed, one a line. How it is made:
 
-    python tests/corpus/make_corpus.py
+    python tests/corpus/make_corpus.py runewars
 
-The games are random and mixed play, of every player count, with and without the
-options. They are kept so that a change of the rules that changes old games is
-noticed. Do not make them anew to silence a failing replay: raise the rules version.
+for one game; the games are `ethnos` and `runewars`. They are random and mixed play, of every player count, with and
+without the options. They are kept so that a change of the rules that changes old games is noticed. Do not make them
+anew to silence a failing replay: raise the rules version.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,47 +21,100 @@ from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.record import commitment, mixed_seed, seal
 from rulewright.games.ethnos.content import TRIBES
+from runewars_rich import VARIANTS, lively, rich_position, uniform
 
-CORPUS = Path(__file__).parent / "ethnos" / "games.jsonl.gz"
-GAMES = 120
+FOLDER = Path(__file__).parent
 
 
-def options_of(number: int, players: int) -> dict[str, Any]:
+def corpus(game: str) -> Path:
+    return FOLDER / game / "games.jsonl.gz"
+
+
+def by_default(state: State, seat: int) -> int:
+    pending = state.decision(seat)
+    assert pending is not None
+    return state.game.vocabulary.codes[pending.default]
+
+
+# Ethnos
+
+
+def ethnos_options(number: int, players: int) -> dict[str, Any]:
     """Every third game has Tribes given in advance, every second one the open draw."""
     tribes = [TRIBES[(number + 5 * at) % len(TRIBES)] for at in range(6 if players >= 4 else 5)]
     return {"tribes": tribes if number % 3 == 0 else None, "open_draw": number % 2 == 1}
 
 
-def play(state: State, number: int) -> None:
+def play_ethnos(state: State, number: int) -> None:
     """Random play, play by defaults, and both mixed, by the number of the game."""
     rng = Random(seed_of(b"corpus choices"), number)
     defaults = (0, 3, 6, 9)[number % 4]
     while not state.over:
         seat = state.waiting[int(rng.below(len(state.waiting)))]
-        codes = state.codes(seat)
-        code = codes[int(rng.below(len(codes)))]
+        code = uniform(state, seat, state.codes(seat), rng)
         if rng.below(10) < defaults:
-            pending = state.decision(seat)
-            assert pending is not None
-            code = state.game.vocabulary.codes[pending.default]
+            code = by_default(state, seat)
         state.apply(seat, code)
 
 
-def record(number: int) -> list[dict[str, Any]]:
-    """One sealed game with a committed seed."""
+def begin_ethnos(number: int, seed: bytes) -> State:
     players = 2 + number % 5
+    state: State = rulewright.game("ethnos").new(players, ethnos_options(number, players), seed=seed)
+    return state
+
+
+# Runewars
+
+
+def begin_runewars(number: int, seed: bytes) -> State:
+    """New games, a quarter of them with a map that the players build; every third game from a rich position."""
+    options = {name: bool((number * 5 + 1) >> at & 1) for at, name in enumerate(VARIANTS)}
+    game = rulewright.game("runewars")
+    state: State
+    if number % 3 == 2:
+        state = game.from_position(rich_position(2 + number // 3 % 3, options, number), seed=seed)
+    else:
+        state = game.new(2 + number // 2 % 3, {**options, "quick_map": number % 4 != 0}, seed=seed)
+    return state
+
+
+def play_runewars(state: State, number: int) -> None:
+    """Lively play, with any choices and defaults mixed in by the number of the game."""
+    rng = Random(seed_of(b"corpus choices"), number)
+    plain, defaults = (0, 2, 5)[number % 3], (0, 1, 3, 0)[number % 4]
+    while not state.over:
+        seat = state.waiting[int(rng.below(len(state.waiting)))]
+        mark = rng.below(10)
+        if mark < defaults:
+            code = by_default(state, seat)
+        else:
+            code = (uniform if mark < defaults + plain else lively)(state, seat, state.codes(seat), rng)
+        state.apply(seat, code)
+
+
+MAKERS: dict[str, tuple[int, Callable[[int, bytes], State], Callable[[State, int], None]]] = {
+    "ethnos": (120, begin_ethnos, play_ethnos),
+    "runewars": (60, begin_runewars, play_runewars),
+}
+"""By game: how many games, how one begins, how it is played."""
+
+
+def record(game: str, number: int) -> list[dict[str, Any]]:
+    """One sealed game with a committed seed."""
+    _, begin, play = MAKERS[game]
     secret = f"corpus {number}".encode()
     nonces = [f"nonce {number}"]
-    state = rulewright.game("ethnos").new(players, options_of(number, players), seed=mixed_seed(secret, nonces))
+    state = begin(number, mixed_seed(secret, nonces))
     play(state, number)
     return seal(state.record(), commitment=commitment(secret), nonces=nonces, seed=secret.hex(), result=state.result)
 
 
 def main() -> None:
-    lines = [json.dumps(record(number), separators=(",", ":")) for number in range(GAMES)]
+    game = sys.argv[1]
+    lines = [json.dumps(record(game, number), separators=(",", ":")) for number in range(MAKERS[game][0])]
     data = gzip.compress(("\n".join(lines) + "\n").encode(), compresslevel=9, mtime=0)
-    CORPUS.parent.mkdir(exist_ok=True)
-    CORPUS.write_bytes(data)
+    corpus(game).parent.mkdir(exist_ok=True)
+    corpus(game).write_bytes(data)
 
 
 if __name__ == "__main__":

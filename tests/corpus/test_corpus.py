@@ -4,50 +4,76 @@ from __future__ import annotations
 
 import gzip
 import json
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 import pytest
+from make_corpus import MAKERS, corpus
 
 from rulewright import replay, verify
 
-CORPUS = Path(__file__).parent / "ethnos" / "games.jsonl.gz"
 PARTS = 6
+GAMES = sorted(MAKERS)
 
 
-def games() -> list[list[dict[str, Any]]]:
-    with gzip.open(CORPUS, "rt", encoding="utf-8") as file:
+@cache
+def games(game: str) -> list[list[dict[str, Any]]]:
+    with gzip.open(corpus(game), "rt", encoding="utf-8") as file:
         return [json.loads(line) for line in file]
 
 
-GAMES = games()
+def values_of(game: str, option: str) -> set[Any]:
+    return {record[0]["options"][option] for record in games(game)}
 
 
-def test_the_corpus_is_broad_and_small() -> None:
-    assert len(GAMES) >= 100
-    assert {record[0]["players"] for record in GAMES} == {2, 3, 4, 5, 6}
-    assert {record[0]["options"]["open_draw"] for record in GAMES} == {False, True}
-    assert {record[0]["options"]["tribes"] is None for record in GAMES} == {False, True}
-    assert CORPUS.stat().st_size < 1_000_000
+def verbs_of(game: str) -> set[str]:
+    return {entry["choice"].split(":")[0] for record in games(game) for entry in record if "choice" in entry}
 
 
-def test_the_corpus_holds_every_kind_of_option() -> None:
-    verbs = {entry["choice"].split(":")[0] for record in GAMES for entry in record if "choice" in entry}
-    assert verbs >= {
+@pytest.mark.parametrize("game", GAMES)
+def test_the_corpus_is_broad_and_small(game: str) -> None:
+    assert len(games(game)) == MAKERS[game][0] >= 50
+    assert corpus(game).stat().st_size < 1_000_000
+
+
+def test_the_games_of_ethnos_differ() -> None:
+    assert {record[0]["players"] for record in games("ethnos")} == {2, 3, 4, 5, 6}
+    assert values_of("ethnos", "open_draw") == {False, True}
+    assert {record[0]["options"]["tribes"] is None for record in games("ethnos")} == {False, True}
+
+
+def test_the_games_of_runewars_differ() -> None:
+    assert {record[0]["players"] for record in games("runewars")} == {2, 3, 4}
+    for option in ("exploration", "epic", "revised", "quick_map"):
+        assert values_of("runewars", option) == {False, True}
+    assert {record[0]["result"]["reason"] for record in games("runewars")} >= {"runes", "years"}
+
+
+def test_the_corpus_of_ethnos_holds_every_kind_of_option() -> None:
+    assert verbs_of("ethnos") >= {
         "draw", "take", "lead", "add", "all_tribe", "all_colour", "all_skeletons", "done", "marker", "bonus",
         "decline", "place", "token", "stop", "keep", "keep_all", "raid", "wait",
     }  # fmt: skip
 
 
+def test_the_corpus_of_runewars_holds_battles_quests_duels_and_cards() -> None:
+    assert verbs_of("runewars") >= {
+        "activate", "battle", "bid", "build", "claim", "damage", "destroy", "diplomacy", "dragon", "duel", "false",
+        "faction", "fate", "home", "lay", "marker", "order", "play", "quest", "rout", "step", "title", "train", "use",
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-def test_finished_games_are_replayed_with_equal_hashes_and_results(part: int) -> None:
-    for number, record in enumerate(GAMES[part::PARTS]):
+@pytest.mark.parametrize("game", GAMES)
+def test_finished_games_are_replayed_with_equal_hashes_and_results(game: str, part: int) -> None:
+    for number, record in enumerate(games(game)[part::PARTS]):
         state = replay(record)
         assert state.over, f"game {number * PARTS + part}"
         assert state.result == record[0]["result"], f"game {number * PARTS + part}"
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_chance_events_follow_from_the_committed_seeds(part: int) -> None:
-    for record in GAMES[part::PARTS][::4]:
+@pytest.mark.parametrize("game", GAMES)
+def test_chance_events_follow_from_the_committed_seeds(game: str, part: int) -> None:
+    for record in games(game)[part::PARTS][::4]:
         assert verify(record) == sum("chance" in entry for entry in record)

@@ -1,41 +1,63 @@
-"""Golden transcripts and hashes of seeded games of Ethnos: what they say, and how they are written anew.
+"""Golden transcripts and hashes of seeded games: what they say, and how they are written anew.
 
     python tests/golden/transcripts.py
 
-writes all files beside this one. Do so only when a change of the rules or of the log
-is meant, and read the difference before it is committed.
+writes all files beside this one; with the name of a game, the transcripts of that game and all hashes. Do so only when
+a change of the rules or of the log is meant, and read the difference before it is committed.
 """
 
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import rulewright
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.narration import told
 from rulewright.games.ethnos.content import TRIBES
+from runewars_rich import VARIANTS, lively, uniform
 
 FOLDER = Path(__file__).parent
+HASHES = FOLDER / "hashes.json"
 HASH_EVERY = 20
-TABLES: dict[int, dict[str, Any]] = {
-    2: {"tribes": ["centaur", "giant", "orc", "skeleton", "wizard"], "open_draw": True},
-    4: {"tribes": ["dwarf", "elf", "merfolk", "orc", "troll", "wingfolk"], "open_draw": False},
+TO_THE_END = 1_000_000
+
+Choice = Callable[[State, int, list[int], Random], int]
+
+
+class Table(NamedTuple):
+    """A game to be told: with how many players, options and choices, and what is chosen when not the default."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    choice: Choice = uniform
+    choices: int = TO_THE_END
+
+
+TABLES = {
+    "ethnos-2p": Table("ethnos", 2, {"tribes": ["centaur", "giant", "orc", "skeleton", "wizard"], "open_draw": True}),
+    "ethnos-4p": Table(
+        "ethnos", 4, {"tribes": ["dwarf", "elf", "merfolk", "orc", "troll", "wingfolk"], "open_draw": False}
+    ),
+    "runewars-2p": Table("runewars", 2, {"exploration": True, "quick_map": True}, lively, 500),
+    "runewars-4p": Table("runewars", 4, {"revised": True}, lively, 500),
 }
 
 
-def choose(state: State, rng: Random) -> tuple[int, int]:
-    """A choice as a hurried player would make it: often the default, else anything."""
+def choose(state: State, rng: Random, choice: Choice) -> tuple[int, int]:
+    """A choice as a hurried player would make it: often the default, else another."""
     waiting = state.waiting
     seat = waiting[int(rng.below(len(waiting)))]
-    codes = state.codes(seat)
     pending = state.decision(seat)
     assert pending is not None
     if rng.below(3) == 0:
         return seat, state.game.vocabulary.codes[pending.default]
-    return seat, codes[int(rng.below(len(codes)))]
+    return seat, choice(state, seat, state.codes(seat), rng)
 
 
 def new_lines(state: State, since: int) -> list[str]:
@@ -52,13 +74,16 @@ def new_lines(state: State, since: int) -> list[str]:
     return lines
 
 
-def transcript(players: int) -> str:
+def transcript(name: str) -> str:
     """One game as text: each choice, what the log tells of it, and a hash now and then."""
-    game = rulewright.game("ethnos")
-    state = game.new(players=players, options=TABLES[players], seed=f"golden {players}", listening=True)
+    table = TABLES[name]
+    players = table.players
+    game = rulewright.game(table.game)
+    state = game.new(players=players, options=table.options, seed=f"golden {players}", listening=True)
     rng = Random(seed_of(b"golden choices"), players)
+    options = json.dumps(table.options)
     lines = [
-        f"# A game of Ethnos with {players} players, seed 'golden {players}', options {json.dumps(TABLES[players])}.",
+        f"# A game of {table.game.title()} with {players} players, seed 'golden {players}', options {options}.",
         "# Each choice is followed by what the log tells of it, with the rule in brackets.",
         "# Compared exactly by test_golden.py; written anew by: python tests/golden/transcripts.py",
         "set-up",
@@ -68,11 +93,12 @@ def transcript(players: int) -> str:
     while True:
         lines += new_lines(state, told_so_far)
         told_so_far = len(state.narration or [])
-        if number % HASH_EVERY == 0 or state.over:
+        ended = state.over or number == table.choices
+        if number % HASH_EVERY == 0 or ended:
             lines.append(f"-- after {number} choices: {state.hash()}")
-        if state.over:
+        if ended:
             break
-        seat, code = choose(state, rng)
+        seat, code = choose(state, rng, table.choice)
         number += 1
         lines.append(f"{number}. seat {seat}: {game.key(code)}")
         state.apply(seat, code)
@@ -80,39 +106,58 @@ def transcript(players: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+# Hashes
+
+
 def hashes() -> dict[str, list[str]]:
     """Hashes of random games, every fifty choices and at the end, by player count, option and seed."""
-    game = rulewright.game("ethnos")
+    return {**ethnos_hashes(), **runewars_hashes()}
+
+
+def ethnos_hashes() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for players in range(game.min_players, game.max_players + 1):
+    for players in range(2, 7):
         for number in range(4):
             tribes = [TRIBES[(3 * number + players + at) % len(TRIBES)] for at in range(6 if players >= 4 else 5)]
             options = {"tribes": tribes, "open_draw": number % 2 == 1}
-            state = game.new(players=players, options=options, seed=number)
-            rng = Random(seed_of(b"hashes"), number)
-            row = [state.hash()]
-            made = 0
-            while not state.over:
-                seat = int(state.mover())
-                codes = state.codes(seat)
-                state.apply(seat, codes[int(rng.below(len(codes)))])
-                made += 1
-                if made % 50 == 0 or state.over:
-                    row.append(state.hash())
-            found[f"{players} players, seed {number}"] = row
+            state = rulewright.game("ethnos").new(players=players, options=options, seed=number)
+            found[f"{players} players, seed {number}"] = hashes_of(state, number, uniform)
     return found
 
 
-def transcript_path(players: int) -> Path:
-    return FOLDER / f"ethnos-{players}p.txt"
+def runewars_hashes() -> dict[str, list[str]]:
+    """Each variant alone, and all of them on a map that the players build."""
+    found: dict[str, list[str]] = {}
+    for players in range(2, 5):
+        for number in range(4):
+            options = {name: number in (at, 3) for at, name in enumerate(VARIANTS)}
+            options["quick_map"] = number < 3
+            state = rulewright.game("runewars").new(players=players, options=options, seed=number)
+            found[f"runewars, {players} players, seed {number}"] = hashes_of(state, number, lively)
+    return found
 
 
-HASHES = FOLDER / "hashes.json"
+def hashes_of(state: State, number: int, choice: Choice) -> list[str]:
+    rng = Random(seed_of(b"hashes"), number)
+    row = [state.hash()]
+    made = 0
+    while not state.over:
+        seat = int(state.mover())
+        state.apply(seat, choice(state, seat, state.codes(seat), rng))
+        made += 1
+        if made % 50 == 0 or state.over:
+            row.append(state.hash())
+    return row
+
+
+def transcript_path(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
 
 
 def main() -> None:
-    for players in TABLES:
-        transcript_path(players).write_text(transcript(players), encoding="utf-8")
+    for name, table in TABLES.items():
+        if sys.argv[1:] in ([], [table.game]):
+            transcript_path(name).write_text(transcript(name), encoding="utf-8")
     HASHES.write_text(json.dumps(hashes(), indent=1) + "\n", encoding="utf-8")
 
 

@@ -219,7 +219,8 @@ def test_pictures_of_a_match_have_one_size_and_areas_the_colours_of_their_owners
     state = middle()
     image = runewars.image(state.view(None), 900)
     counts = {
-        seat: int((image == np.array(SEAT_COLOURS[seat], np.uint8)).all(axis=2).sum()) for seat in range(len(SEAT_COLOURS))
+        seat: int((image == np.array(SEAT_COLOURS[seat], np.uint8)).all(axis=2).sum())
+        for seat in range(len(SEAT_COLOURS))
     }
     owned = [facts["controller"] for facts in state.view(None)["areas"].values()]
     assert {seat for seat, pixels in counts.items() if pixels} == {seat for seat in owned if seat is not None}

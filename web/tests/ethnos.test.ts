@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { changes, gained } from "../src/games/ethnos/changes";
+import type { TableState } from "../src/table/board";
 import { delayOf } from "../src/table/flight";
+import type { Line, RefusalInfo } from "../src/wire";
 import { REGIONS, around, piles } from "../src/games/ethnos/geometry";
 import { KINGDOM_NAMES, cardType, type Kingdom } from "../src/games/ethnos/look";
+import { blockers, traces } from "../src/games/ethnos/traces";
 import { MERFOLK_SPACES, discs, merfolkDiscs, spot, way } from "../src/games/ethnos/track";
 import { grouped, holding, pieces, sorted, viewOf, type EthnosView, type SeatView } from "../src/games/ethnos/view";
 
@@ -153,5 +156,27 @@ describe("places on the board", () => {
     for (const { x } of merfolkDiscs([0, 0, 0, 0, 0, 0])) expect(x).toBeGreaterThanOrEqual(9);
     for (const { x } of merfolkDiscs([9, 9, 9, 9, 9, 9])) expect(x).toBeLessThanOrEqual(237);
     expect(merfolkDiscs([null, null])).toEqual([]);
+  });
+});
+
+describe("where a line or a refusal is at home", () => {
+  const at = { eyes: 0, view: view() } as unknown as TableState;
+  const told = (message: string, seat: number, about: string[]): Line => ({ number: 1, seat, message, text: "", rule: "", turn: 1, cause: "player", whispered: false, about });
+  const refused = (reason: string, about: string[]): RefusalInfo => ({ rule: "", title: "", text: "", reason, numbers: {}, about });
+
+  test("a card taken lies in the own hand, or behind the number of another", () => {
+    expect(traces(told("takes", 0, ["seat:0", "card:elf-red"]), at)).toEqual(["hand-elf-red"]);
+    expect(traces(told("takes", 1, ["seat:1", "card:elf-red"]), at)).toEqual(["seat:1"]);
+  });
+  test("a marker stands in its Kingdom, on the pile of its seat", () => {
+    expect(traces(told("marker", 1, ["seat:1", "kingdom:rhea"]), at)).toEqual(["kingdom:rhea", "pile-rhea-1"]);
+  });
+  test("with two players the markers of both stand in the way of a small Band", () => {
+    expect(blockers(refused("band-too-small", ["kingdom:rhea"]), "", at)).toEqual(["pile-rhea-0", "pile-rhea-1", "own-band"]);
+    const four = { eyes: 2, view: view({ players: 4 }) } as unknown as TableState;
+    expect(blockers(refused("band-too-small", ["kingdom:rhea"]), "", four)).toEqual(["pile-rhea-2", "own-band"]);
+  });
+  test("a card that does not match is refused by the Leader", () => {
+    expect(blockers(refused("does-not-match", ["card:elf-red", "card:orc-blue"]), "", at)).toEqual(["own-leader"]);
   });
 });

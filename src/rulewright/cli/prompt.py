@@ -289,7 +289,7 @@ def repeat_question(table: Table, seat: int) -> None:
     show_question(table, pending, listed(table, pending))
 
 
-def bands(table: Table, seat: int, rest: str) -> bool:
+def details(table: Table, seat: int, rest: str) -> bool:
     table.talk.show(table.board.details(table.state.view(seat)))
     return False
 
@@ -362,7 +362,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "l": log, "log": log, "dziennik": log,
     "r": rule, "rule": rule, "regula": rule,
     "v": redraw, "view": redraw, "widok": redraw,
-    "b": bands, "bands": bands, "oddzialy": bands,
+    "b": details, "bands": details, "oddzialy": details, "areas": details, "obszary": details,
     "c": card, "card": card, "karta": card,
     "lang": language, "jezyk": language,
     "save": save, "zapisz": save,

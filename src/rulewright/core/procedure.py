@@ -65,7 +65,12 @@ def again(frame: Procedure) -> None:
 
 def go_to(frame: Procedure, step: type_of_step) -> None:
     """Goes on with the named step of the same procedure."""
-    frame.at = frame.STEPS.index(step)
+    steps = frame.STEPS
+    for at in range(len(steps)):
+        if steps[at] is step:
+            frame.at = at
+            return
+    raise ValueError(f"{step} is no step of {type(frame).__name__}")
 
 
 def leave(g: State, result: i64 = -1) -> None:

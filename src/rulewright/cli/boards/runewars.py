@@ -15,9 +15,9 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-import rulewright
 from rulewright.cli.boards import Board, View
 from rulewright.games.hexmap import BORDER, drawn, widest_top, width_of
+from rulewright.games.runewars import GAME
 from rulewright.games.runewars.charting import Signs, charted, letters_of
 from rulewright.games.runewars.content import UNITS
 
@@ -31,7 +31,14 @@ YEARS: Final = 6
 HARD_YEARS: Final = 8
 RUNES: Final = {"dragon": "◆", "false": "◇", "hidden": "?"}
 SIGNS: Final = Signs(
-    {}, stronghold="♜", damaged="♖", city="⌂", dragon=RUNES["dragon"], false=RUNES["false"], token_up="□", token_down="▪"
+    {},
+    stronghold="♜",
+    damaged="♖",
+    city="⌂",
+    dragon=RUNES["dragon"],
+    false=RUNES["false"],
+    token_up="□",
+    token_down="▪",
 )
 SIDES: Final = ("att", "def")
 
@@ -149,7 +156,9 @@ class RunewarsBoard(Board):
         cells = [
             str(player["influence"]),
             "/".join(str(dial) for dial in player["dials"].values()),
-            "-" if player["active"] is None else f"{player['active']} {self.texts.name('order', str(player['active']))}",
+            "-"
+            if player["active"] is None
+            else f"{player['active']} {self.texts.name('order', str(player['active']))}",
             "".join(str(order) for order in player["orders"]),
             str(how_many(player["tactics"])),
             str(how_many(player["quests"])),
@@ -172,7 +181,9 @@ class RunewarsBoard(Board):
         for hero, facts in view["heroes"].items():
             yield self.hero_line(hero, facts)
         supply = view["rune_supply"]
-        yield Text("  " + self.say("cli-runewars-runes-left", dragon=supply["dragon"], false=supply["false"]), style="dim")
+        yield Text(
+            "  " + self.say("cli-runewars-runes-left", dragon=supply["dragon"], false=supply["false"]), style="dim"
+        )
 
     def unit_line(self, title: str, left: dict[str, int], letters: dict[str, str], style: str) -> Text:
         line = Text(f"  {title} ", style=style)
@@ -235,7 +246,9 @@ class RunewarsBoard(Board):
 
     def counted(self, kind: str, cards: list[str]) -> str:
         names = [self.texts.name(kind, card) for card in cards]
-        return ", ".join(f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names))
+        return ", ".join(
+            f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names)
+        )
 
     def battle(self, frame: dict[str, Any]) -> Table:
         """Both sides of a battle: units, Fate cards, strength."""
@@ -253,7 +266,9 @@ class RunewarsBoard(Board):
         ]
         for name, cells in rows:
             if any(cell != "-" for cell in cells):
-                table.add_row(Text(self.say(f"cli-runewars-battle-{name}"), style="dim"), *[Text(cell) for cell in cells])
+                table.add_row(
+                    Text(self.say(f"cli-runewars-battle-{name}"), style="dim"), *[Text(cell) for cell in cells]
+                )
         return table
 
     def side_name(self, side: str, seat: int | None) -> Text:
@@ -278,14 +293,13 @@ class HexMap:
         self.view = view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        tables = rulewright.game("runewars").tables
         signs = self.board.signs()
-        hexagons = [place.hexagon for place in charted(tables, self.view, signs, LEAST_TOP)]
+        hexagons = [place.hexagon for place in charted(GAME.tables, self.view, signs, LEAST_TOP)]
         if width_of(hexagons, LEAST_TOP) > options.max_width:
             yield self.board.areas(self.view)
             return
         top = widest_top(hexagons, options.max_width, LEAST_TOP, MOST_TOP)
-        places = charted(tables, self.view, signs, top)
+        places = charted(GAME.tables, self.view, signs, top)
         for row in drawn([place.hexagon for place in places], top):
             line = Text(no_wrap=True)
             for run in row:

@@ -1,9 +1,9 @@
 """The map of a view as hexagons with short marks, for the terminal and for pictures. No rules of play.
 
-    7A D♜◆    area, who controls it (the letter of his home realm), stronghold or city, rune
-    3F1K      units: how many of each kind; a stroke after those that are routed
-    Ro !D     heroes by the first letters of their names, and whose activation tokens lie here
-    2f1o      what the area provides; a token after it is one of exploration
+7A D♜◆    area, who controls it (the letter of his home realm), stronghold or city, rune
+3F1K      units: how many of each kind; a stroke after those that are routed
+Ro !D     heroes by the first letters of their names, and whose activation tokens lie here
+2f1o      what the area provides; a token after it is one of exploration
 """
 
 from __future__ import annotations
@@ -130,9 +130,7 @@ def yields_told(facts: dict[str, Any], signs: Signs) -> str:
     return told + ("" if token is None else signs.token_up if token["up"] else signs.token_down)
 
 
-def borders_of(
-    board: Board, area: int, view: dict[str, Any], signs: Signs
-) -> tuple[str, str, str, str, str, str]:
+def borders_of(board: Board, area: int, view: dict[str, Any], signs: Signs) -> tuple[str, str, str, str, str, str]:
     """The borders of an area; water that is frozen is none."""
     closed = int(MOUNTAIN) | (0 if view["ice"] else int(WATER))
     marks = ("", signs.mountain, signs.water, signs.both)

@@ -29,7 +29,6 @@ def cell_number(q: i64, r: i64) -> i64:
     return (q + CENTRE) * SIDE + r + CENTRE
 
 
-
 BIT: Final[list[int]] = [1 << area for area in range(int(AREA_COUNT))]
 
 

@@ -23,11 +23,14 @@ from rulewright.games.runewars.content import (
     LABEL_STRIDE,
     MOST_STRONGHOLDS,
     NONE,
+    OBJECTIVES,
+    QUESTS,
     REINFORCED_WALLS,
     RESOURCES,
     REWARDS,
     ROUT,
     RUNES,
+    SEASON_CARDS,
     SPECIAL,
     TILES,
     TOKEN_BACKS,
@@ -122,7 +125,7 @@ def knows_token(g: Runewars, viewer: i64, area: i64) -> bool:
 
 def knows_reward(g: Runewars, viewer: i64, holder: i64, reward: i64) -> bool:
     """RW-501: the controller of the hero knows it, and everybody once it lies face up."""
-    return g.over or holder == viewer or reward in g.open_rewards
+    return g.over or (viewer != SPECTATOR and holder == viewer) or reward in g.open_rewards
 
 
 def knows_fate(g: Runewars, viewer: i64, battle: Battle, side: Side, card: i64) -> bool:
@@ -318,7 +321,7 @@ def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
         return written
     if isinstance(frame, Spoils):
         return {**write_frame(frame), "rewards": view_rewards(g, viewer, frame.seat, frame.rewards)}
-    if isinstance(frame, HeroActivation) and g.hero_seat[frame.hero] != viewer:
+    if isinstance(frame, HeroActivation) and (viewer == SPECTATOR or g.hero_seat[frame.hero] != viewer):
         written = write_frame(frame)
         written.pop("traded")
         return written
@@ -382,27 +385,64 @@ def view_season_card(g: Runewars, viewer: i64, frame: SeasonCard) -> dict[str, A
 
 
 def conserved(g: Runewars) -> object:
-    """RW-001 to RW-003: cards and tokens that no choice makes or loses; not those that can leave the game."""
-    fate = g.fate + g.fate_discard
-    rewards = g.reward_deck + g.reward_discard
-    tactics = g.tactics_deck + g.tactics_discard
-    units = [0] * UNIT_COUNT
+    """RW-001 to RW-003: cards and tokens that no choice makes or loses; of those that can leave the game, no second."""
+    fate = g.fate + g.fate_discard + held_cards(g, "fate")
+    rewards = g.reward_deck + g.reward_discard + held_cards(g, "rewards")
     for cards in g.hero_rewards + g.marker_rewards:
         rewards = rewards + cards
+    tactics = g.tactics_deck + g.tactics_discard
     for seat in g.seats:
         tactics = tactics + seat.tactics
+    dragons = g.dragon_supply + g.rune.count(int(DRAGON))
+    falses = g.false_supply + g.rune.count(int(FALSE_RUNE))
+    # RW-754: in the harder game false runes serve as dragon runes.
+    runes = [dragons + falses] if g.epic else [dragons, falses]
+    return sorted(fate), sorted(rewards), sorted(tactics), runes, doubled(g), figures_too_many(g)
+
+
+def held_cards(g: Runewars, wanted: str) -> list[int]:
+    """Cards of one kind that are in frames."""
+    held: list[int] = []
     for frame in g.stack:
         assert isinstance(frame, Frame)
         for kind, cards in frame.cards_held():
-            if kind == "fate":
-                fate = fate + cards
-            elif kind == "rewards":
-                rewards = rewards + cards
-        for label in frame.held():
-            units[label // LABEL_STRIDE] += 1
+            if kind == wanted:
+                held = held + cards
+    return held
+
+
+def doubled(g: Runewars) -> list[str]:
+    """Heroes, Quests, Objectives and Season cards that are in two places; each can leave the game, none comes twice."""
+    heroes = [hero for hero in range(len(HEROES)) if g.hero_seat[hero] != NONE]
+    quests = g.quest_deck + g.quest_discard + held_cards(g, "quests")
+    for seat in g.seats:
+        quests = quests + seat.quests
+    objectives = [int(seat.objective) for seat in g.seats if seat.objective != NONE] + held_cards(g, "objectives")
+    seasons = g.season_discard + ([] if g.season_card == NONE else [int(g.season_card)])
+    for deck in g.objective_decks:
+        objectives = objectives + deck
+    for deck in g.season_decks:
+        seasons = seasons + deck
+    return [
+        *repeated(HEROES, g.hero_deck + heroes + held_cards(g, "heroes")),
+        *repeated(QUESTS, quests),
+        *repeated(OBJECTIVES, objectives),
+        *repeated(SEASON_CARDS, seasons),
+    ]
+
+
+def repeated(names: tuple[str, ...], cards: list[int]) -> list[str]:
+    return [name for card, name in enumerate(names) if cards.count(card) > 1]
+
+
+def figures_too_many(g: Runewars) -> list[str]:
+    """Kinds of units of which more are on the board than there are figures."""
+    units = [0] * UNIT_COUNT
     for labels in g.units:
         for label in labels:
             units[label // LABEL_STRIDE] += 1
-    over = [UNITS[unit] for unit in range(UNIT_COUNT) if units[unit] > g.tables.figures[unit]]
-    runes = g.dragon_supply + g.false_supply + len([rune for rune in g.rune if rune])
-    return sorted(fate), sorted(rewards), sorted(tactics), over, runes
+    for frame in g.stack:
+        assert isinstance(frame, Frame)
+        for label in frame.held():
+            units[label // LABEL_STRIDE] += 1
+    return [UNITS[unit] for unit in range(UNIT_COUNT) if units[unit] > g.tables.figures[unit]]

@@ -311,7 +311,9 @@ def suffering_last_first(g: Runewars) -> tuple[int, int]:
 
 
 def end_exchange(frame: Battle, g: Runewars) -> None:
-    """RW-317: all cards of the exchange are discarded; the next exchange follows."""
+    """RW-314, RW-317: all cards of the exchange are discarded, which shows the misses; the next exchange follows."""
+    if frame.attacker.cards or frame.defender.cards:
+        g.barrier += 1
     discard_fate(g, frame.attacker.cards)
     discard_fate(g, frame.defender.cards)
     discard_fate(g, frame.extra)

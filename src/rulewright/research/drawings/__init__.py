@@ -34,5 +34,5 @@ def drawing_of(game: str) -> Drawing | None:
     place = f"{__name__}.{game}"
     if find_spec(place) is None:
         return None
-    drawing: Drawing = import_module(place)  # type: ignore[assignment]
+    drawing: Drawing = import_module(place)
     return drawing

@@ -11,8 +11,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.core.registry import game
 from rulewright.games.hexmap import Hexagon, drawn
+from rulewright.games.runewars import GAME
 from rulewright.games.runewars.charting import Place, Signs, charted, plain_signs
 from rulewright.research.colours import INK, PAPER, SEAT_COLOURS, Colour
 from rulewright.research.font import GLYPH_HEIGHT, GLYPH_WIDTH, glyph
@@ -65,7 +65,7 @@ def simple_seat(seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def places_of(view: View) -> list[Place]:
-    return charted(game("runewars").tables, view, SIGNS, TOP)
+    return charted(GAME.tables, view, SIGNS, TOP)
 
 
 def lines(view: View) -> list[str]:

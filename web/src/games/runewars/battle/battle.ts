@@ -93,8 +93,6 @@ export interface Troop {
   ranks: Rank[];
   dead: number;
   supporters: string[];
-  /** Whether it has drawn the cards of this exchange. */
-  drawing: boolean;
 }
 
 export interface Row {
@@ -109,13 +107,12 @@ function counted(names: readonly string[], name: string): number {
   return names.filter((other) => other === name).length;
 }
 
-/** The defenders that were routed before; after the battle the units of the area stand for the winner. */
+/** The defenders that were routed before the battle: until it is decided they stay in the area. */
 function aside(view: RunewarsView, frame: BattleFrame, side: SideName): string[] {
-  const here = view.areas[frame.area]?.units ?? [];
-  if (frame.winner === null) return side === "def" ? here : [];
-  return [];
+  return side === "def" && frame.winner === null ? (view.areas[frame.area]?.units ?? []) : [];
 }
 
+/** Those that take part; a winner has returned to the area before his surplus leaves it. */
 function taking(view: RunewarsView, frame: BattleFrame, side: SideName): string[] {
   if (frame.winner === side && !frame[side].units.length) return view.areas[frame.area]?.units ?? [];
   return frame[side].units;
@@ -131,7 +128,6 @@ function troops(view: RunewarsView, frame: BattleFrame, side: SideName): Troop[]
     ranks: [...here, ...resting].filter((rank) => rank.unit === unit),
     dead: counted(fighters.killed, unit),
     supporters: Object.entries(fighters.support).flatMap(([hero, type]) => (type === unit ? [hero] : [])),
-    drawing: fighters.type === unit,
   }));
 }
 
