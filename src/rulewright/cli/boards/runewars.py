@@ -304,7 +304,8 @@ class HexMap:
             line = Text(no_wrap=True)
             for run in row:
                 seat = -1 if run.hexagon == BORDER else places[run.hexagon].seat
-                line.append(run.text, style="dim" if run.hexagon == BORDER else seat_style(seat))
+                outside = run.hexagon == BORDER or not places[run.hexagon].area
+                line.append(run.text, style="dim" if outside else seat_style(seat))
             yield line
 
 

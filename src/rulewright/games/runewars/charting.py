@@ -4,6 +4,8 @@
 3F1K      units: how many of each kind; a stroke after those that are routed
 Ro !D     heroes by the first letters of their names, and whose activation tokens lie here
 2f1o      what the area provides; a token after it is one of exploration
+
+While the map is being laid hexagons show their coordinates, which options name, and so do those around the map.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import Any, NamedTuple
 
 from rulewright.games.hexmap import Hexagon
 from rulewright.games.runewars.content import AREA_NUMBER, MOUNTAIN, NEUTRAL, TILES, UNITS, WATER, Tables, faction_of
-from rulewright.games.runewars.geometry import Board, PlacedTile
+from rulewright.games.runewars.geometry import DIRECTIONS, Board, PlacedTile
 
 
 class Signs(NamedTuple):
@@ -37,10 +39,14 @@ class Signs(NamedTuple):
     mountain: str = "^"
     water: str = "~"
     both: str = "&"
+    marker: str = "<>"
 
 
 class Place(NamedTuple):
-    """One area of the map: its id, the seat that controls it (-1: nobody), and how it is drawn."""
+    """One area of the map: its id, the seat that controls it (-1: nobody), and how it is drawn.
+
+    A hexagon beside the map has no id.
+    """
 
     area: str
     seat: int
@@ -84,7 +90,30 @@ def charted(tables: Tables, view: dict[str, Any], signs: Signs, top: int) -> lis
         )
         hexagon = Hexagon(board.cell_q[number], board.cell_r[number], lines, borders_of(board, number, view, signs))
         places.append(Place(area, -1 if facts["controller"] is None else facts["controller"], hexagon))
-    return places
+    return places if is_complete(view) else with_coordinates(places, view, signs)
+
+
+def is_complete(view: dict[str, Any]) -> bool:
+    """Whether all tiles are laid, the home realms last."""
+    laid = {tile["tile"] for tile in view["map"]}
+    return all(seat["home"] in laid for seat in view["seats"])
+
+
+def with_coordinates(places: list[Place], view: dict[str, Any], signs: Signs) -> list[Place]:
+    """The areas with the coordinates of their hexagons, the hexagons around them, and the markers laid so far."""
+    shown: list[Place] = []
+    covered: set[tuple[int, int]] = set()
+    around: set[tuple[int, int]] = set()
+    for place in places:
+        q, r, lines, _ = place.hexagon
+        covered.add((q, r))
+        around.update((q + dq, r + dr) for dq, dr in DIRECTIONS)
+        shown.append(place._replace(hexagon=place.hexagon._replace(lines=(lines[0], lines[1], f"{q},{r}", lines[3]))))
+    frame = view["pending"][0] if view["pending"] else {}
+    marked = {(cell[0], cell[1]) for marker in frame.get("markers", []) for cell in marker}
+    for q, r in sorted((around | marked) - covered):
+        shown.append(Place("", -1, Hexagon(q, r, ("", f"{q},{r}", signs.marker if (q, r) in marked else "", ""))))
+    return shown
 
 
 def heading(area: str, facts: dict[str, Any], homes: list[str], signs: Signs, room: int) -> str:

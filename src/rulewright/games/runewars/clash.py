@@ -121,7 +121,7 @@ def host_in_battle(g: Runewars, side: Side) -> Host:
 
 
 class Clash:
-    """What may be expected of a battle: the attacker's likelihood to win, and what both sides keep of their worth."""
+    """What may be expected of a battle: the attacker's likelihood to win, what both sides are worth and keep of it."""
 
     def __init__(self, attacker: Host, defender: Host) -> None:
         attacking = attacker.number
@@ -146,6 +146,8 @@ class Clash:
         self.wins = likelihood(1.6 * lead / math.sqrt(doubt))
         self.attacker_keeps = kept(attacking, attacker.number)
         self.defender_keeps = kept(defending, defender.number)
+        self.attacker_worth = attacker.worth
+        self.defender_worth = defender.worth
 
 
 def dealt(host: Host, initiative: i64, left: float) -> float:

@@ -197,7 +197,7 @@ def threatened(g: Runewars, outlook: Outlook) -> list[float]:
             continue
         for seat in range(g.players):
             if seat != owner and not g.seats[seat].eliminated:
-                chance = winning_chance(g, outlook, seat, area, 0.0)
+                chance = winning_chance(g, outlook, seat, area)
                 if not can_march(g, seat):
                     chance *= 0.4
                 if chance > threats[area]:

@@ -240,7 +240,7 @@ def view_seat(g: Runewars, viewer: i64, number: i64) -> dict[str, Any]:
 def has_chosen(g: Runewars, seat: i64) -> bool:
     """Whether a seat has answered a question that several are asked at the same time."""
     sealed = g.offered is None and g.asking != 0 and not g.over
-    return sealed and not g.asking >> seat & 1 and not g.seats[seat].eliminated
+    return sealed and not g.asking >> seat & 1 and g.answers[seat] >= 0 and not g.seats[seat].eliminated
 
 
 def view_rewards(g: Runewars, viewer: i64, holder: i64, cards: list[int]) -> list[str]:

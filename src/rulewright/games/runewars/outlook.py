@@ -72,6 +72,7 @@ class Outlook:
     hosts       the units of each area
     friendly    the areas of each seat, as bits
     passable    friendly and empty areas of each seat, as bits
+    clashes     what would come of each seat's march into each area (seat * AREA_COUNT + area), once looked at
     rest        seasons to come, this one included
     fading      how much is still to come of what only pays later, from 0 to 1
     """
@@ -97,6 +98,8 @@ class Outlook:
                 friendly[owner] |= bit(area)
             elif g.board.on_map[area] and not labels:
                 empty |= bit(area)
+        self.clashes: list[Clash | None] = [None] * (AREA_COUNT * g.players)
+        self.looked_at: list[bool] = [False] * (AREA_COUNT * g.players)
         self.friendly: list[int] = friendly
         self.passable: list[int] = [mask | empty for mask in friendly]
         years = LONG_YEARS if g.epic else SHORT_YEARS
@@ -149,14 +152,21 @@ def walls(g: Runewars, area: i64) -> float:
     return strength
 
 
-def winning_chance(g: Runewars, outlook: Outlook, seat: i64, area: i64, eased: float) -> float:
-    """How likely a seat would win an area of others with all it can send; `eased` is taken from the stronghold."""
-    force = strike(g, outlook, seat, area)
-    if force.number <= 0.0:
-        return 0.0
-    host = defence(g, outlook, area)
-    host.strength = host.strength - eased if host.strength > eased else 0.0
-    return Clash(force, host).wins
+def clash_in(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> Clash | None:
+    """What would come of a march into an area of others with all that a seat can send; None if nobody can come."""
+    at = seat * AREA_COUNT + area
+    if not outlook.looked_at[at]:
+        outlook.looked_at[at] = True
+        force = strike(g, outlook, seat, area)
+        if force.number > 0.0:
+            outlook.clashes[at] = Clash(force, defence(g, outlook, area))
+    return outlook.clashes[at]
+
+
+def winning_chance(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> float:
+    """How likely a seat would win an area of others with all it can send."""
+    clash = clash_in(g, outlook, seat, area)
+    return 0.0 if clash is None else clash.wins
 
 
 def talking_chance(influence: i64) -> float:

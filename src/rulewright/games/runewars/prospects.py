@@ -29,6 +29,7 @@ from rulewright.games.runewars.outlook import (
     Outlook,
     area_worth,
     army_of,
+    clash_in,
     defence,
     dial_icons,
     dial_units_worth,
@@ -55,30 +56,33 @@ def gain_of_area(g: Runewars, outlook: Outlook, seat: i64, area: i64, eased: flo
         return 0.0
     if truce_forbids(g, seat, area) or (owner != NONE and not may_fight):
         return 0.0
-    force = strike(g, outlook, seat, area)
-    if force.number <= 0.0:
+    clash = clash_in(g, outlook, seat, area)
+    if clash is None:
         return 0.0
     worth = area_worth(g, area)
     if owner == NONE and not g.units[area]:
         return worth
-    host = defence(g, outlook, area)
-    host.strength = host.strength - eased if host.strength > eased else 0.0
-    clash = Clash(force, host)
-    lost = UNIT_WORTH * force.worth * (1.0 - clash.attacker_keeps) + 0.15 * UNIT_WORTH * force.worth * (
-        1.0 - clash.wins
-    )
+    if eased > 0.0 and g.stronghold[area] != NONE:
+        clash = eased_clash(g, outlook, seat, area, eased)
+    lost = UNIT_WORTH * clash.attacker_worth * (1.15 - clash.attacker_keeps - 0.15 * clash.wins)
     if owner != NONE:
-        hurt = UNIT_WORTH * host.worth * (1.0 - clash.defender_keeps)
+        hurt = UNIT_WORTH * clash.defender_worth * (1.0 - clash.defender_keeps)
         return clash.wins * worth * 1.2 + hurt - lost
     fought = clash.wins * worth - lost if may_fight else 0.0
     influence = g.seats[seat].influence
     talked = 0.0
     if influence > 0:
         spent = influence if influence < 4 else 4
-        talked = talking_chance(influence) * (worth + 0.35 * neutral_worth(g, area)) - INFLUENCE_WORTH * 0.8 * float(
-            spent
-        )
+        talked = talking_chance(influence) * (worth + 0.35 * neutral_worth(g, area))
+        talked -= 0.8 * INFLUENCE_WORTH * float(spent)
     return fought if fought > talked else talked
+
+
+def eased_clash(g: Runewars, outlook: Outlook, seat: i64, area: i64, eased: float) -> Clash:
+    """RW-157: the same with a stronghold that counts less."""
+    host = defence(g, outlook, area)
+    host.strength = host.strength - eased if host.strength > eased else 0.0
+    return Clash(strike(g, outlook, seat, area), host)
 
 
 def best_gains(g: Runewars, outlook: Outlook, seat: i64, eased: float) -> list[float]:

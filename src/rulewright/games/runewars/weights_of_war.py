@@ -146,7 +146,7 @@ def reinforcement(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> float:
     danger = 0.0
     for other in range(g.players):
         if other != seat and not g.seats[other].eliminated:
-            chance = winning_chance(g, outlook, other, area, 0.0)
+            chance = winning_chance(g, outlook, other, area)
             if chance > danger:
                 danger = chance
     return POINTS * 0.3 * danger * worth
