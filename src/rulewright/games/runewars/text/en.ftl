@@ -1019,6 +1019,68 @@ board-show-cards = Show { $number ->
        *[other] { $number } cards
     }
 board-fold-cards = Put the cards aside
+board-battle-in = Battle in { $area }
+board-battle-attacker = { $player }, attacker
+board-battle-defender = { $player }, defender
+board-battle-neutrals = Neutral units
+board-battle-decided-by = { $player } decides for them
+board-battle-strength-now = Strength if it ended now. A tie goes to the defender.
+board-battle-strength-final = Final strength. A tie goes to the defender.
+board-battle-standing = { $number ->
+        [one] { $number } standing unit
+       *[other] { $number } standing units
+    }
+board-battle-units = { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }
+board-battle-part-cards = + cards { $number }
+board-battle-part-banner = + Banner { $number }
+board-battle-part-stronghold = + stronghold { $number }
+board-battle-part-walls = + walls { $number }
+board-battle-part-conquer = − { $number }
+board-battle-fort = Stronghold
+board-battle-fort-conquered = Stronghold, −{ $number } by Conquer
+board-battle-steps = Steps of this exchange, round { $number }
+board-battle-step-draw = Draw
+board-battle-step-specials = Specials
+board-battle-step-routs = Routs
+board-battle-step-damage = Damage
+board-battle-step-discard = Discard
+board-battle-stage-start = Before the first round
+board-battle-stage-end = After the fifth round
+board-battle-stage-cancelled = The battle is called off
+board-battle-rows = Units by initiative
+board-battle-initiative = Initiative
+board-battle-destroyed = destroyed
+board-battle-aside = routed before the battle, takes no part
+board-battle-supports = Supported by { $hero }
+board-battle-fate-left = Fate cards left
+board-battle-told = What happened in it
+board-duel-in = Duel in { $area }
+board-duel-rounds = Rounds
+board-duel-health = Health { $health } of { $of }
+board-duel-coming = Damage to come: { $number }
+board-duel-stop = Prevents { $number }
+board-duel-aimed = Damage still to be given: { $number }
+board-duel-no-foes = No units are left
+board-battle-winner = winner
+board-building-empty = The first tile will lie in the middle of the table.
+board-building-tile = Tile { $tile }
+board-building-turn = Turn
+board-building-previous = Previous place
+board-building-next = Next place
+board-building-place = { $number } / { $of }
+board-building-lay = Lay here
+board-building-mark = Mark here
+board-building-drag = Drag it to its place
+board-building-how = Drag the tile or click a place; turn it with the wheel or R. Arrows choose the place and the rotation.
+board-building-how-marker = Click a place, or choose one with the arrows.
+board-building-places = { $number ->
+        [one] { $number } place
+       *[other] { $number } places
+    }
+board-building-laying = Tile { $tile } is being laid
 
 ## Numbers of things
 

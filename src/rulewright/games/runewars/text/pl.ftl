@@ -1024,6 +1024,71 @@ board-show-cards = Pokaż { $number ->
        *[many] { $number } kart
     }
 board-fold-cards = Odłóż karty na bok
+board-battle-in = Bitwa o { $area }
+board-battle-attacker = { $player }, atakujący
+board-battle-defender = { $player }, obrońca
+board-battle-neutrals = Jednostki neutralne
+board-battle-decided-by = Decyduje za nie { $player }
+board-battle-strength-now = Siła, gdyby bitwa skończyła się teraz. Remis wygrywa obrońca.
+board-battle-strength-final = Ostateczna siła. Remis wygrywa obrońca.
+board-battle-standing = { $number ->
+        [one] { $number } stojąca jednostka
+        [few] { $number } stojące jednostki
+       *[many] { $number } stojących jednostek
+    }
+board-battle-units = { $number ->
+        [one] { $number } jednostka
+        [few] { $number } jednostki
+       *[many] { $number } jednostek
+    }
+board-battle-part-cards = + karty { $number }
+board-battle-part-banner = + sztandar { $number }
+board-battle-part-stronghold = + twierdza { $number }
+board-battle-part-walls = + mury { $number }
+board-battle-part-conquer = − { $number }
+board-battle-fort = Twierdza
+board-battle-fort-conquered = Twierdza, −{ $number } za Podbój
+board-battle-steps = Kroki tej wymiany, runda { $number }
+board-battle-step-draw = Dobór
+board-battle-step-specials = Zdolności
+board-battle-step-routs = Rozgromienia
+board-battle-step-damage = Obrażenia
+board-battle-step-discard = Odrzucenie
+board-battle-stage-start = Przed pierwszą rundą
+board-battle-stage-end = Po piątej rundzie
+board-battle-stage-cancelled = Bitwa odwołana
+board-battle-rows = Jednostki według inicjatywy
+board-battle-initiative = Inicjatywa
+board-battle-destroyed = zniszczona
+board-battle-aside = rozgromiona przed bitwą, nie bierze udziału
+board-battle-supports = Wspiera: { $hero }
+board-battle-fate-left = Karty przeznaczenia w talii
+board-battle-told = Przebieg walki
+board-duel-in = Pojedynek w { $area }
+board-duel-rounds = Rundy
+board-duel-health = Zdrowie { $health } z { $of }
+board-duel-coming = Nadchodzące obrażenia: { $number }
+board-duel-stop = Zapobiega: { $number }
+board-duel-aimed = Obrażenia do rozdzielenia: { $number }
+board-duel-no-foes = Nie ma już jednostek
+board-battle-winner = zwycięzca
+board-building-empty = Pierwszy kafel położony zostanie na środku stołu.
+board-building-tile = Kafel { $tile }
+board-building-turn = Obróć
+board-building-previous = Poprzednie miejsce
+board-building-next = Następne miejsce
+board-building-place = { $number } / { $of }
+board-building-lay = Połóż tutaj
+board-building-mark = Oznacz tutaj
+board-building-drag = Przeciągnij na miejsce
+board-building-how = Przeciągnij kafel albo kliknij miejsce; obracaj kółkiem myszy albo R. Strzałki wybierają miejsce i obrót.
+board-building-how-marker = Kliknij miejsce albo wybierz je strzałkami.
+board-building-places = { $number ->
+        [one] { $number } miejsce
+        [few] { $number } miejsca
+       *[many] { $number } miejsc
+    }
+board-building-laying = Kładziony kafel { $tile }
 
 ## Liczby rzeczy
 
