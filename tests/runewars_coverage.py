@@ -1,6 +1,6 @@
 """What random games of Runewars have used: cards, abilities, tokens, decisions, log messages.
 
-    python tests/runewars_coverage.py 120
+    PYTHONPATH=tests python tests/runewars_coverage.py 120
 
 plays the worked examples, the beginnings of some games and so many rich games (runewars_rich.py), and prints how
 often everything was used.

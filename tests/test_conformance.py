@@ -10,7 +10,8 @@ import pytest
 
 import rulewright
 import toy
-from rulewright.conformance import assert_game_conforms, rulebook_ids
+from rulewright import State, conformance
+from rulewright.conformance import Tally, Trial, assert_game_conforms, rulebook_ids
 from rulewright.core.chance import Random, Seed, seed_of
 from rulewright.core.errors import Refusal
 from rulewright.core.game import Piece
@@ -297,6 +298,48 @@ def test_a_spoilt_part_is_noticed(
     monkeypatch.setattr(owner, name, spoilt)
     with pytest.raises(AssertionError, match=message):
         assert_game_conforms(Toy(f"toy with {spoilt.__name__}"), every=1, seeds=4)
+
+
+@pytest.mark.parametrize(("spoilt", "message"), [(no_reason, "has no reason"), (no_rule, "names no rule")])
+def test_a_spoilt_refusal_is_noticed_in_a_sample_of_a_large_vocabulary(
+    spoilt: Callable[..., Any], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Bid, "explain", spoilt)
+    monkeypatch.setattr(conformance, "WHOLE_VOCABULARY", 0)
+    monkeypatch.setattr(conformance, "SAME_VERB", 3)
+    monkeypatch.setattr(conformance, "ANY_VERB", 2)
+    with pytest.raises(AssertionError, match=message):
+        assert_game_conforms(Toy(f"large toy with {spoilt.__name__}"), every=1, seeds=4)
+
+
+def test_of_a_large_vocabulary_all_options_and_some_other_keys_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Toy("large toy")
+    trial = Trial(game, 2, {}, 0, 1, 1, 1, 100, Tally())
+    listed = [key for key in game.vocabulary.keys if key.startswith("bid:")][:2]
+    assert trial.keys_to_try(listed) == game.vocabulary.keys
+    monkeypatch.setattr(conformance, "WHOLE_VOCABULARY", 0)
+    monkeypatch.setattr(conformance, "SAME_VERB", 1)
+    monkeypatch.setattr(conformance, "ANY_VERB", 1)
+    tried = trial.keys_to_try(listed)
+    assert set(listed) <= set(tried)
+    assert len(tried) <= len(listed) + 2 < len(game.vocabulary)
+
+
+def test_games_can_begin_elsewhere_and_be_played_with_other_choices() -> None:
+    begun: list[int] = []
+    game = Toy("toy begun elsewhere")
+
+    def begin(players: int, options: dict[str, Any], seed: bytes) -> State:
+        begun.append(players)
+        state: State = game.new(players, options, seed)
+        return state
+
+    def last(state: State, seat: int, codes: list[int], rng: Random) -> int:
+        return codes[-1]
+
+    tally = assert_game_conforms(game, seeds=1, every=2, to_the_end=3, begin=begin, choose=last)
+    assert begun == [2, 3, 4]
+    assert tally.games == 3
 
 
 def test_a_log_that_tells_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

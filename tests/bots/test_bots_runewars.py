@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+import pkgutil
 import random
+from collections import Counter
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,7 +15,10 @@ from rulewright import State
 from rulewright.bots import Bot, make_bot
 from rulewright.bots.playout import glance, likeliest
 from rulewright.core.chance import Random, seed_of
+from rulewright.core.decision import Decision
+from rulewright.games import runewars
 from rulewright.games.runewars import GAME
+from runewars_rich import lively, rich
 from runewars_table import turn
 
 BOTS = ("random", "novice", "steady", "sharp:12i")
@@ -54,9 +60,14 @@ def choosing(areas: dict[str, Any], *seats: dict[str, Any], **fields: Any) -> St
     return state
 
 
+def evaluate(state: State) -> list[float]:
+    values: list[float] = state.game.evaluate(state)
+    return values
+
+
 def stands(state: State, seat: int = 0) -> float:
     """How well a seat stands."""
-    return GAME.evaluate(state)[seat]
+    return evaluate(state)[seat]
 
 
 # The evaluation
@@ -68,7 +79,7 @@ def test_likelihoods_are_between_0_and_1_and_add_up(players: int, options: dict[
     state = new_game(players, players, **options)
     rng = Random(seed_of(b"evaluate"), 0)
     while not state.over:
-        values = GAME.evaluate(state)
+        values = evaluate(state)
         assert len(values) == players
         assert all(0.0 <= value <= 1.0 for value in values)
         assert sum(values) == pytest.approx(1.0)
@@ -76,7 +87,7 @@ def test_likelihoods_are_between_0_and_1_and_add_up(players: int, options: dict[
 
 
 def test_before_the_factions_are_chosen_all_stand_alike() -> None:
-    assert GAME.evaluate(new_game(4, 1)) == [0.25] * 4
+    assert evaluate(new_game(4, 1)) == [0.25] * 4
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -85,7 +96,7 @@ def test_a_finished_game_is_worth_one_to_its_winners(players: int) -> None:
     play_on(state, Random(seed_of(b"finish"), 0), 100_000)
     assert state.result is not None
     winners = state.result["winners"]
-    for seat, value in enumerate(GAME.evaluate(state)):
+    for seat, value in enumerate(evaluate(state)):
         assert value == (1.0 / len(winners) if seat in winners else 0.0)
 
 
@@ -150,7 +161,10 @@ def test_a_guarded_rune_is_worth_more_with_an_army_at_the_door() -> None:
 def test_exchanged_seats_stand_as_the_others_did() -> None:
     tiles = [("3", 0, 0, 0), ("7", 2, 1, 2), ("1", 3, 0, 3), ("5", 5, 0, 2), ("D", 4, 1, 1), ("L", -1, 2, 3)]
     laid = [{"tile": tile, "q": q, "r": r, "rot": rot} for tile, q, r, rot in tiles]
-    rows = [{"faction": "daqan", "influence": 5}, {"faction": "latari", "tactics": ["levy"]}]
+    rows: list[dict[str, Any]] = [
+        {"faction": "daqan", "influence": 5},
+        {"faction": "latari", "tactics": ["levy"]},
+    ]
     found = []
     for first in (0, 1):
         areas = {
@@ -159,7 +173,7 @@ def test_exchanged_seats_stand_as_the_others_did() -> None:
             "1A": {"units": ["knight"]},
         }
         seats = rows if first == 0 else rows[::-1]
-        values = GAME.evaluate(choosing(areas, *seats, map=laid, first_player=first))
+        values = evaluate(choosing(areas, *seats, map=laid, first_player=first))
         found.append(values if first == 0 else values[::-1])
     assert found[0] == pytest.approx(found[1])
 
@@ -172,21 +186,35 @@ def test_a_lead_counts_more_near_the_end() -> None:
 # Glances
 
 
-@pytest.mark.parametrize("options", [*VARIANTS, {"quick_map": False}])
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_option_has_a_finite_positive_weight(players: int, options: dict[str, bool]) -> None:
-    state = new_game(players, 6 + players, **options)
-    rng = Random(seed_of(b"weights"), players)
-    made = 0
-    while not state.over:
-        seat = state.mover()
-        codes = state.codes(seat)
-        weights = GAME.weights(state, seat, codes)
-        assert len(weights) == len(codes)
-        assert all(0.0 < weight < math.inf for weight in weights)
-        # Random choices lead to more kinds of decisions than sensible ones alone.
-        state.apply(seat, codes[rng.below(len(codes))] if made % 3 == 0 else glance(state, seat, rng))
-        made += 1
+def kinds_of_decisions() -> set[str]:
+    """The names of all decisions of the game."""
+    names = set()
+    for module in pkgutil.iter_modules(runewars.__path__):
+        found = vars(import_module(f"{runewars.__name__}.{module.name}")).values()
+        names |= {value.name for value in found if isinstance(value, Decision)}
+    return names
+
+
+def test_every_option_of_every_decision_has_a_finite_positive_weight() -> None:
+    seen: Counter[str] = Counter()
+    for number in range(30):
+        options = {"exploration": number % 2 == 0, "epic": number % 5 == 4, "revised": number % 3 == 0}
+        players = 2 + number % 3
+        # New games, usual, revised and epic, for the decisions of set-up; rich ones for all others
+        setting_up = number in (1, 3, 4)
+        state = new_game(players, number, **options, quick_map=False) if setting_up else rich(players, options, number)
+        rng = Random(seed_of(b"k"), number)
+        while not state.over:
+            seat = state.mover()
+            codes = state.codes(seat)
+            assert state.asked is not None
+            seen[state.asked.name] += 1
+            if seen[state.asked.name] <= 20:
+                weights = state.game.weights(state, seat, codes)
+                assert len(weights) == len(codes)
+                assert all(0.0 < weight < math.inf for weight in weights)
+            state.apply(seat, lively(state, seat, codes, rng))
+    assert kinds_of_decisions() - set(seen) <= {"duel_unit_target"}
 
 
 def first_glance(state: State, seat: int = 0) -> str:

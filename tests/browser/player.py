@@ -107,7 +107,8 @@ class Player:
                 continue
             message.setdefault("result", None)
             asked = message["asked"]
-            question = (message["version"], asked and (asked["seat"], asked["version"]), message["eyes"])
+            # Where all decide at once, the others' answers bring updates with the same question.
+            question = (asked["version"] if asked else message["version"], asked and asked["seat"], message["eyes"])
             if question != last:
                 last = question
                 yield message

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from driving import PHONE, Desk, Site, sideways, until
+from driving import PHONE, Desk, Site, sideways, until, violations
 from estate_of_tables import Estate
 from player import Player, turns
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -53,6 +53,7 @@ def test_what_happened_since_the_last_turn_is_shown_on_the_board(site: Site, ada
         page.keyboard.press("ArrowRight")
         expect(bar.locator(".ll").first).to_contain_text(told[0][:20])
         expect(marked(page).first).to_be_visible()
+        assert violations(page, ".since") == []
         assert deck_and_hands(page) != then
         page.keyboard.press("ArrowLeft")
         expect(bar).to_contain_text("The table as you left it")
@@ -116,6 +117,7 @@ def test_a_refusal_and_a_rule_show_on_the_board_what_they_mean(site: Site, estat
         terms = drawer.get_by_role("navigation").locator(".list button")
         until(page, lambda: terms.count() < 5, "few terms")
         drawer.get_by_role("searchbox").fill("dragon")
+        assert violations(page, "dialog") == []
         terms.first.click()
         chosen = drawer.locator("article.hi")
         expect(chosen).to_be_in_viewport()

@@ -213,6 +213,16 @@ def test_very_many_options_are_shown_in_groups_and_picked_out_by_what_is_typed(t
     assert [entry["choice"] for entry in read_record(path) if "choice" in entry][-1] == same[-1]
 
 
+def test_while_the_map_is_laid_hexagons_show_the_coordinates_that_options_name(tmp_path: Path) -> None:
+    _, state = laying(tmp_path)
+    output = shown(state.view(state.waiting[0]), width=160)
+    for tile in state.view(None)["map"]:
+        assert f"{tile['tile']}A" in output and f" {tile['q']},{tile['r']} " in output
+    beside = [key.split(":")[1:3] for key in state.options(state.waiting[0])]
+    assert any(f" {q},{r} " in output for q, r in beside)
+    assert "-1,0" not in shown(middle().view(0)).partition("♜")[0]
+
+
 def test_short_lists_are_shown_option_by_option() -> None:
     talk = Keyboard()
     state = middle()

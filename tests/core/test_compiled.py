@@ -13,6 +13,8 @@ import pytest
 import rulewright
 import rulewright.core
 import rulewright.games.ethnos
+import rulewright.games.runewars
+import rulewright.games.runewars.frames
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 STORED: dict[str, list[str]] = json.loads((GOLDEN / "hashes.json").read_text(encoding="utf-8"))
@@ -36,12 +38,13 @@ def test_random_games_have_the_stored_hashes(game: str, found: dict[str, list[st
 
 def test_no_game_is_missing_from_the_store(found: dict[str, list[str]]) -> None:
     assert set(found) == set(STORED)
-    assert len(STORED) == 20
+    assert len(STORED) == 32
 
 
 def test_no_loaded_extension_is_older_than_its_source() -> None:
     """An extension beside an edited source would win over it silently."""
-    for package in (rulewright.core, rulewright.games.ethnos):
+    runewars = rulewright.games.runewars
+    for package in (rulewright.core, rulewright.games.ethnos, runewars, runewars.frames):
         for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     stale = []
@@ -57,6 +60,11 @@ def test_no_loaded_extension_is_older_than_its_source() -> None:
 def test_core_and_rules_are_compiled_together_or_not_at_all() -> None:
     compiled = {
         name: Path(getattr(sys.modules[name], "__file__", "")).suffix in (".so", ".pyd")
-        for name in ("rulewright.core.state", "rulewright.core.procedure", "rulewright.games.ethnos.flow")
+        for name in (
+            "rulewright.core.state",
+            "rulewright.core.procedure",
+            "rulewright.games.ethnos.flow",
+            "rulewright.games.runewars.flow",
+        )
     }
     assert len(set(compiled.values())) == 1, compiled

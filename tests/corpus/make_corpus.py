@@ -1,6 +1,6 @@
 """The corpus: finished games, sealed, one a line. How it is made:
 
-    python tests/corpus/make_corpus.py runewars
+    PYTHONPATH=tests python tests/corpus/make_corpus.py runewars
 
 for one game; the games are `ethnos` and `runewars`. They are random and mixed play, of every player count, with and
 without the options. They are kept so that a change of the rules that changes old games is noticed. Do not make them

@@ -1,6 +1,6 @@
 """Golden transcripts and hashes of seeded games: what they say, and how they are written anew.
 
-    python tests/golden/transcripts.py
+    PYTHONPATH=tests python tests/golden/transcripts.py
 
 writes all files beside this one; with the name of a game, the transcripts of that game and all hashes. Do so only when
 a change of the rules or of the log is meant, and read the difference before it is committed.

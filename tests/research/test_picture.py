@@ -9,6 +9,7 @@ import numpy as np
 import rulewright
 from rulewright.core.state import State
 from rulewright.research import picture
+from rulewright.research.colours import HEAD, INK, PAPER, SEAT_COLOURS
 from rulewright.research.font import GLYPH_HEIGHT, GLYPH_WIDTH, ROWS, glyph
 
 POSITION = {
@@ -61,8 +62,8 @@ def test_the_picture_shows_seats_in_colour_and_greater_numbers_darker() -> None:
     image = picture.pixels(position())
     assert image.dtype == np.uint8 and image.ndim == 3
     colours = {tuple(pixel) for pixel in image.reshape(-1, 3).tolist()}
-    assert {picture.PAPER, picture.INK, picture.HEAD, *picture.SEAT_COLOURS[:3]} <= colours
-    assert picture.SEAT_COLOURS[3] not in colours
+    assert {PAPER, INK, HEAD, *SEAT_COLOURS[:3]} <= colours
+    assert SEAT_COLOURS[3] not in colours
     grounds = [picture.shade(number, 4) for number in (1, 2, 3, 4)]
     assert set(grounds) - {None} <= colours
     assert grounds == sorted(grounds, reverse=True, key=lambda ground: sum(ground or ()))

@@ -34,12 +34,12 @@ from rulewright.games.runewars.mapmaking import (
     Turned,
     board_of,
     cell_of,
-    contacts_of,
     marker_cells,
     outer_cells,
     placement_fault,
     placements,
     required_spacing,
+    rim_of,
 )
 from rulewright.games.runewars.options import MARKER, REACH, VOCABULARY
 from rulewright.games.runewars.position import HOME_PLACES, TILE_PLACES
@@ -56,6 +56,11 @@ CRAMPED: Laid = ((2, 0, 0, 0), (4, -1, 0, 4), (8, 2, 1, 3), (6, -1, -1, 4), (1, 
 def tiles_of(places: tuple[tuple[int, int, int, int], ...]) -> Laid:
     """A reference map, tile numbers counted from 0."""
     return tuple((tile - 1, q, r, rotation) for tile, q, r, rotation in places)
+
+
+def rim_cells(laid: Laid) -> list[Cell]:
+    """The uncovered hexagons beside a map."""
+    return [cell_of(number) for number in rim_of(TABLES, laid).cells]
 
 
 def cells_of(home: HomePlace) -> set[Cell]:
@@ -234,7 +239,7 @@ def test_hexagons_enclosed_by_the_map_are_not_outside() -> None:
     for _ in range(60):
         board = board_of(TABLES, random_map(3, rng))
         outside = outer_cells(board.at)
-        enclosed = [cell for cell in contacts_of(TABLES, tuple_of(board)) if cell not in outside]
+        enclosed = [cell for cell in rim_cells(tuple_of(board)) if cell not in outside]
         for cell in enclosed:
             # Nothing outside is next to a hole: all around it is map or hole.
             assert all(other in board.at or other not in outside for other in neighbours(cell))
@@ -257,7 +262,7 @@ def test_a_marker_in_a_hole_is_refused_as_not_outside() -> None:
         board = board_of(TABLES, laid)
         outside = outer_cells(board.at)
         around = surroundings_of(laid, 4)
-        for q, r in contacts_of(TABLES, tuple_of(board)):
+        for q, r in rim_cells(tuple_of(board)):
             if (q, r) not in outside and (q, r + 1) not in board.at:
                 assert around.marker_fault([], marker(f"{q}:{r}:{q}:{r + 1}")) == NOT_OUTSIDE
                 found += 1

@@ -171,15 +171,17 @@ def test_hidden_fate_cards_have_no_place_among_the_known_ones() -> None:
     assert state.view(1)["pending"][-1]["def"]["cards"] == [1, 2, 3]
     drawn = [state.determinize(0, Random(seed_of(b"fate"), number)) for number in range(20)]
     assert len({tuple(other.position()["pending"][-1]["def"]["cards"]) for other in drawn}) > 10
-    assert all(GAME.conserved(other) == GAME.conserved(state) for other in drawn)
+    assert all(other.game.conserved(other) == state.game.conserved(state) for other in drawn)
 
 
 @pytest.mark.rule("RW-525", "RW-526", "RW-231")
 def test_a_view_counts_only_the_runes_whose_faces_are_known() -> None:
     """A movement is looked at when it is complete; before that a rune in an entered area is not known."""
-    away = next(key for key in turn(1, HOME).options(0) if key.startswith("move:") and key.split(":")[3][0] not in "DL")
+    start = {**HOME, "DA": {"units": ["footman"] * 3, "stronghold": {"seat": 0}}}
+    moves = [key for key in turn(1, start).options(0) if key.startswith("move:")]
+    away = next(key for key in moves if key.split(":")[3][0] not in "DL")
     goal = away.split(":")[3]
-    state = turn(1, {**HOME, goal: {"rune": "dragon"}})
+    state = turn(1, {**start, goal: {"rune": "dragon"}})
     play(state, away)
     assert shown(state, 0)["name"] == "strategize"
     assert state.view(0)["seats"][0]["runes"] == {"dragon": 0, "false": 0}

@@ -92,18 +92,18 @@ class Board:
                 self.on_map[area] = 1
                 self.cell_q[area], self.cell_r[area] = cell
         self.areas: list[int] = [area for area in range(AREA_COUNT) if self.on_map[area]]
-        area_in: list[int] = [-1] * CELLS
+        area_in: dict[int, int] = {}
         for area in self.areas:
             area_in[cell_number(self.cell_q[area], self.cell_r[area])] = area
         for area in self.areas:
             self.join(tables, area, area_in, rotation)
 
-    def join(self, tables: Tables, area: i64, area_in: list[int], rotation: dict[int, int]) -> None:
+    def join(self, tables: Tables, area: i64, area_in: dict[int, int], rotation: dict[int, int]) -> None:
         """RW-005, RW-006: the neighbours of an area, and the borders as both sides print them."""
         cell = cell_number(self.cell_q[area], self.cell_r[area])
         turn: i64 = rotation[TILE_OF[area]]
         for direction in range(i64(6)):
-            other: i64 = area_in[cell + STEPS[direction]]
+            other: i64 = area_in.get(cell + STEPS[direction], -1)
             if other < 0:
                 continue
             own_edge = (direction + 6 - turn) % 6

@@ -28,6 +28,7 @@ from rulewright.games.runewars.geometry import (
     turned,
 )
 from rulewright.games.runewars.options import MARKER, MARKER_STEPS, marked, marker_code
+from rulewright.games.runewars.state import bit
 
 Cell = tuple[int, int]
 Laid = tuple[tuple[int, int, int, int], ...]
@@ -55,6 +56,10 @@ RELAXED: Final[i64] = 3
 REVISED_SPACING: Final[i64] = 3
 FREE_REBUILDS: Final[i64] = 2
 KEPT_MAPS: Final = 32
+COVERED: Final[i64] = -1
+"""Of a hexagon: a tile lies there."""
+MARGIN: Final = 8 * int(SIDE)
+"""Sets of hexagons are bits; so far from the first bit lies area A of a tile, and the map from the corner."""
 
 
 def laid_tiles(board: Board) -> Laid:
@@ -83,46 +88,6 @@ def cell_of(number: i64) -> Cell:
 
 
 # The edge of the map
-
-
-class Contact:
-    """An uncovered hexagon beside the map: the areas that it touches, and the directions with coloured edges."""
-
-    def __init__(self) -> None:
-        self.areas = 0
-        self.touching: i64 = 0
-        self.coloured: i64 = 0
-
-
-def covered_cells(tables: Tables, laid: Laid) -> dict[Cell, int]:
-    """The hexagons that the tiles cover, with their areas."""
-    covered: dict[Cell, int] = {}
-    for tile, q, r, rotation in laid:
-        area = FIRST_AREA[tile]
-        for dq, dr in turned_tile(tables, tile, rotation).shape:
-            covered[q + dq, r + dr] = area
-            area += 1
-    return covered
-
-
-def contacts_of(tables: Tables, laid: Laid) -> dict[Cell, Contact]:
-    """Every uncovered hexagon that touches the map, holes included."""
-    covered = covered_cells(tables, laid)
-    contacts: dict[Cell, Contact] = {}
-    for tile, q, r, rotation in laid:
-        piece = turned_tile(tables, tile, rotation)
-        for number, (dq, dr) in enumerate(piece.shape):
-            for direction, cell in enumerate(beside((q + dq, r + dr))):
-                if cell in covered:
-                    continue
-                contact = contacts.get(cell)
-                if contact is None:
-                    contact = contacts[cell] = Contact()
-                contact.areas |= 1 << (FIRST_AREA[tile] + number)
-                contact.touching |= 1 << (direction + 3) % 6
-                if piece.coloured[number] >> direction & 1:
-                    contact.coloured |= 1 << (direction + 3) % 6
-    return contacts
 
 
 def coloured_edges(tables: Tables, area: int, rotation: int) -> i64:
@@ -173,6 +138,8 @@ class Turned:
     shape      where its areas lie from area A
     steps      the same as differences of the numbers of hexagons
     coloured   the directions of their mountain and water edges, as bits
+    outline    its hexagons as bits, area A at MARGIN
+    around     its hexagons and all beside them, in the same way
     """
 
     def __init__(self, tables: Tables, tile: int, rotation: int) -> None:
@@ -180,6 +147,13 @@ class Turned:
         self.shape = [turned(tables.offsets[area][0], tables.offsets[area][1], rotation) for area in areas]
         self.steps: list[int] = [dq * int(SIDE) + dr for dq, dr in self.shape]
         self.coloured: list[int] = [int(coloured_edges(tables, area, rotation)) for area in areas]
+        self.outline = 0
+        self.around = 0
+        for step in self.steps:
+            self.outline |= 1 << (step + MARGIN)
+            for other in STEPS:
+                self.around |= 1 << (step + other + MARGIN)
+        self.around |= self.outline
 
 
 @lru_cache(maxsize=len(TILES) * 6)
@@ -188,28 +162,64 @@ def turned_tile(tables: Tables, tile: int, rotation: int) -> Turned:
 
 
 class Rim:
-    """A laid map and the hexagons beside it, by their numbers.
+    """A laid map and the hexagons beside it.
 
-    covered    whether a tile lies there
-    cells      the uncovered ones that touch the map, holes included
-    areas, coloured   for each of these what Contact has
-    open       the directions of open edges of laid areas towards them, as bits
+    covered    the numbers of the hexagons that tiles cover
+    cells      the numbers of the uncovered ones that touch the map, holes included
+    touch      for every hexagon: COVERED, 0, or its place in `cells` and in the following lists, plus 1
+    areas      the areas that it touches, as bits
+    coloured   the directions in which it has coloured edges of laid areas, as bits
+    open       the directions in which it has open ones
     """
 
     def __init__(self, tables: Tables, laid: Laid) -> None:
-        self.covered: list[int] = [0] * CELLS
-        self.areas: list[int] = [0] * CELLS
-        self.coloured: list[int] = [0] * CELLS
-        self.open: list[int] = [0] * CELLS
+        self.covered: list[int] = []
         self.cells: list[int] = []
-        for q, r in covered_cells(tables, laid):
-            self.covered[cell_number(q, r)] = 1
-        for (q, r), contact in contacts_of(tables, laid).items():
-            cell = cell_number(q, r)
-            self.cells.append(cell)
-            self.areas[cell] = contact.areas
-            self.coloured[cell] = contact.coloured
-            self.open[cell] = contact.touching & ~contact.coloured
+        self.touch: list[int] = [0] * CELLS
+        self.areas: list[int] = [0]
+        self.coloured: list[int] = [0]
+        self.open: list[int] = [0]
+        for tile, q, r, rotation in laid:
+            for step in turned_tile(tables, tile, rotation).steps:
+                cell = cell_number(q, r) + step
+                self.covered.append(cell)
+                self.touch[cell] = COVERED
+        for tile, q, r, rotation in laid:
+            self.add_edges(turned_tile(tables, tile, rotation), FIRST_AREA[tile], cell_number(q, r))
+
+    def add_edges(self, piece: Turned, first_area: i64, anchor: i64) -> None:
+        """The hexagons that a laid tile touches."""
+        for number in range(len(piece.steps)):
+            cell: i64 = anchor + piece.steps[number]
+            area: i64 = first_area + number
+            for direction in range(i64(6)):
+                other: i64 = cell + STEPS[direction]
+                at: i64 = self.touch[other]
+                if at == COVERED:
+                    continue
+                if at == 0:
+                    at = len(self.areas)
+                    self.touch[other] = at
+                    self.cells.append(other)
+                    self.areas.append(0)
+                    self.coloured.append(0)
+                    self.open.append(0)
+                back: i64 = bit((direction + 3) % 6)
+                self.areas[at] |= bit(area)
+                if piece.coloured[number] >> direction & 1:
+                    self.coloured[at] |= back
+                else:
+                    self.open[at] |= back
+
+    def areas_at(self, cell: i64) -> int:
+        """The laid areas that a hexagon touches, as bits."""
+        at = self.touch[cell]
+        return 0 if at == COVERED else self.areas[at]
+
+    def open_at(self, cell: i64) -> int:
+        """The directions in which a hexagon has open edges of laid areas, as bits."""
+        at = self.touch[cell]
+        return 0 if at == COVERED else self.open[at]
 
 
 @lru_cache(maxsize=KEPT_MAPS)
@@ -249,14 +259,13 @@ def tile_fault(rim: Rim, piece: Turned, anchor: i64) -> i64:
     touched: i64 = 0
     clash: i64 = 0
     for number in range(len(piece.steps)):
-        cell: i64 = anchor + piece.steps[number]
-        if rim.covered[cell]:
+        at: i64 = rim.touch[anchor + piece.steps[number]]
+        if at == COVERED:
             return OVERLAPS
-        areas: i64 = rim.areas[cell]
-        if areas:
+        if at:
             touching += 1
-            touched |= areas
-            clash |= piece.coloured[number] & rim.coloured[cell]
+            touched |= rim.areas[at]
+            clash |= piece.coloured[number] & rim.coloured[at]
     if touching < 2 or touched & (touched - 1) == 0:
         return NO_CONTACT
     return COLOURED if clash else FITS
@@ -313,16 +322,16 @@ class Surroundings:
         self.board = board_of(tables, laid)
         self.rim = rim_of(tables, laid)
         self.outside: list[int] = [0] * CELLS
-        outer = outer_numbers([cell_number(q, r) for q, r in self.board.at])
+        outer = outer_numbers(self.rim.covered)
         for cell in outer:
             self.outside[cell] = 1
-        # Sets of hexagons are bits, counted from a corner so far out that a home realm and all around it lie within.
-        self.corner = min(outer) - 2 * int(SIDE)
+        # Where the bits of sets of hexagons are counted from.
+        self.corner = min(outer) - MARGIN
         self.markers: list[int] = []
         self.cells: list[tuple[int, int]] = []
         self.find_places()
         self.number = {marker: place for place, marker in enumerate(self.markers)}
-        self.contact: list[int] = [self.rim.areas[first] | self.rim.areas[second] for first, second in self.cells]
+        self.contact: list[int] = [self.rim.areas_at(first) | self.rim.areas_at(second) for first, second in self.cells]
         self.apart: list[int] = [0] * len(self.markers)
         self.almost: list[int] = [0] * len(self.markers)
         self.relate()
@@ -349,7 +358,7 @@ class Surroundings:
 
     def open_towards(self, cell: i64) -> i64:
         """How many open edges of laid areas face a hexagon."""
-        return int(self.rim.open[cell]).bit_count()
+        return self.rim.open_at(cell).bit_count()
 
     def open_edges(self, cells: Iterable[Cell]) -> i64:
         """The open edges of laid areas that face these hexagons."""
@@ -362,7 +371,7 @@ class Surroundings:
         """The areas that these hexagons touch, as bits."""
         areas = 0
         for q, r in cells:
-            areas |= self.rim.areas[cell_number(q, r)]
+            areas |= self.rim.areas_at(cell_number(q, r))
         return areas
 
     def relate(self) -> None:
@@ -559,35 +568,29 @@ class Surroundings:
 
     def any_covered(self, numbers: list[int]) -> bool:
         for cell in numbers:
-            if self.rim.covered[cell]:
+            if self.rim.touch[cell] == COVERED:
                 return True
         return False
 
     def home_place(self, place: Placement, piece: Turned, numbers: list[int]) -> HomePlace:
-        cells = self.as_bits(numbers)
-        around = cells
-        for cell in numbers:
-            for step in STEPS:
-                around |= 1 << (cell + step - self.corner)
+        moved = int(cell_number(place[0], place[1])) - self.corner - MARGIN
+        cells, around = piece.outline << moved, piece.around << moved
         return HomePlace(place, numbers, cells, around, self.is_sealed(piece, numbers))
-
-    def as_bits(self, numbers: list[int]) -> int:
-        """Hexagons as bits."""
-        cells = 0
-        for cell in numbers:
-            cells |= 1 << (cell - self.corner)
-        return cells
 
     def is_sealed(self, piece: Turned, numbers: list[int]) -> bool:
         """RW-066: whether every border between the home realm and the map is impassable."""
         for at, cell in enumerate(numbers):
-            if self.rim.open[cell] & ~piece.coloured[at]:
+            if self.rim.open_at(cell) & ~piece.coloured[at]:
                 return False
         return True
 
     def taken_cells(self, taken: list[frozenset[Cell]]) -> int:
         """The hexagons of home realms that lie already, as bits."""
-        return self.as_bits([cell_number(q, r) for cells in taken for q, r in cells])
+        found = 0
+        for cells in taken:
+            for q, r in cells:
+                found |= 1 << (int(cell_number(q, r)) - self.corner)
+        return found
 
     def home_options(self, marker: int, tile: int, rest: HomesLeft) -> list[Placement]:
         """RW-064 to RW-066: the orientations on a marker after which the remaining home realms still fit."""

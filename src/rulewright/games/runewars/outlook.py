@@ -70,7 +70,7 @@ class Outlook:
 
     owners      who controls each area
     hosts       the units of each area
-    friendly    the areas of each seat, as bits
+    ready       the areas of each seat from which units can march, as bits
     passable    friendly and empty areas of each seat, as bits
     clashes     what would come of each seat's march into each area (seat * AREA_COUNT + area), once looked at
     rest        seasons to come, this one included
@@ -83,6 +83,7 @@ class Outlook:
         self.hosts: list[Host] = []
         nothing = Host()
         friendly = [0] * g.players
+        ready = [0] * g.players
         empty: i64 = 0
         for area in range(AREA_COUNT):
             labels = g.units[area]
@@ -93,14 +94,16 @@ class Outlook:
                 self.hosts.append(host)
             else:
                 self.hosts.append(nothing)
-            owner = owners[area]
+            owner: i64 = owners[area]
             if owner != NONE:
                 friendly[owner] |= bit(area)
+                if self.hosts[area].number > 0.0 and not g.activated[area] >> owner & 1:
+                    ready[owner] |= bit(area)
             elif g.board.on_map[area] and not labels:
                 empty |= bit(area)
         self.clashes: list[Clash | None] = [None] * (AREA_COUNT * g.players)
         self.looked_at: list[bool] = [False] * (AREA_COUNT * g.players)
-        self.friendly: list[int] = friendly
+        self.ready: list[int] = ready
         self.passable: list[int] = [mask | empty for mask in friendly]
         years = LONG_YEARS if g.epic else SHORT_YEARS
         self.rest: i64 = (years - g.year) * SEASONS_OF_A_YEAR + SEASONS_OF_A_YEAR - g.season
@@ -118,14 +121,19 @@ def from_here(board: Board, area: i64, opened: i64, through: i64) -> i64:
     return reached & ~bit(area)
 
 
-def strike(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> Host:
-    """All units of a seat that could march into an area together."""
+def sources_of(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> i64:
+    """The areas from which units of a seat could march into an area, as bits."""
+    if outlook.ready[seat] == 0:
+        return 0
+    return from_here(g.board, area, open_borders(g, seat), outlook.passable[seat]) & outlook.ready[seat]
+
+
+def strike(g: Runewars, outlook: Outlook, sources: i64) -> Host:
+    """All units that could march together from these areas."""
     force = Host()
-    sources = from_here(g.board, area, open_borders(g, seat), outlook.passable[seat]) & outlook.friendly[seat]
-    if sources:
-        for origin in g.board.areas:
-            if sources >> origin & 1 and outlook.hosts[origin].number > 0.0 and not g.activated[origin] >> seat & 1:
-                force.join(outlook.hosts[origin])
+    for origin in g.board.areas:
+        if sources >> origin & 1:
+            force.join(outlook.hosts[origin])
     return force
 
 
@@ -157,9 +165,9 @@ def clash_in(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> Clash | Non
     at = seat * AREA_COUNT + area
     if not outlook.looked_at[at]:
         outlook.looked_at[at] = True
-        force = strike(g, outlook, seat, area)
-        if force.number > 0.0:
-            outlook.clashes[at] = Clash(force, defence(g, outlook, area))
+        sources = sources_of(g, outlook, seat, area)
+        if sources != 0:
+            outlook.clashes[at] = Clash(strike(g, outlook, sources), defence(g, outlook, area))
     return outlook.clashes[at]
 
 

@@ -36,6 +36,7 @@ from rulewright.games.runewars.outlook import (
     dial_worth,
     harvests,
     neutral_worth,
+    sources_of,
     strike,
     talking_chance,
     worth_of_army,
@@ -82,7 +83,7 @@ def eased_clash(g: Runewars, outlook: Outlook, seat: i64, area: i64, eased: floa
     """RW-157: the same with a stronghold that counts less."""
     host = defence(g, outlook, area)
     host.strength = host.strength - eased if host.strength > eased else 0.0
-    return Clash(strike(g, outlook, seat, area), host)
+    return Clash(strike(g, outlook, sources_of(g, outlook, seat, area)), host)
 
 
 def best_gains(g: Runewars, outlook: Outlook, seat: i64, eased: float) -> list[float]:

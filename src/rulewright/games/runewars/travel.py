@@ -28,7 +28,6 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import (
     controller,
-    is_empty,
     open_borders,
 )
 from rulewright.games.runewars.decks import reveal_reward, spend_influence
@@ -62,7 +61,13 @@ def areas_of(g: Runewars, mask: i64) -> list[int]:
 
 def passable_areas(g: Runewars, seat: i64) -> list[int]:
     """RW-225: friendly and empty areas; also where Strategize may lead (RW-229)."""
-    return [area for area in g.board.areas if controller(g, area) == seat or is_empty(g, area)]
+    found: list[int] = []
+    for area in g.board.areas:
+        owner = controller(g, area)
+        # Strongholds and home realms have an owner: without one and without units an area is empty (RW-011).
+        if owner == seat or (owner == NONE and not g.units[area] and area != g.contested):
+            found.append(area)
+    return found
 
 
 def origin_areas(g: Runewars, seat: i64) -> list[int]:

@@ -89,7 +89,8 @@ def image(view: View, width: int) -> NDArray[np.uint8]:
         x = width / 2 + side * 1.5 * (place.hexagon.q - (max(columns) + min(columns)) / 2)
         down = place.hexagon.r + place.hexagon.q / 2 - (max(rows) + min(rows)) / 2
         y = HEIGHT / 2 + side * sqrt(3) * down
-        fill(picture, x, y, side, NOBODY if place.seat < 0 else SEAT_COLOURS[place.seat])
+        if place.area:
+            fill(picture, x, y, side, NOBODY if place.seat < 0 else SEAT_COLOURS[place.seat])
         draw_edges(picture, place.hexagon, x, y, side)
         write_lines(picture, place.hexagon, x, y, side)
     return picture
