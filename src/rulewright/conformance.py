@@ -98,7 +98,8 @@ def assert_game_conforms(
         sets = options(count) if callable(options) else options
         for chosen in sets or [{}]:
             for number in range(first_seed, first_seed + seeds):
-                Trial(game, count, chosen, number, every, ahead, resamples, limit, tally, to_the_end, begin, choose).play()
+                checks = (every, ahead, resamples, limit, tally, to_the_end, begin, choose)
+                Trial(game, count, chosen, number, *checks).play()
     return tally
 
 

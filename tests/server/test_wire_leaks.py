@@ -292,7 +292,7 @@ class LoudWhispers(Shown):
 
     def lines(self, eyes: int | None, locale: str, since: int) -> list[Line]:
         made = self._lines_in(self.language or locale)
-        return [line_info(line, made[at]) for at, line in enumerate(self.match.lines) if line.number > since]
+        return [line_info(line, made[at], []) for at, line in enumerate(self.match.lines) if line.number > since]
 
 
 @pytest.fixture(scope="module")

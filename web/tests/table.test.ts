@@ -70,5 +70,5 @@ test("a bubble covers neither its thing nor what matters, if there is a side for
 
 test("at the edge of the window a bubble stays inside", () => {
   const place = beside({ left: 940, top: 760, width: 50, height: 30 }, bubble, room, [], ["above", "below"]);
-  expect(place).toEqual({ side: "above", left: 692, top: 594 });
+  expect(place).toEqual({ side: "above", left: 696, top: 594 });
 });

@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export const GAP = 16;
-const EDGE = 8;
+const EDGE = 4;
 /** How far the middle of a thing is below the upper edge of a bubble at its side. */
 const DOWN = 53;
 /** The thing itself counts more than anything around it. */
