@@ -72,3 +72,9 @@ test("at the edge of the window a bubble stays inside", () => {
   const place = beside({ left: 940, top: 760, width: 50, height: 30 }, bubble, room, [], ["above", "below"]);
   expect(place).toEqual({ side: "above", left: 696, top: 594 });
 });
+
+test("without a place beside its thing, a bubble stands beyond the bar", () => {
+  const bar = { left: 100, top: 600, width: 800, height: 80 };
+  const place = beside({ left: 400, top: 700, width: 80, height: 90 }, bubble, room, [bar], ["right", "left", "above", "below"], bar);
+  expect(place).toMatchObject({ side: "above", top: 434 });
+});

@@ -6,6 +6,14 @@ export interface Box {
   width: number;
   height: number;
 }
+interface Size {
+  width: number;
+  height: number;
+}
+interface Spot {
+  left: number;
+  top: number;
+}
 export type Side = "right" | "left" | "above" | "below";
 export interface Place {
   side: Side;
@@ -29,9 +37,14 @@ export function shared(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The side with the least harm; the earlier one if there is no difference. */
-export function beside(thing: Box, size: { width: number; height: number }, room: { width: number; height: number }, keep: readonly Box[], sides: readonly Side[]): Place {
-  const places = sides.map((side) => ({ side, ...inside(at(side, thing, size), size, room) }));
+/**
+ * The side with the least harm; the earlier one if there is no difference. `beyond` is a bar between the thing and
+ * the rest of the room: where there is no place beside the thing, the bubble may stand on the other side of the bar.
+ */
+export function beside(thing: Box, size: Size, room: Size, keep: readonly Box[], sides: readonly Side[], beyond: Box | null = null): Place {
+  const near = sides.map((side) => ({ side, ...at(side, thing, size) }));
+  const far = beyond ? [{ side: "above" as const, left: at("above", thing, size).left, top: at("above", beyond, size).top }] : [];
+  const places = [...near, ...far].map((place) => ({ ...place, ...inside(place, size, room) }));
   const harm = (place: Place) => {
     const bubble = { ...place, ...size };
     return THING * shared(bubble, thing) + keep.reduce((sum, box) => sum + shared(bubble, box), 0);
@@ -39,7 +52,7 @@ export function beside(thing: Box, size: { width: number; height: number }, room
   return places.reduce((best, place) => (harm(place) < harm(best) ? place : best));
 }
 
-function at(side: Side, thing: Box, size: { width: number; height: number }): { left: number; top: number } {
+function at(side: Side, thing: Box, size: Size): Spot {
   const middle = thing.left + thing.width / 2 - size.width / 2;
   const down = thing.top + thing.height / 2 - DOWN;
   switch (side) {
@@ -54,6 +67,6 @@ function at(side: Side, thing: Box, size: { width: number; height: number }): { 
   }
 }
 
-function inside(place: { left: number; top: number }, size: { width: number; height: number }, room: { width: number; height: number }): { left: number; top: number } {
+function inside(place: Spot, size: Size, room: Size): Spot {
   return { left: clamp(place.left, EDGE, room.width - size.width - EDGE), top: clamp(place.top, EDGE, room.height - size.height - EDGE) };
 }
