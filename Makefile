@@ -1,6 +1,6 @@
 # make play         the table in your browser, on this machine
 # make terminal     a game of Ethnos in the terminal, against bots
-# make test         everything that CI runs (about fifteen minutes on two cores)
+# make test         everything that CI runs (about twenty-five minutes on two cores)
 # make quick        the inner loop: lint, types and the quick tests in pure Python (under two minutes)
 # make screenshots  pictures of the web table, into screenshots/
 # make bench        speed, compiled and pure side by side
@@ -34,7 +34,7 @@ help:
 
 # To play: the package itself, compiled if there is a C compiler.
 $(PLAY)/.installed: $(PLAY)/bin/python $(SOURCES) $(WEB_SOURCES)
-	@echo "== Installing Rulewright (about two minutes; compiled if there is a C compiler)"
+	@echo "== Installing Rulewright (three to five minutes; compiled if there is a C compiler)"
 	@$(PLAY)/bin/python $(PIP) .
 	@touch $@
 
@@ -90,7 +90,7 @@ toolchain:
 	  || { echo "== Installing the Python headers"; $(call APT,python3-dev); }
 
 $(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
-	@echo "== Compiling (about a minute)"
+	@echo "== Compiling (about three minutes)"
 	@rm -rf $(COMPILED) && mkdir $(COMPILED) && cp -r src setup.py pyproject.toml README.md LICENSE $(COMPILED)
 	@cd $(COMPILED) && RULEWRIGHT_COMPILE=require ../$(TEST)/bin/python setup.py --quiet build_ext --inplace >build.log 2>&1 \
 	  || { tail -40 build.log; exit 1; }
@@ -99,8 +99,9 @@ $(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
 test: lint web-check browser postgresql $(COMPILED)/.built
 	@echo "== Every rule has its test"
 	@$(TEST)/bin/python -m pytest -q --rules
-	@echo "== All tests but those in the browser, pure Python (about eight minutes)"
-	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/browser
+	@echo "== All tests but those in the browser, pure Python (about ten minutes; the slow laws of games come compiled)"
+	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/browser --ignore=tests/games --ignore=tests/test_conformance.py
+	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' tests/games tests/test_conformance.py
 	@echo "== The client in Chromium (about five minutes)"
 	@$(TEST)/bin/python -m pytest -q -n 2 tests/browser \
 	  || { echo "== What failed, once more, one at a time"; $(TEST)/bin/python -m pytest -q --last-failed tests/browser; }

@@ -40,7 +40,9 @@ def rich_start(number: int) -> Any:
     return begin
 
 
-@pytest.mark.parametrize("players", range(2, 5))
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+)
 @pytest.mark.rule("RW-001", "RW-002", "RW-003", "RW-756", "RW-900", "RW-901", "RW-905", "RW-906", "RW-907")
 def test_new_games_conform_with_each_variant_alone_and_all_together(players: int) -> None:
     tally = assert_game_conforms(
