@@ -1,7 +1,7 @@
 # make play         the table in your browser, on this machine
 # make terminal     a game of Ethnos in the terminal, against bots
 # make test         everything that CI runs (about twenty-five minutes on two cores)
-# make quick        the inner loop: lint, types and the quick tests in pure Python (under two minutes)
+# make quick        the inner loop: lint, types and the quick tests of engine, games, bots and texts (two minutes)
 # make screenshots  pictures of the web table, into screenshots/
 # make bench        speed, compiled and pure side by side
 # make clean        removes what the others made
@@ -80,9 +80,9 @@ lint: $(TEST)/.installed
 	@$(TEST)/bin/ruff format --check .
 	@$(TEST)/bin/mypy
 
-quick: lint $(CLIENT)/index.html
+quick: lint
 	@echo "== Quick tests, pure Python"
-	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow'
+	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' --ignore=tests/server --ignore=tests/cli --ignore=tests/browser
 
 toolchain:
 	@command -v cc >/dev/null || { echo "== Installing a C compiler"; $(call APT,gcc libc6-dev); }
