@@ -7,7 +7,6 @@ come from `data/`, or from a content pack of the same form, and are checked.
 
 from __future__ import annotations
 
-import csv
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.errors import BadContent
+from rulewright.games.datafiles import rows_of, whole
 
 TRIBES: Final = (
     "centaur", "dwarf", "elf", "giant", "halfling", "merfolk",
@@ -113,27 +113,10 @@ class Reader:
             raise BadContent(f"{path}: {error}") from None
 
     def rows(self, name: str, columns: tuple[str, ...]) -> list[dict[str, str]]:
-        path = self.folder / name
-        try:
-            with path.open(newline="", encoding="utf-8") as file:
-                reader = csv.DictReader(file)
-                missing = [column for column in columns if column not in (reader.fieldnames or [])]
-                if missing:
-                    raise BadContent(f"{path}: the columns {', '.join(missing)} are missing")
-                return list(reader)
-        except OSError as error:
-            raise BadContent(f"{path}: cannot be read ({error.strerror})") from None
-        except (UnicodeDecodeError, csv.Error) as error:
-            raise BadContent(f"{path}: {error}") from None
+        return rows_of(self.folder, name, columns)
 
-    def whole(self, path: str, text: Any, low: int = 0, high: int = 99) -> int:
-        try:
-            value = int(text)
-        except (TypeError, ValueError):
-            raise BadContent(f"{self.folder / path}: {text!r} is no whole number") from None
-        if not low <= value <= high:
-            raise BadContent(f"{self.folder / path}: {value} is not between {low} and {high}")
-        return value
+    def whole(self, place: str, text: Any, low: int = 0, high: int = 99) -> int:
+        return whole(self.folder, place, text, low, high)
 
     def number(self, section: str, name: str) -> int:
         value = self.tables.get(section, {}).get(name)

@@ -344,13 +344,13 @@ def raise_dead(g: Runewars, own: Side) -> None:
 
 
 def command(frame: Special, g: Runewars) -> None:
-    """Command: after the rout the owner draws a Tactics card."""
+    """RW-315, Command: after the rout the owner draws a Tactics card."""
     go_to(frame, end_special)
     draw_tactics(g, own_side(frame, current_battle(g)).seat, 1)
 
 
 def ravage(frame: Special, g: Runewars) -> None:
-    """Ravage: one more Fate card, resolved at once; its special icon deals 1 damage and draws no further card."""
+    """RW-315, Ravage: one more Fate card, resolved at once; its special icon deals 1 damage and draws no other."""
     battle = current_battle(g)
     enemy = 1 - frame.side
     go_to(frame, end_special)
@@ -375,7 +375,7 @@ def ask_target(frame: Special, g: Runewars) -> None:
 
 
 def answer_target(frame: Special, g: Runewars) -> None:
-    """A choice is carried out at once, or kept until all are made (Terrifying, Burning)."""
+    """RW-315, RW-917: a choice is carried out at once, or kept until all are made (Terrifying, Burning)."""
     code = g.answers[chooser(frame, g)]
     battle = current_battle(g)
     enemy = 1 - frame.side

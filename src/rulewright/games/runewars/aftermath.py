@@ -88,11 +88,12 @@ def place_stronghold(g: Runewars, seat: i64, area: i64, damaged: bool) -> None:
 
 
 def ask_take_over(frame: TakeOver, g: Runewars) -> None:
-    """Tactical Retreat: the attacker may replace the stronghold that was left, with the same side up."""
+    """RW-339, Tactical Retreat: the attacker may replace the stronghold that was left, with the same side up."""
     ask_for_stronghold(g, frame.seat)
 
 
 def answer_take_over(frame: TakeOver, g: Runewars) -> None:
+    """RW-339: his own stronghold, or none."""
     place_stronghold(g, frame.seat, frame.area, frame.damaged)
     leave(g)
     settle(g)
@@ -129,7 +130,7 @@ def winner_of(frame: AfterBattle) -> i64:
 
 
 def reward_victor(frame: AfterBattle, g: Runewars) -> None:
-    """To the Victor: whoever won gains influence and Tactics cards; copies add up."""
+    """RW-557, To the Victor: whoever won gains influence and Tactics cards; copies add up."""
     seat = winner_of(frame)
     if frame.victor_cards == 0 or seat == NONE:
         return
@@ -144,7 +145,7 @@ def attacker_commands(frame: AfterBattle, g: Runewars) -> bool:
 
 
 def reward_commander(frame: AfterBattle, g: Runewars) -> None:
-    """Lord Commander: each battle won as the attacker gives a Tactics card."""
+    """RW-560, Lord Commander: each battle won as the attacker gives a Tactics card."""
     if attacker_commands(frame, g):
         g.tell("commander_draws", frame.attacker)
         draw_tactics(g, frame.attacker, 1)
@@ -190,7 +191,7 @@ COMMANDER_COST: Final = CommanderPrice("card_choice", ("RW-560",), "RW-900", sec
 
 
 def ask_trade(frame: AfterBattle, g: Runewars) -> None:
-    """Lord Commander: he may pay for a dragon rune."""
+    """RW-560, Lord Commander: he may pay for a dragon rune."""
     if can_trade(frame, g):
         ask_seat(g, COMMANDER_TRADE, frame.attacker)
     else:
@@ -198,6 +199,7 @@ def ask_trade(frame: AfterBattle, g: Runewars) -> None:
 
 
 def answer_trade(frame: AfterBattle, g: Runewars) -> None:
+    """RW-560: he pays, or passes."""
     if g.answers[frame.attacker] == PASS:
         go_to(frame, ask_about_defeat)
         return
@@ -212,6 +214,7 @@ def ask_price(frame: AfterBattle, g: Runewars) -> None:
 
 
 def pay_price(frame: AfterBattle, g: Runewars) -> None:
+    """RW-560: three Tactics cards, one by one, then the dragon rune."""
     card = g.answers[frame.attacker] - DISCARD_TACTICS
     discard_tactics(g, frame.attacker, card, False)
     g.tell("discards_for_rune", frame.attacker, card)
@@ -232,6 +235,7 @@ def ask_about_defeat(frame: AfterBattle, g: Runewars) -> None:
 
 
 def answer_defeat(frame: AfterBattle, g: Runewars) -> None:
+    """RW-551: claimed, or kept for another battle."""
     if g.answers[frame.defender] == CLAIM:
         claim(g, frame.defender)
 

@@ -129,6 +129,7 @@ def ask_choice(frame: Card, g: Runewars) -> None:
 
 
 def note_choice(frame: Card, g: Runewars) -> None:
+    """RW-917: a choice is kept until the card has all of them."""
     code = g.answers[decider(g, frame)]
     if code == DONE:
         return

@@ -200,7 +200,7 @@ def uncover_city(card: Card, g: Runewars) -> None:
 
 
 def found_city(frame: Found, g: Runewars) -> None:
-    """Lost City: a stronghold of the player, damaged side up, where the neutral units have left."""
+    """RW-390, Lost City: a stronghold of the player, damaged side up, where the neutral units have left."""
     area = frame.area
     leave(g)
     g.stronghold[area] = int(frame.seat)

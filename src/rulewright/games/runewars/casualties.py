@@ -190,6 +190,7 @@ def ask_rout(frame: Routs, g: Runewars) -> None:
 
 
 def suffer_rout(frame: Routs, g: Runewars) -> None:
+    """RW-351: the chosen unit is routed."""
     battle = current_battle(g)
     rout_unit(g, battle, frame.side, g.answers[side_of(battle, frame.side).decider] - ROUT_UNIT)
     frame.number -= 1
@@ -356,6 +357,7 @@ def ask_limit(frame: Limit, g: Runewars) -> None:
 
 
 def destroy_surplus(frame: Limit, g: Runewars) -> None:
+    """RW-601: one unit less, until the limit is kept."""
     destroy_in_area(g, frame.area, g.answers[frame.seat] - DESTROY)
     go_to(frame, ask_limit)
 

@@ -64,6 +64,7 @@ def declare(frame: Challenge, g: Runewars) -> None:
 
 
 def use_cloak(frame: Challenge, g: Runewars) -> None:
+    """RW-501, RW-557: the cloak is turned up, or nothing stands in the way."""
     if g.answers[g.hero_seat[frame.defender]] == PASS:
         go_to(frame, fight)
         return
@@ -72,11 +73,12 @@ def use_cloak(frame: Challenge, g: Runewars) -> None:
 
 
 def ask_to_insist(frame: Challenge, g: Runewars) -> None:
-    """Cloak of Deception: no duel, unless the challenger's player discards a Tactics card at once."""
+    """RW-557, Cloak of Deception: no duel, unless the challenger's player discards a Tactics card at once."""
     ask_seat(g, CLOAK_ANSWER, g.hero_seat[frame.attacker])
 
 
 def insist(frame: Challenge, g: Runewars) -> None:
+    """RW-557: a Tactics card is the price of the duel, or it is off."""
     seat = g.hero_seat[frame.attacker]
     answer = g.answers[seat]
     if answer == PASS:
@@ -87,12 +89,13 @@ def insist(frame: Challenge, g: Runewars) -> None:
 
 
 def fight(frame: Challenge, g: Runewars) -> None:
+    """RW-471: the duel begins."""
     leave(g)
     call(g, Duel(frame.attacker, frame.defender))
 
 
 def call_off(frame: Challenge, g: Runewars) -> None:
-    """The chance to duel is used up."""
+    """RW-446: the chance to duel is used up."""
     g.tell("duel_refused", frame.defender)
     leave(g)
 
@@ -148,6 +151,7 @@ def ask_spoils(frame: Spoils, g: Runewars) -> None:
 
 
 def give_spoils(frame: Spoils, g: Runewars) -> None:
+    """RW-480: the Reward goes to the chosen hero."""
     hero = (g.answers[frame.seat] - GIVE) % HERO_COUNT
     receive_reward(g, hero, frame.rewards.pop(0))
     go_to(frame, ask_spoils)
@@ -167,11 +171,13 @@ def ask_bane(frame: AfterDuel, g: Runewars) -> None:
 
 
 def claim_bane(frame: AfterDuel, g: Runewars) -> None:
+    """RW-551: claimed, or kept."""
     if g.answers[frame.seat] == CLAIM:
         claim(g, frame.seat)
 
 
 def end_after_duel(frame: AfterDuel, g: Runewars) -> None:
+    """RW-479: the duel is behind them."""
     leave(g)
 
 

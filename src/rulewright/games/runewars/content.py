@@ -6,13 +6,13 @@ dials, Fate zones, the map) come from `data/`, or from a content pack of the sam
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
 from rulewright.core.errors import BadContent
+from rulewright.games.datafiles import rows_of, whole
 
 NONE: Final[i64] = -1
 """No seat, no area, no card: null at the edge."""
@@ -465,21 +465,6 @@ class Tables:
 # Reading the data files
 
 
-def rows_of(folder: Path, name: str, columns: tuple[str, ...]) -> list[dict[str, str]]:
-    path = folder / name
-    try:
-        with path.open(newline="", encoding="utf-8") as file:
-            reader = csv.DictReader(file)
-            missing = [column for column in columns if column not in (reader.fieldnames or [])]
-            if missing:
-                raise BadContent(f"{path}: the columns {', '.join(missing)} are missing")
-            return list(reader)
-    except OSError as error:
-        raise BadContent(f"{path}: cannot be read ({error.strerror})") from None
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise BadContent(f"{path}: {error}") from None
-
-
 def listed(folder: Path, name: str, column: str, expected: tuple[str, ...]) -> list[dict[str, str]]:
     """The rows of a file that must name exactly these things, in this order."""
     rows = rows_of(folder, name, (column,))
@@ -500,13 +485,3 @@ def place(folder: Path, name: str, word: str, words: tuple[str, ...]) -> int:
     if word not in words:
         raise BadContent(f"{folder / name}: {word!r} is none of {', '.join(words)}")
     return words.index(word)
-
-
-def whole(folder: Path, name: str, text: object, low: int, high: int) -> int:
-    try:
-        value = int(str(text))
-    except ValueError:
-        raise BadContent(f"{folder / name}: {text!r} is no whole number") from None
-    if not low <= value <= high:
-        raise BadContent(f"{folder / name}: {value} is not between {low} and {high}")
-    return value

@@ -150,6 +150,7 @@ def ask_hand_limit(frame: HandLimit, g: Runewars) -> None:
 
 
 def discard_over_limit(frame: HandLimit, g: Runewars) -> None:
+    """RW-555: the chosen card goes to the open pile."""
     card = g.answers[frame.seat] - DISCARD_TACTICS
     discard_tactics(g, frame.seat, card, False)
     g.tell("discards_tactics", frame.seat, card)
@@ -207,6 +208,7 @@ def ask_quest_limit(frame: QuestLimit, g: Runewars) -> None:
 
 
 def discard_over_quest_limit(frame: QuestLimit, g: Runewars) -> None:
+    """RW-457: the chosen card goes to the open pile."""
     card = g.answers[frame.seat] - DISCARD_QUEST
     discard_quest(g, frame.seat, card)
     g.tell("discards_quest", frame.seat, card)

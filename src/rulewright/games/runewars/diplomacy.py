@@ -64,6 +64,7 @@ def ask_spending(frame: Diplomacy, g: Runewars) -> None:
 
 
 def spend(frame: Diplomacy, g: Runewars) -> None:
+    """RW-270, RW-915: the influence is gone whatever comes of it."""
     frame.number = g.answers[frame.seat] - SPEND
     g.tell("diplomacy_begins", frame.seat, frame.area)
     spend_influence(g, frame.seat, frame.number)
@@ -102,6 +103,7 @@ def offer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
 
 
 def answer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
+    """RW-557: two more cards for each Silver Tongue."""
     if g.answers[frame.seat] == PASS:
         return
     discard_tactics(g, frame.seat, SILVER_TONGUE, True)
@@ -132,6 +134,7 @@ def offer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
 
 
 def answer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
+    """RW-557: all cards anew, or one of these is chosen."""
     if g.answers[frame.seat] == PASS:
         return
     discard_tactics(g, frame.seat, TWIST_OF_FATE, True)

@@ -151,6 +151,7 @@ def ask_attacker_first(frame: Duel, g: Runewars) -> None:
 
 
 def attacker_opens(frame: Duel, g: Runewars) -> None:
+    """RW-471: a use, or the pass."""
     open_side(frame, g, ATTACKER)
 
 
@@ -163,6 +164,7 @@ def ask_defender_next(frame: Duel, g: Runewars) -> None:
 
 
 def defender_opens(frame: Duel, g: Runewars) -> None:
+    """RW-471: a use, or the pass."""
     open_side(frame, g, DEFENDER)
 
 
@@ -212,6 +214,7 @@ def ask_first_shield(frame: Duel, g: Runewars) -> None:
 
 
 def use_first_shield(frame: Duel, g: Runewars) -> None:
+    """RW-471, RW-502: a Reward against the damage of the start, or none."""
     answer = g.answers[frame.seats[frame.turn_of]]
     if answer == PASS:
         return
@@ -291,7 +294,7 @@ DUEL_CARD: Final = DuelCard("duel_card", ("RW-473",), "RW-900")
 
 
 def ask_which_card(frame: Duel, g: Runewars) -> None:
-    """Duelist's Edge: a side that drew two cards keeps one."""
+    """RW-473, Duelist's Edge: a side that drew two cards keeps one."""
     side = frame.turn_of
     if hero_of(frame, side) != NONE and len(side_of(frame, side).cards) > 1:
         ask_seat(g, DUEL_CARD, frame.seats[side])
@@ -304,6 +307,7 @@ def ask_which_card(frame: Duel, g: Runewars) -> None:
 
 
 def keep_card(frame: Duel, g: Runewars) -> None:
+    """RW-473: the other card is discarded without effect."""
     own = side_of(frame, frame.turn_of)
     kept = g.answers[frame.seats[frame.turn_of]] - KEEP_FATE + 1
     own.cards.remove(kept)
@@ -385,7 +389,7 @@ def use_icon(frame: Duel, g: Runewars) -> None:
 
 
 def handle_bombs(frame: Duel, g: Runewars) -> None:
-    """Dwarven Fire Bombs: red hurts their own hero."""
+    """RW-474, Dwarven Fire Bombs: red hurts their own hero."""
     if frame.symbol == RED:
         deal(frame, frame.turn_of, 1)
         g.tell("bombs_backfire", hero_of(frame, frame.turn_of))
@@ -394,7 +398,7 @@ def handle_bombs(frame: Duel, g: Runewars) -> None:
 
 
 def aim_wand(frame: Duel, g: Runewars) -> None:
-    """Wand of Nerekhall: gold 4 damage, silver 2, red 1."""
+    """RW-474, Wand of Nerekhall: gold 4 damage, silver 2, red 1."""
     number: i64 = 4 if frame.symbol == GOLD else 2 if frame.symbol == SILVER else 1
     deal(frame, 1 - frame.turn_of, number)
     g.tell("wand_deals", hero_of(frame, frame.turn_of), number)
@@ -444,6 +448,7 @@ def ask_target(frame: Duel, g: Runewars) -> None:
 
 
 def hit_target(frame: Duel, g: Runewars) -> None:
+    """RW-488: a point of damage for the chosen unit."""
     frame.aimed -= 1
     hit_foe(g, frame, g.answers[frame.seats[ATTACKER]] - HIT)
     go_to(frame, ask_target)
@@ -467,6 +472,7 @@ def next_shield(frame: Duel) -> None:
 
 
 def use_round_shield(frame: Duel, g: Runewars) -> None:
+    """RW-477, RW-502: a Reward against the damage of the round, or none."""
     answer = g.answers[frame.seats[frame.turn_of]]
     if answer == PASS:
         next_shield(frame)
@@ -506,7 +512,7 @@ def drink_souls(frame: Duel, g: Runewars) -> None:
 
 
 def sting(frame: Duel, g: Runewars) -> None:
-    """Red Scorpion: after the fourth round the other hero takes 1 damage that nothing prevents."""
+    """RW-472, Red Scorpion: after the fourth round the other hero takes 1 damage that nothing prevents."""
     for side in (ATTACKER, DEFENDER):
         other = hero_of(frame, 1 - side)
         if hero_of(frame, side) == SCORPION and other != NONE:

@@ -183,6 +183,7 @@ def ask_about_raid(frame: Event, g: Runewars) -> None:
 
 
 def resolve_raid(frame: Event, g: Runewars) -> None:
+    """RW-718: a Reward is lost, or one more damage taken."""
     answer = g.answers[g.hero_seat[frame.hero]]
     leave(g)
     if answer == TAKE_DAMAGE:

@@ -253,6 +253,7 @@ def ask_first(frame: Fortify, g: Runewars) -> None:
 
 
 def take_first(frame: Fortify, g: Runewars) -> None:
+    """RW-532: the first of the two areas."""
     frame.first = g.answers[frame.seat] - AREA
 
 
@@ -262,6 +263,7 @@ def ask_second(frame: Fortify, g: Runewars) -> None:
 
 
 def take_second(frame: Fortify, g: Runewars) -> None:
+    """RW-532: the second; now the tokens can be looked at."""
     frame.area = g.answers[frame.seat] - AREA
 
 

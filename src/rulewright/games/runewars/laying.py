@@ -212,6 +212,7 @@ def ask_place(frame: SetUp, g: Runewars) -> None:
 
 
 def lay_tile(frame: SetUp, g: Runewars) -> None:
+    """RW-055: the tile lies; the next player follows."""
     q, r, rotation = laid(g.answers[frame.todo[0]] - LAY)
     lay_tile_at(frame, g, q, r, rotation)
     go_to(frame, ask_tile)
@@ -293,6 +294,7 @@ def ask_marker(frame: SetUp, g: Runewars) -> None:
 
 
 def place_marker(frame: SetUp, g: Runewars) -> None:
+    """RW-059: the marker lies; the next one follows."""
     frame.markers.append(g.answers[g.first_player] - MARKER)
     g.tell("setup_marker", g.first_player)
     go_to(frame, ask_marker)
@@ -376,7 +378,7 @@ def ask_map_rune(frame: SetUp, g: Runewars) -> None:
 
 
 def place_map_rune(frame: SetUp, g: Runewars) -> None:
-    """First the dragon rune, then the false rune. The log names both areas at the end, so that it tells no face."""
+    """RW-801: first the dragon rune, then the false rune. The log names both areas at the end, so that it tells no face."""
     seat = frame.todo[0]
     if frame.dragon_laid:
         area = g.answers[seat] - FALSE

@@ -314,6 +314,7 @@ def ask_response(frame: Activation, g: Runewars) -> None:
 
 
 def respond(frame: Activation, g: Runewars) -> None:
+    """RW-239: a battle, or words."""
     if g.answers[frame.seat] == BATTLE:
         g.tell("chooses_battle", frame.seat, frame.area)
         go_to(frame, fight)

@@ -98,6 +98,7 @@ def ask_attacker_support(frame: Battle, g: Runewars) -> None:
 
 
 def add_attacker_support(frame: Battle, g: Runewars) -> None:
+    """RW-805: a hero supports a type, or no more do."""
     if add_support(g, frame.attacker):
         go_to(frame, ask_attacker_support)
 
@@ -111,6 +112,7 @@ def ask_defender_support(frame: Battle, g: Runewars) -> None:
 
 
 def add_defender_support(frame: Battle, g: Runewars) -> None:
+    """RW-805: a hero supports a type, or no more do."""
     if add_support(g, frame.defender):
         go_to(frame, ask_defender_support)
 

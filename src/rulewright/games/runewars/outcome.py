@@ -108,6 +108,7 @@ def ask_token(frame: Battle, g: Runewars) -> None:
 
 
 def use_token(frame: Battle, g: Runewars) -> None:
+    """RW-408, RW-409: the token is discarded for its effect, or kept."""
     go_to(frame, count_strength)
     if g.answers[frame.defender.seat] == KEEP:
         return
@@ -300,6 +301,7 @@ def ask_heroes(frame: Battle, g: Runewars) -> None:
 
 
 def answer_heroes(frame: Battle, g: Runewars) -> None:
+    """RW-805: the supporting heroes go to the chosen area."""
     heroes_flee(g, frame, g.answers[side_of(frame, 1 - frame.winner).decider] - TO)
 
 
@@ -406,6 +408,7 @@ def ask_surplus(frame: Battle, g: Runewars) -> None:
 
 
 def pick_surplus(frame: Battle, g: Runewars) -> None:
+    """RW-341: one unit more will leave, until eight stay."""
     label = g.answers[frame.attacker.seat] - RETREAT_UNIT
     g.units[frame.area].remove(label)
     insert(frame.leaving, label)

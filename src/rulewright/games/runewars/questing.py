@@ -145,7 +145,7 @@ def activate_hero(frame: Heroes, g: Runewars) -> None:
 
 
 def rage(frame: Heroes, g: Runewars) -> None:
-    """Krutzbeck, standing: when all heroes of his player have acted, each enemy hero in his area takes 1 damage."""
+    """RW-428, Krutzbeck, standing: when all heroes of his player have acted, enemy heroes with him take 1 damage."""
     if g.hero_seat[KRUTZBECK] != frame.seat or g.hero_routed >> KRUTZBECK & 1:
         return
     for hero in enemy_heroes_in(g, frame.seat, g.hero_area[KRUTZBECK]):
@@ -162,11 +162,13 @@ def ask_fellowship(frame: Heroes, g: Runewars) -> None:
 
 
 def claim_fellowship(frame: Heroes, g: Runewars) -> None:
+    """RW-551: claimed, or kept."""
     if g.answers[frame.seat] == CLAIM:
         claim(g, frame.seat)
 
 
 def end_heroes(frame: Heroes, g: Runewars) -> None:
+    """RW-440: the next player follows."""
     leave(g)
 
 
@@ -196,6 +198,7 @@ def ask_at_start(frame: HeroActivation, g: Runewars) -> None:
 
 
 def act_at_start(frame: HeroActivation, g: Runewars) -> None:
+    """RW-503: a use or a trade before the hero acts, or none."""
     answer = g.answers[player_of(g, frame)]
     if answer == PASS:
         return
@@ -238,6 +241,7 @@ def ask_action(frame: HeroActivation, g: Runewars) -> None:
 
 
 def act(frame: HeroActivation, g: Runewars) -> None:
+    """RW-441: exactly one of the four."""
     answer = g.answers[player_of(g, frame)]
     if answer == MOVE:
         go_to(frame, ask_step)
@@ -254,11 +258,12 @@ def act(frame: HeroActivation, g: Runewars) -> None:
 
 
 def ask_companion(frame: HeroActivation, g: Runewars) -> None:
-    """Andira's Healing Runes: one other damaged hero of her player in her area."""
+    """RW-443, Andira's Healing Runes: one other damaged hero of her player in her area."""
     ask_seat(g, HEALED_COMPANION, player_of(g, frame))
 
 
 def heal_companion(frame: HeroActivation, g: Runewars) -> None:
+    """RW-443: the companion is healed too."""
     heal_fully(g, g.answers[player_of(g, frame)] - HERO)
     go_to(frame, finish_activation)
 
@@ -269,6 +274,7 @@ def ask_training(frame: HeroActivation, g: Runewars) -> None:
 
 
 def train(frame: HeroActivation, g: Runewars) -> None:
+    """RW-444: the chosen attributes rise."""
     answer = g.answers[player_of(g, frame)]
     if between(answer, TRAIN_TWO, 3):
         train_hero(g, frame.hero, answer - TRAIN_TWO, 2)
@@ -326,6 +332,7 @@ def ask_on_the_way(frame: HeroActivation, g: Runewars) -> None:
 
 
 def trade_on_the_way(frame: HeroActivation, g: Runewars) -> None:
+    """RW-503: a trade in the area entered, or none."""
     answer = g.answers[player_of(g, frame)]
     if answer == PASS:
         go_to(frame, ask_step)
@@ -343,7 +350,7 @@ def explore_here(frame: HeroActivation, g: Runewars) -> None:
 
 
 def send_falcon(frame: HeroActivation, g: Runewars) -> None:
-    """Vyrah the Falconer sees the runes in all adjacent areas. A hero that fell to raiders is out."""
+    """RW-525, Vyrah the Falconer sees the runes in all adjacent areas. A hero that fell to raiders is out."""
     hero = frame.hero
     if g.hero_seat[hero] == NONE:
         leave(g)
@@ -365,6 +372,7 @@ def ask_final(frame: HeroActivation, g: Runewars) -> None:
 
 
 def act_finally(frame: HeroActivation, g: Runewars) -> None:
+    """RW-446: a duel, a quest, or neither."""
     seat = player_of(g, frame)
     answer = g.answers[seat]
     if of_hero(answer, DUEL):

@@ -312,11 +312,12 @@ QUEST_REWARD: Final = QuestChoice("quest_choice", ("RW-500", "RW-501"), "RW-900"
 
 
 def ask_to_buy(frame: Quest, g: Runewars) -> None:
-    """q09 silver: a Reward for 1 influence."""
+    """RW-450, q09 silver: a Reward for 1 influence."""
     ask_seat(g, QUEST_CHOICE, frame.seat)
 
 
 def buy(frame: Quest, g: Runewars) -> None:
+    """RW-451, RW-903: paid for, or not completed."""
     go_to(frame, carry_out)
     if g.answers[frame.seat] == PAY:
         spend_influence(g, frame.seat, 1)
@@ -325,12 +326,12 @@ def buy(frame: Quest, g: Runewars) -> None:
 
 
 def ask_which_reward(frame: Quest, g: Runewars) -> None:
-    """q12, q21 gold: one of the two cards."""
+    """RW-450, q12, q21 gold: one of the two cards."""
     ask_seat(g, QUEST_REWARD, frame.seat)
 
 
 def keep_one_reward(frame: Quest, g: Runewars) -> None:
-    """The kept card goes to the hero, the other one under the deck."""
+    """RW-500: the kept card goes to the hero, the other one under the deck."""
     reward = g.answers[frame.seat] - KEEP_REWARD
     frame.cards.remove(reward)
     receive_reward(g, frame.hero, reward)
@@ -342,7 +343,7 @@ def keep_one_reward(frame: Quest, g: Runewars) -> None:
 
 
 def ask_for_unit_area(frame: Quest, g: Runewars) -> None:
-    """q19 gold: a stronghold for the unit that joins."""
+    """RW-450, q19 gold: a stronghold for the unit that joins."""
     ask_seat(g, QUEST_CHOICE, frame.seat)
 
 
@@ -358,11 +359,12 @@ def place_basic_unit(frame: Quest, g: Runewars) -> None:
 
 
 def ask_for_rune(frame: Quest, g: Runewars) -> None:
-    """q23 gold: any rune token on the board."""
+    """RW-450, q23 gold: any rune token on the board."""
     ask_seat(g, QUEST_CHOICE, frame.seat)
 
 
 def look_at_rune(frame: Quest, g: Runewars) -> None:
+    """RW-525: only he sees it."""
     area = g.answers[frame.seat] - LOOK
     see_rune(g, frame.seat, area)
     g.tell("looks_at_rune", frame.seat, area)
@@ -370,11 +372,12 @@ def look_at_rune(frame: Quest, g: Runewars) -> None:
 
 
 def ask_to_rout(frame: Quest, g: Runewars) -> None:
-    """q24 gold: all neutral units of the area may be routed."""
+    """RW-450, q24 gold: all neutral units of the area may be routed."""
     ask_seat(g, QUEST_CHOICE, frame.seat)
 
 
 def rout_neutrals(frame: Quest, g: Runewars) -> None:
+    """RW-350: all of them, or none."""
     area = g.hero_area[frame.hero]
     if g.answers[frame.seat] == ROUT_ALL:
         for label in standing_units(g, area):

@@ -149,6 +149,7 @@ def ask_attacker_type(frame: Battle, g: Runewars) -> None:
 
 
 def attacker_draws(frame: Battle, g: Runewars) -> None:
+    """RW-312: a Fate card for each standing unit of the type."""
     draw_cards(g, frame, frame.attacker)
 
 
@@ -161,6 +162,7 @@ def ask_defender_type(frame: Battle, g: Runewars) -> None:
 
 
 def defender_draws(frame: Battle, g: Runewars) -> None:
+    """RW-313: a Fate card for each standing unit of the type."""
     draw_cards(g, frame, frame.defender)
 
 
@@ -209,6 +211,7 @@ def ask_attacker_drop(frame: Battle, g: Runewars) -> None:
 
 
 def attacker_drops(frame: Battle, g: Runewars) -> None:
+    """RW-805: one card is discarded without effect."""
     drop_card(g, frame.attacker)
 
 
@@ -221,6 +224,7 @@ def ask_defender_drop(frame: Battle, g: Runewars) -> None:
 
 
 def defender_drops(frame: Battle, g: Runewars) -> None:
+    """RW-805: one card is discarded without effect."""
     drop_card(g, frame.defender)
 
 

@@ -98,7 +98,7 @@ def go_to_winner(frame: SeasonCard, g: Runewars) -> None:
 
 
 def ask_player(frame: SeasonCard, g: Runewars) -> None:
-    """The next player; after the winner of the Grand Tournament the others who bid, in turn order."""
+    """RW-102: the next player; after the winner of the Grand Tournament the others who bid, in turn order."""
     if frame.todo:
         ask_first(frame, g)
     elif frame.card == GRAND_TOURNAMENT:
@@ -109,12 +109,13 @@ def ask_player(frame: SeasonCard, g: Runewars) -> None:
 
 
 def carry_out(frame: SeasonCard, g: Runewars) -> None:
+    """RW-102: what the card does with the choice."""
     go_to(frame, ask_player)
     take_choice(frame, g)
 
 
 def ask_trainer(frame: SeasonCard, g: Runewars) -> None:
-    """Grand Tournament: a player who bid in vain may train a hero."""
+    """RW-427, Grand Tournament: a player who bid in vain may train a hero."""
     if frame.todo:
         ask_first(frame, g)
     else:
@@ -122,6 +123,7 @@ def ask_trainer(frame: SeasonCard, g: Runewars) -> None:
 
 
 def train(frame: SeasonCard, g: Runewars) -> None:
+    """RW-427: the attribute rises, or the player declines."""
     go_to(frame, ask_trainer)
     take_choice(frame, g)
 

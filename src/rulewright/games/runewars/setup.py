@@ -153,6 +153,7 @@ def ask_faction(frame: SetUp, g: Runewars) -> None:
 
 
 def take_faction(frame: SetUp, g: Runewars) -> None:
+    """RW-052: its sheet and all its pieces."""
     seat = frame.todo.pop(0)
     g.seats[seat].faction = g.answers[seat] - FACTION
     g.tell("setup_faction", seat, g.seats[seat].faction)
@@ -263,6 +264,7 @@ def ask_stronghold(frame: SetUp, g: Runewars) -> None:
 
 
 def build_stronghold(frame: SetUp, g: Runewars) -> None:
+    """RW-071: undamaged side up."""
     seat = frame.todo[0]
     area = g.answers[seat] - STRONGHOLD
     g.stronghold[area] = seat
@@ -323,6 +325,7 @@ def ask_unit(frame: SetUp, g: Runewars) -> None:
 
 
 def place_unit(frame: SetUp, g: Runewars) -> None:
+    """RW-071: one of the starting units."""
     seat = frame.todo[0]
     unit = frame.units.pop(0)
     area = (g.answers[seat] - PLACE_UNIT) % AREA_COUNT
@@ -415,6 +418,7 @@ def ask_epic_rune(frame: SetUp, g: Runewars) -> None:
 
 
 def place_epic_rune(frame: SetUp, g: Runewars) -> None:
+    """RW-750: the one dragon rune, face up."""
     seat = frame.todo.pop(0)
     area = g.answers[seat] - DRAGON_AT
     g.rune[area] = DRAGON_RUNE
@@ -478,6 +482,7 @@ def ask_hero_area(frame: SetUp, g: Runewars) -> None:
 
 
 def place_hero(frame: SetUp, g: Runewars) -> None:
+    """RW-074: the figure in the chosen area."""
     seat = frame.todo.pop(0)
     hero = heroes_of(g, seat)[0]
     g.hero_area[hero] = (g.answers[seat] - PLACE_HERO) % AREA_COUNT

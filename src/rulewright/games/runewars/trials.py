@@ -82,6 +82,7 @@ def ask_for_ring(frame: Test, g: Runewars) -> None:
 
 
 def use_ring(frame: Test, g: Runewars) -> None:
+    """RW-455: one card more, or not."""
     if g.answers[tester(g, frame)] == USE_REWARD + RING_OF_INSIGHT:
         frame.ring = True
         reveal_reward(g, RING_OF_INSIGHT)
@@ -137,7 +138,7 @@ def ask_after_draw(frame: Test, g: Runewars) -> None:
 
 
 def react_to_draw(frame: Test, g: Runewars) -> None:
-    """Twist of Fate, Rune Lore: all drawn cards are discarded, as many new ones drawn."""
+    """RW-557, Twist of Fate, Rune Lore: all drawn cards are discarded, as many new ones drawn."""
     seat = tester(g, frame)
     answer = g.answers[seat]
     if answer == PASS:
@@ -216,7 +217,7 @@ attach(
 
 
 def steal(frame: Steal, g: Runewars) -> None:
-    """Silhouette tests her agility against an enemy hero: a Reward, a look at them, or a wound."""
+    """RW-455, Silhouette tests her agility against an enemy hero: a Reward, a look at them, or a wound."""
     if frame.symbol == NONE:
         g.tell("steals_from", frame.target)
         again(frame)

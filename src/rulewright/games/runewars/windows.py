@@ -277,7 +277,7 @@ def ask_use(frame: TimingWindow, g: Runewars) -> None:
 
 
 def use_or_pass(frame: TimingWindow, g: Runewars) -> None:
-    """Each use is resolved completely before the next choice."""
+    """RW-119, RW-305: each use is resolved completely before the next choice."""
     seat = frame.seat
     code = g.answers[seat]
     if code == PASS:

@@ -48,6 +48,7 @@ def ask_income(frame: Fall, g: Runewars) -> None:
 
 
 def take_income(frame: Fall, g: Runewars) -> None:
+    """RW-107: influence or a card."""
     seat = frame.todo.pop(0)
     go_to(frame, ask_income)
     if g.answers[seat] == INFLUENCE:
