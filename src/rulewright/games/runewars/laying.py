@@ -378,7 +378,7 @@ def ask_map_rune(frame: SetUp, g: Runewars) -> None:
 
 
 def place_map_rune(frame: SetUp, g: Runewars) -> None:
-    """RW-801: first the dragon rune, then the false rune. The log names both areas at the end, so that it tells no face."""
+    """RW-801, RW-905: first the dragon rune, then the false one; the log names both areas at the end, no face."""
     seat = frame.todo[0]
     if frame.dragon_laid:
         area = g.answers[seat] - FALSE
