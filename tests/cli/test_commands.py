@@ -497,5 +497,5 @@ def test_a_tournament_ranks_bots() -> None:
 
 def test_a_bench_has_figures_for_people_and_programs() -> None:
     found = json.loads(run("bench", "ethnos", "--players", 2, "--seconds", 0.05, "--json").stdout)
-    assert all(found["figures"][name] > 0 for name in ("decisions", "games", "copies", "determinizations"))
+    assert all(found["figures"][name] > 0 for name in ("decisions", "games", "playouts", "copies", "determinizations"))
     assert "Resamplings" in run("bench", "ethnos", "--players", 2, "--seconds", 0.05).stdout

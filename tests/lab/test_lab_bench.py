@@ -20,15 +20,15 @@ def test_all_figures_are_positive_for_both_builds() -> None:
     assert result.pure.build == "pure"
     assert result.figures.build in ("pure", "compiled")
     for figures in (result.figures, result.pure):
-        assert min(figures.decisions, figures.games, figures.copies, figures.determinizations) > 0
-    assert set(result.ratios) == {"decisions", "games", "copies", "determinizations"}
+        assert min(figures.decisions, figures.games, figures.playouts, figures.copies, figures.determinizations) > 0
+    assert set(result.ratios) == {"decisions", "games", "playouts", "copies", "determinizations"}
     assert json.loads(json.dumps(result.to_json()))["pure"]["build"] == "pure"
 
 
 def test_ratios_are_this_build_by_the_pure_one() -> None:
-    fast, slow = Figures("compiled", 80, 8, 60, 10), Figures("pure", 10, 1, 20, 5)
+    fast, slow = Figures("compiled", 80, 8, 90, 60, 10), Figures("pure", 10, 1, 10, 20, 5)
     assert BenchResult("ethnos", 4, 1, fast, slow).ratios == {
-        "decisions": 8, "games": 8, "copies": 3, "determinizations": 2,
+        "decisions": 8, "games": 8, "playouts": 9, "copies": 3, "determinizations": 2,
     }  # fmt: skip
     assert BenchResult("ethnos", 4, 1, fast).ratios == {}
 

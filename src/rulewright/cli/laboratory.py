@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -105,22 +105,19 @@ def show_bench(console: Console, words: Catalogue, found: BenchResult) -> None:
     title = words.message("cli-bench-title", game=found.game, players=found.players)
     table = Table(title=title, title_justify="left")
     table.add_column(words.message("cli-build"))
-    for name in MEASURES:
+    for name in found.figures.rates:
         table.add_column(words.message(f"cli-bench-{name}"), justify="right")
     add_figures(table, words, found.figures)
     if found.pure is not None:
         add_figures(table, words, found.pure)
-        table.add_row("", *[f"× {words.number(found.ratios[name], 1)}" for name in MEASURES])
+        table.add_row("", *[f"× {words.number(ratio, 1)}" for ratio in found.ratios.values()])
     console.print(table)
     if found.peers:
         show_peers(console, words, found)
 
 
-MEASURES: Final = ("decisions", "games", "copies", "determinizations")
-
-
 def add_figures(table: Table, words: Catalogue, figures: Figures) -> None:
-    table.add_row(figures.build, *[words.number(getattr(figures, name)) for name in MEASURES])
+    table.add_row(figures.build, *[words.number(rate) for rate in figures.rates.values()])
 
 
 def show_peers(console: Console, words: Catalogue, found: BenchResult) -> None:

@@ -1,6 +1,7 @@
 """How fast a game is: decisions, copies, determinizations and games per CPU second, on one core.
 
-Random play with option lists, as in every playout of a search; copies and
+Random play with option lists: whole games with their set-up, and from the
+middle of a game to its end, as in the playouts of a search. Copies and
 determinizations in the middle of a game. `compare` runs the same without the
 compiled modules, in a process of its own; `peers` runs other engines beside it.
 """
@@ -41,8 +42,15 @@ class Figures:
     build: str
     decisions: float
     games: float
+    playouts: float
+    """Decisions, too: from the middle of a game to its end."""
     copies: float
     determinizations: float
+
+    @property
+    def rates(self) -> dict[str, float]:
+        """The figures by their names."""
+        return {name: figure for name, figure in asdict(self).items() if name != "build"}
 
 
 @dataclass(frozen=True)
@@ -61,8 +69,8 @@ class BenchResult:
         """How many times as fast as the pure build, by measure; empty without a comparison."""
         if self.pure is None:
             return {}
-        names = ("decisions", "games", "copies", "determinizations")
-        return {name: getattr(self.figures, name) / getattr(self.pure, name) for name in names}
+        slow = self.pure.rates
+        return {name: rate / slow[name] for name, rate in self.figures.rates.items()}
 
     def to_json(self) -> dict[str, Any]:
         """Everything as JSON."""
@@ -70,7 +78,7 @@ class BenchResult:
 
 
 def bench(game: str, players: int = 4, seconds: float = 2.0, peers: bool = False, compare: bool = False) -> BenchResult:
-    """Measures a game; `seconds` is the CPU time of each of the three measurements, and of each peer."""
+    """Measures a game; `seconds` is the CPU time of each of the four measurements, and of each peer."""
     if not seconds > 0:
         raise BadPlan(f"the time of a measurement must be above 0 seconds, not {seconds}")
     figures = measure(game, players, seconds)
@@ -93,6 +101,7 @@ def measure(game: str, players: int, seconds: float) -> Figures:
         build(),
         decisions,
         games,
+        playouts(middle, seconds),
         rate(lambda: copies(middle, BATCH), seconds),
         rate(lambda: determinizations(middle, mover, rng, BATCH), seconds),
     )
@@ -110,6 +119,18 @@ def random_play(game: str, players: int, seconds: float) -> tuple[float, float]:
         games += 1
         spent = time.process_time() - began
     return made / spent, games / spent
+
+
+def playouts(middle: State, seconds: float) -> float:
+    """Decisions per CPU second from the middle of a game on, over and over again."""
+    rng = Random(seed_of(SEED), 2)
+    made = 0
+    began = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        made += play_out(middle.copy(), rng, WHOLE_GAME)
+        spent = time.process_time() - began
+    return made / spent
 
 
 def mid_game(game: str, players: int) -> State:

@@ -127,6 +127,7 @@ cli-bench-title = { $game }, { $players } players, per CPU second
 cli-build = Build
 cli-bench-decisions = Decisions
 cli-bench-games = Games
+cli-bench-playouts = Decisions from mid-game
 cli-bench-copies = Copies
 cli-bench-determinizations = Resamplings
 cli-peers = Other engines, per CPU second

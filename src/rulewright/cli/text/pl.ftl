@@ -117,6 +117,7 @@ cli-measuring = Pomiary …
 cli-bench-title = { $game }, liczba graczy: { $players }, na sekundę procesora
 cli-build = Wersja
 cli-bench-decisions = Decyzje
+cli-bench-playouts = Decyzje od połowy gry
 cli-bench-games = Gry
 cli-bench-copies = Kopie
 cli-bench-determinizations = Losowania ukrytego
