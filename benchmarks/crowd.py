@@ -74,6 +74,7 @@ class Wanted(Struct, frozen=True):
     """What a client process is to do."""
 
     origin: str
+    game: str
     matches: int
     seconds: float
     compression: bool
@@ -150,7 +151,7 @@ class Match:
 
     async def open(self) -> None:
         """A new table with its four sockets, all of which see the position."""
-        table = await seated_table(self.crowd.people)
+        table = await seated_table(self.crowd.people, self.crowd.wanted.game)
         self.asked, self.versions, self.over = [None] * PLAYERS, [0] * PLAYERS, False
         self.sent, self.sent_at, self.acknowledged = 0, {}, 0
         self.sockets = [await self._connect(person, table) for person in self.crowd.people]
@@ -247,7 +248,7 @@ class Match:
 
 
 def run_crowd(
-    origin: str, server: int, matches: int, seconds: float, clients: int, compression: bool
+    origin: str, server: int, game: str, matches: int, seconds: float, clients: int, compression: bool
 ) -> list[Measured]:
     """Several client processes play at once, and begin together."""
     context = multiprocessing.get_context("spawn")
@@ -255,7 +256,7 @@ def run_crowd(
     shares = [matches // clients + (number < matches % clients) for number in range(clients)]
     processes = []
     for number, share in enumerate(shares):
-        wanted = Wanted(origin, share, seconds, compression, number + 1, server if number == 0 else 0)
+        wanted = Wanted(origin, game, share, seconds, compression, number + 1, server if number == 0 else 0)
         process = context.Process(target=people_play, args=(wanted, ready, results))
         process.start()
         processes.append(process)

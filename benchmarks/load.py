@@ -1,6 +1,7 @@
 """How much play one server process carries:
 
     python benchmarks/load.py --matches 20 --seconds 20 [--database postgresql] [--compiled-path .compiled/src]
+    python benchmarks/load.py --game runewars --matches 1     how long one person waits for the next question
     python benchmarks/load.py --all          the table of docs/performance.md
 
 Starts a server, opens four-player matches with four sockets each, and plays random legal moves as fast as they are
@@ -41,6 +42,7 @@ class Loaded(Struct):
     """The result of one run; times in milliseconds."""
 
     database: str
+    game: str
     matches: int
     seconds: float
     moves: int
@@ -90,19 +92,20 @@ def a_server(kind: str) -> Iterator[tuple[ServerProcess, str]]:
             server.terminate()
 
 
-def measure_load(kind: str, matches: int, seconds: float, clients: int, compression: bool) -> Loaded:
+def measure_load(kind: str, game: str, matches: int, seconds: float, clients: int, compression: bool) -> Loaded:
     with a_server(kind) as (server, _url):
         assert server.process is not None
-        measured = run_crowd(server.origin, server.process.pid, matches, seconds, clients, compression)
-    return summed(measured, kind, matches, seconds)
+        measured = run_crowd(server.origin, server.process.pid, game, matches, seconds, clients, compression)
+    return summed(measured, kind, game, matches, seconds)
 
 
-def summed(measured: list[Measured], kind: str, matches: int, seconds: float) -> Loaded:
+def summed(measured: list[Measured], kind: str, game: str, matches: int, seconds: float) -> Loaded:
     moves = [move * 1000 for one in measured for move in one.moves]
     server = sum(one.server for one in measured)
     pushes = [push * 1000 for one in measured for push in one.pushes]
     return Loaded(
         database=kind if kind in ("sqlite", "postgresql") else "given",
+        game=game,
         matches=matches,
         seconds=seconds,
         moves=len(moves),
@@ -151,7 +154,8 @@ def machine() -> str:
 
 def told(run: Loaded) -> str:
     return (
-        f"{run.database}, {run.matches} matches, {run.seconds:g} s: {run.moves_per_second:.0f} moves a second; "
+        f"{run.game}, {run.database}, {run.matches} matches, {run.seconds:g} s: "
+        f"{run.moves_per_second:.0f} moves a second; "
         f"a move {run.move_p50:.1f} ms (p50), {run.move_p99:.1f} ms (p99); "
         f"its push {run.push_p50:.1f} ms (p50), {run.push_p99:.1f} ms (p99). "
         f"{run.pushes} positions, {run.megabytes:.0f} MB; {run.refused} refused; {run.matches_ended} matches ended. "
@@ -188,6 +192,7 @@ def markdown(runs: list[Loaded], memory: idle.Memory) -> str:
 
 
 def main(
+    game: Annotated[str, typer.Option(help="What is played.")] = "ethnos",
     matches: Annotated[int, typer.Option(help="Four-player matches at once.", min=1)] = 20,
     seconds: Annotated[float, typer.Option(help="How long each run plays.")] = 20.0,
     database_given: Annotated[
@@ -207,7 +212,7 @@ def main(
     runs = []
     for kind, number in plan if everything else [(database_given, matches)]:
         typer.echo(f"{kind}, {number} matches ...", err=True)
-        runs.append(measure_load(kind, number, seconds, min(clients, number), compression))
+        runs.append(measure_load(kind, game, number, seconds, min(clients, number), compression))
         typer.echo(told(runs[-1]), err=not everything or as_json)
     found = measure_memory("sqlite" if everything else database_given) if memory or everything else None
     typer.echo(report(runs, found, everything, as_json))
