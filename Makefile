@@ -89,27 +89,31 @@ toolchain:
 	@$(PYTHON) -c 'import os, sysconfig; raise SystemExit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' \
 	  || { echo "== Installing the Python headers"; $(call APT,python3-dev); }
 
+# A compiled copy of the sources, for the tests that play much; it serves the web client that stands beside the sources.
 $(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
-	@echo "== Compiling (about three minutes)"
+	@echo "== Compiling (about two minutes)"
 	@rm -rf $(COMPILED) && mkdir $(COMPILED) && cp -r src setup.py pyproject.toml README.md LICENSE $(COMPILED)
+	@rm -rf $(COMPILED)/$(CLIENT) && ln -s ../../../../$(CLIENT) $(COMPILED)/$(CLIENT)
 	@cd $(COMPILED) && RULEWRIGHT_COMPILE=require ../$(TEST)/bin/python setup.py --quiet build_ext --inplace >build.log 2>&1 \
 	  || { tail -40 build.log; exit 1; }
+	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -c \
+	  'import rulewright.core.state as s; assert s.__file__.endswith(".so"), s.__file__'
 	@touch $@
 
 test: lint web-check browser postgresql $(COMPILED)/.built
 	@echo "== Every rule has its test"
 	@$(TEST)/bin/python -m pytest -q --rules
-	@echo "== All tests but those in the browser, pure Python (about ten minutes; the slow laws of games come compiled)"
-	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/browser --ignore=tests/games --ignore=tests/test_conformance.py
+	@echo "== Engine, games, bots, texts and research, pure Python (about six minutes; the slow laws of games come compiled)"
+	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli --ignore=tests/browser \
+	  --ignore=tests/games --ignore=tests/test_conformance.py
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' tests/games tests/test_conformance.py
-	@echo "== The client in Chromium (about five minutes)"
-	@$(TEST)/bin/python -m pytest -q -n 2 tests/browser \
-	  || { echo "== What failed, once more, one at a time"; $(TEST)/bin/python -m pytest -q --last-failed tests/browser; }
-	@echo "== Core, rules and bots again, compiled"
-	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -c \
-	  'import rulewright.core.state as s; assert s.__file__.endswith(".so"), s.__file__'
-	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 \
-	  tests/core tests/games tests/bots tests/test_conformance.py tests/test_adding_a_game.py
+	@echo "== Core, games and bots again, compiled, with the server and the command line (about eight minutes)"
+	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/core tests/games tests/bots \
+	  tests/test_conformance.py tests/test_adding_a_game.py tests/server tests/cli
+	@echo "== The client in Chromium (about six minutes)"
+	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/browser \
+	  || { echo "== What failed, once more, one at a time"; \
+	       PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q --last-failed tests/browser; }
 
 clean:
 	rm -rf $(PLAY) $(TEST) $(COMPILED) $(CLIENT) build web/node_modules screenshots/*.png src/*.egg-info

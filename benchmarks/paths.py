@@ -18,3 +18,8 @@ def sources() -> Path:
 
 
 sys.path[1:1] = [str(sources()), str(ROOT / "tests" / "server"), str(ROOT / "tests")]
+
+
+def reach(tests: str) -> None:
+    """Makes the helpers of one folder of the tests importable, too."""
+    sys.path.insert(1, str(ROOT / "tests" / tests))

@@ -1,0 +1,129 @@
+"""How long a player waits from a click to the next question, in a real browser:
+
+    python benchmarks/clicks.py --game runewars [--clicks 60] [--compiled-path .compiled/src]
+
+Two people share a device at a table without bots. Random moves lead into the middle of the game; from there on random
+lit options are clicked. A click counts if the same person is asked again, for between two people the curtain falls.
+The page itself takes the time: from the click to the arrival of the new position, and until that is painted.
+Needs Debian's Chromium, and the web client beside the sources (`python setup.py build_web`).
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import paths
+import typer
+
+paths.reach("browser")
+
+from driving import CHROMIUM, FLAGS, Desk, Site, until  # noqa: E402
+from load import machine  # noqa: E402
+from player import Player, Update  # noqa: E402
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from serving import server_process  # noqa: E402
+
+STOPWATCH: Final = """
+window.clicks = [];
+let began = 0;
+addEventListener("click", () => { began = performance.now(); }, true);
+window.WebSocket = class extends WebSocket {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener("message", (event) => {
+      if (!began || JSON.parse(event.data).type !== "update") return;
+      const from = began, arrived = performance.now() - from;
+      began = 0;
+      requestAnimationFrame(() => setTimeout(() => clicks.push([arrived, performance.now() - from])));
+    });
+  }
+};
+"""
+"""Put before the page's own scripts. After a frame is drawn, the next task begins: that is when it is on the screen."""
+
+
+def random_moves(dice: random.Random, number: int) -> tuple[Any, Any]:
+    """Until so many choices are made, and the choices."""
+    left = number
+
+    def done(update: Update) -> bool:
+        return left <= 0 and update["asked"] is not None
+
+    def choose(asked: dict[str, Any], _update: Update) -> str:
+        nonlocal left
+        left -= 1
+        return str(dice.choice(asked["options"])["key"])
+
+    return done, choose
+
+
+def clicked(page: Page, desk: Desk, dice: random.Random) -> list[float] | None:
+    """Clicks any lit option; how long it took in milliseconds, or None if somebody else is asked now."""
+    asked = desk.my_turn()
+    page.evaluate("clicks.length = 0")
+    desk.click(dice.choice([key for key in desk.keys if desk.option(key).count()]))
+    curtain = page.locator(".curtain")
+    until(page, lambda: desk.asked or desk.over or curtain.count(), "the next question")
+    if curtain.count():
+        curtain.locator("button").click()
+        return None
+    if desk.over or (asked and desk.asked and desk.asked["seat"] != asked["seat"]):
+        return None
+    until(page, lambda: page.evaluate("clicks.length"), "the picture")
+    taken: list[float] = page.evaluate("clicks[0]")
+    return taken
+
+
+def measure(game: str, clicks: int, moves: int, seed: int) -> list[list[float]]:
+    dice = random.Random(seed)
+    measured: list[list[float]] = []
+    with (
+        tempfile.TemporaryDirectory(prefix="rulewright-clicks-") as name,
+        server_process(f"sqlite:///{Path(name) / 'clicks.sqlite3'}", Path(name)) as server,
+        sync_playwright() as playwright,
+        Player(server.origin, "Ada") as ada,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        table = ada.table({"kind": "me"}, {"kind": "me", "name": "Grace"}, game=game)
+        done, choose = random_moves(dice, moves)
+        ada.play(table, done, choose)
+        with Site(browser, server).visitor(ada) as page:
+            page.add_init_script(STOPWATCH)
+            desk = Desk(page)
+            page.goto(f"/table/{table}")
+            page.locator(".curtain button").click()
+            while len(measured) < clicks and not desk.over:
+                taken = clicked(page, desk, dice)
+                if taken:
+                    measured.append(taken)
+                    typer.echo(f"\r{len(measured)} of {clicks} clicks", nl=False, err=True)
+        browser.close()
+    typer.echo("", err=True)
+    return measured
+
+
+def told(values: list[float]) -> str:
+    p95 = statistics.quantiles(values, n=20, method="inclusive")[18]
+    return f"p50 {statistics.median(values):.0f} ms, p95 {p95:.0f} ms"
+
+
+def main(
+    game: Annotated[str, typer.Option(help="What is played.")] = "runewars",
+    clicks: Annotated[int, typer.Option(help="How many clicks are measured.", min=2)] = 60,
+    moves: Annotated[int, typer.Option(help="Random choices before the first click.")] = 150,
+    seed: Annotated[int, typer.Option(help="Of the random choices.")] = 1,
+    _compiled: Annotated[str, typer.Option(paths.COMPILED, help="Folder of a compiled package to use.")] = "",
+) -> None:
+    """Measures the time from a click to the next question."""
+    measured = measure(game, clicks, moves, seed)
+    typer.echo(f"{game}, {len(measured)} clicks. New position there: {told([one[0] for one in measured])}.")
+    typer.echo(f"And painted: {told([one[1] for one in measured])}.")
+    typer.echo(machine())
+
+
+if __name__ == "__main__":
+    typer.run(main)
