@@ -18,13 +18,14 @@ ALLOWED = {
     "text": {"core", "text"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
+    "sealing": {"core"},
     "files": {"core"},
-    "conformance": {"core", "games"},
+    "conformance": {"core", "games", "sealing"},
     "research": {"core", "games", "bots", "text", "research"},
     "lab": {"core", "games", "bots", "text", "files", "lab"},
-    "server": {"core", "games", "bots", "text", "research", "lab", "files", "server"},
-    "cli": {"core", "games", "bots", "text", "research", "lab", "server", "cli", "conformance", "files"},
-    "__init__": {"core", "games"},
+    "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "server"},
+    "cli": {"core", "games", "bots", "text", "research", "lab", "server", "cli", "conformance", "files", "sealing"},
+    "__init__": {"core", "games", "sealing"},
     "__main__": {"cli"},
 }
 SOURCES = sorted(PACKAGE.rglob("*.py"))

@@ -68,7 +68,7 @@ class UseJoker(Decision[Market]):
 
 
 BIDDING = Bid("bidding", ("TOY-1",), "TOY-1", secret=True)
-USING = UseJoker("using", ("TOY-2",), "TOY-2")
+USING = UseJoker("using", ("TOY-2",), "TOY-2", window=True)
 
 
 class Jokers(Window):
@@ -149,7 +149,7 @@ class Toy(Game[Market]):
             "joker": MessageKind(("seat",), "TOY-2"),
             "forced": MessageKind(("seat", "option"), "TOY-1"),
         }
-        super().__init__(name, 1, 2, 4, VOCABULARY, (), messages, Path(__file__).parent / "no-such-folder")
+        super().__init__(name, 1, 2, 4, VOCABULARY, (), messages, Path(__file__).parent / "no-such-folder", True)
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         if options:

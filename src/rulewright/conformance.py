@@ -36,10 +36,11 @@ from rulewright.core.errors import (
 )
 from rulewright.core.game import Game
 from rulewright.core.narration import told_to
-from rulewright.core.record import commitment, mixed_seed, replay, seal, undo, verify
+from rulewright.core.record import replay, undo
 from rulewright.core.registry import game as game_called
 from rulewright.core.registry import register
 from rulewright.core.state import State
+from rulewright.sealing import commitment, mixed_seed, seal, verify
 
 NO_SUCH_OPTION: Final = "no-such-option:at-all"
 WHOLE_VOCABULARY: Final = 3000
@@ -62,6 +63,7 @@ class Tally:
     sampled: int = 0
     undone: int = 0
     log_lines: int = 0
+    contests: int = 0
 
 
 def assert_game_conforms(
@@ -172,6 +174,7 @@ class Trial:
         conserved = self.game.conserved(state)
         while not state.over:
             self.check_decision(state)
+            self.check_contest(state)
             assert self.game.conserved(state) == conserved, "components were lost or made"
             if self.rng.below(self.every) == 0:
                 self.check_thoroughly(state)
@@ -200,6 +203,8 @@ class Trial:
         self.check_undo(state)
         for seat in range(self.players):
             self.check_hidden(state, seat)
+        if self.game.contest(state) is not None:
+            self.check_contest_resampled(state)
 
     # Playing
 
@@ -234,6 +239,19 @@ class Trial:
             assert codes, f"seat {seat} is asked and has no option"
             assert len(set(codes)) == len(codes), f"seat {seat} has an option twice"
             assert all(0 <= code < len(self.game.vocabulary) for code in codes), "an option is not in the vocabulary"
+
+    def check_contest(self, state: State) -> None:
+        """What is being fought out has sides, and is neither over nor unknown to those who look."""
+        contest = self.game.contest(state)
+        if contest is None:
+            return
+        self.tally.contests += 1
+        sides = len(contest.seats)
+        assert sides > 1, "a contest has two sides or more"
+        assert all(-1 <= seat < self.players for seat in contest.seats), "a side of a contest is led by no seat"
+        assert not contest.is_over(state), "a contest that is over is called open"
+        assert -1 <= contest.winner() < sides, "the winner of a contest is no side of it"
+        assert len(contest.losses()) == sides, "a contest does not say what each side has lost"
 
     # Options and refusals
 
@@ -437,6 +455,20 @@ class Trial:
             assert possible.position() == other.position(), "the resampled position is impossible"
             self.check_log(state, other, seat)
             self.play_out(other)
+
+    def check_contest_resampled(self, state: State) -> None:
+        """A contest comes to an end, and its odds for a spectator depend on nothing hidden."""
+        other = state.resampled(-1, self.rng)
+        assert other.view(None) == state.view(None), "the spectator's view shows something hidden"
+        bits = self.rng.seed()
+        one, two = state.resampled(-1, Random(bits, 0)), other.resampled(-1, Random(bits, 0))
+        assert one.position() == two.position(), "resampling for a spectator depends on something hidden"
+        contest = self.game.contest(one)
+        assert contest is not None, "resampling ends a contest"
+        while not contest.is_over(one):
+            self.play_on(one, 1)
+        lost = contest.losses()
+        assert -1 <= contest.winner() < len(lost), "the winner of a contest is no side of it"
 
     def check_log(self, state: State, other: State, seat: int) -> None:
         """Equal choices of others that look equal to a seat are told to it in equal words; if a choice

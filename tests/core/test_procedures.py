@@ -14,7 +14,7 @@ from rulewright.core.game import Game, utilities_of
 from rulewright.core.procedure import Procedure, abandon, again, ask_seat, ask_seats, call, finish, go_to, leave, run
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
-from toy import BID, BIDDING, Market, Toy
+from toy import BID, BIDDING, Jokers, Market, Toy
 
 WORDS = Vocabulary()
 LEFT = WORDS.verb("left")
@@ -335,6 +335,36 @@ def test_a_use_reopens_the_window_for_all() -> None:
     assert g.asked is not BIDDING
     g.choose(0, "joker")
     assert g.jokers == 0
+
+
+def test_seats_with_nothing_to_use_are_noted_for_whoever_listens() -> None:
+    g = market(jokers=0b010)
+    silent = g.copy()
+    g.listen()
+    for state in (g, silent):
+        bid(state, 1, 3, 5)
+    assert (g.waiting, g.in_window, g.passed_over) == ((1,), True, [0])
+    assert (silent.passed_over, silent.hash()) == (None, g.hash())
+    other = g.copy()
+    assert other.passed_over is None, "what was heard is not copied"
+    g.choose(1, "pass")
+    assert (g.round, g.passed_over) == (2, [0, 2, 0]), "the rest of this window, and the next up to the joker"
+
+
+def test_a_window_with_nothing_but_a_pass_is_passed_over_without_a_line_in_the_log() -> None:
+    for window, lines, passed_over in ((True, [], [1]), (False, ["forced"], [])):
+        g = state(Asking(1, Choice("choice", ("TR-1",), "TR-2", window=window)))
+        g.listen()
+        run(g)
+        assert (g.steps, [line.message for line in g.narration or []]) == (["seat 1: left"], lines)
+        assert g.passed_over == passed_over
+
+
+def test_a_window_whose_decision_does_not_say_so_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = market(jokers=0b001)
+    monkeypatch.setattr(Jokers, "decision", lambda window, g: BIDDING)
+    with pytest.raises(AssertionError, match="bidding is asked in a window and does not say so"):
+        bid(g, 1, 3, 5)
 
 
 def test_forced_last_bids_are_logged_to_their_seat_alone() -> None:

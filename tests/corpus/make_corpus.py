@@ -19,8 +19,8 @@ from typing import Any
 import rulewright
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
-from rulewright.core.record import commitment, mixed_seed, seal
 from rulewright.games.ethnos.content import TRIBES
+from rulewright.sealing import commitment, mixed_seed, seal
 from runewars_rich import VARIANTS, lively, rich_position, uniform
 
 FOLDER = Path(__file__).parent

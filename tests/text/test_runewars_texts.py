@@ -269,6 +269,28 @@ def test_an_area_is_told_with_all_that_lies_there() -> None:
     assert "Nagrody: Zbroja runiczna." in told_view(state, 1, "pl"), "the owner knows his Rewards"
 
 
+@pytest.mark.rule("RW-005", "RW-006")
+@pytest.mark.parametrize(
+    ("season", "water"), [("summer", "Water towards: LA."), ("winter", "Frozen water, passable now, towards: LA.")]
+)
+def test_an_area_is_told_with_its_neighbours_and_borders(season: str, water: str) -> None:
+    state = fight(season=season, season_card=f"{season[:3]}3")
+    (areas,) = [part for part in describe("runewars", state.view(1), "en", PLAYERS[:2]) if part.title == "Areas"]
+    lines = {part.title: part.lines for part in areas.sections}
+    assert {"Open border with: 3A, 3B, 3D, 7C, LC.", water} <= set(lines["Area 3C"])
+    assert "Mountains towards: 1B." in lines["Area 3B"]
+    assert "neighbours" not in state.view(1), "the map says it already"
+
+
+def test_every_border_is_told_from_both_sides() -> None:
+    view = fight().view(None)
+    neighbours = GAME.implied(view)["neighbours"]
+    assert set(neighbours) == set(view["areas"]) >= {"3A", "LC"}
+    for area, kinds in neighbours.items():
+        for kind, others in kinds.items():
+            assert all(area in neighbours[other][kind] for other in others)
+
+
 def test_hidden_hands_are_told_as_numbers_and_own_ones_as_cards() -> None:
     state = fight()
     assert "Tactics cards: Rally Cry." in told_view(state, 1)

@@ -48,6 +48,8 @@ class Decision(Generic[G]):
     others_rule   the rule named to a seat that is not asked
     secret        others learn the choice later, or never
     asks_single   asked even when there is just one option
+    window        asked only of a seat that has something to use besides passing:
+                  nobody else may see whom it is asked, or that nobody was
     """
 
     def __init__(
@@ -57,12 +59,14 @@ class Decision(Generic[G]):
         others_rule: str,
         secret: bool = False,
         asks_single: bool = False,
+        window: bool = False,
     ) -> None:
         self.name = name
         self.rules = rules
         self.others_rule = others_rule
         self.secret = secret
         self.asks_single = asks_single
+        self.window = window
 
     def options(self, g: G, seat: i64) -> list[int]:
         """The numbers of all legal choices, in the order of the specification."""

@@ -15,12 +15,14 @@ class Refusal:
     """Why a choice is not possible now.
 
     `reason` names a message (`refusal-<reason>` in the game's texts), `numbers`
-    are its arguments, `rule` is the rule of the rulebook that says so.
+    are its arguments, `rule` is the rule of the rulebook that says so. Where
+    several things stand in the way, `obstacles` says of each what it is.
     """
 
     rule: str
     reason: str
     numbers: dict[str, int | str] = field(default_factory=dict)
+    obstacles: tuple[Refusal, ...] = field(default=(), repr=False, compare=False)
 
 
 class RulewrightError(Exception):

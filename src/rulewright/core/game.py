@@ -7,7 +7,6 @@ results, observations, evaluation.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -15,6 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from rulewright.core.chance import Random, Seed, seed_of
+from rulewright.core.contest import Contest
 from rulewright.core.errors import BadRecord, BadSetup, Refusal
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import run
@@ -52,6 +52,7 @@ class Game(Generic[G]):
     option_specs   the options of a new game
     messages       all log messages
     folder         where data, texts and the rulebook lie
+    has_windows    whether it asks in windows (`Decision.window`)
     content        "" for the built-in content, else what identifies the content pack
     """
 
@@ -65,6 +66,7 @@ class Game(Generic[G]):
         option_specs: tuple[OptionSpec, ...],
         messages: dict[str, MessageKind],
         folder: Path,
+        has_windows: bool = False,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -74,6 +76,7 @@ class Game(Generic[G]):
         self.option_specs = option_specs
         self.messages = messages
         self.folder = folder
+        self.has_windows = has_windows
         self.content = ""
 
     # The public way to a state
@@ -165,8 +168,12 @@ class Game(Generic[G]):
         """What a seat may know (-1: a spectator), built from an allow-list."""
         raise TypeError(f"{self.name} has no views")
 
+    def implied(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What follows from a view and is told with it in words, as further fields: which areas touch, say."""
+        return {}
+
     def resample(self, g: G, seat: i64, rng: Random) -> G:
-        """A copy with what the seat cannot know drawn anew, from what it does know alone."""
+        """A copy with what the seat (-1: a spectator) cannot know drawn anew, from what it does know alone."""
         raise TypeError(f"{self.name} cannot be resampled")
 
     def result(self, g: G) -> dict[str, Any]:
@@ -204,6 +211,17 @@ class Game(Generic[G]):
         """How promising each option of a seat looks at a glance: positive numbers, any scale."""
         return [1.0] * len(codes)
 
+    def contest(self, g: G) -> Contest | None:
+        """What is being fought out now, such as a battle; None if nothing is."""
+        return None
+
+    def stretch(self, g: G) -> i64:
+        """The stretch of play that goes on (a season, a round), at whose end positions compare best; -1: there is none.
+
+        With one, bots try out all options in the same resampled states up to its end; else they search a tree.
+        """
+        return -1
+
     def report(self, g: G) -> dict[str, Any]:
         """What statistics want to know of a finished game; every field may be left out.
 
@@ -212,6 +230,9 @@ class Game(Generic[G]):
         tag_kind   what the tags are, as `Texts.name` calls it
         seat_tags  by seat: how often it used what a tag names (from the log, if there is one)
         sources    by seat: the points by source, for each stage of the game
+        tie_break  what put the winner before the next player, who has as many points; None if there was no tie:
+                   its `name` (the message `decided-tie-NAME` tells it), its `rule`, the `numbers` that decided, by
+                   seat, and, where the same is compared again and again, the `place` at which they differ
         """
         return {}
 
@@ -244,15 +265,6 @@ def script_of(chance: Any) -> list[Any]:
     if chance is not None and not isinstance(chance, list):
         raise BadRecord(f"chance is a list of results, not {chance!r:.60}")
     return chance or []
-
-
-def content_id(folder: Path) -> str:
-    """Twelve hexadecimal digits that stand for the data files of a folder."""
-    digest = hashlib.sha256()
-    for path in sorted(folder.glob("*")):
-        if path.suffix in (".csv", ".toml"):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:12]
 
 
 def seed_bytes(seed: bytes | str | int | None) -> bytes:

@@ -95,8 +95,7 @@ def ask_seat(g: State, decision: Decision[Any], seat: i64) -> None:
     offered = decision.options(g, seat)
     g.offered = offered
     if len(offered) == 1 and not decision.asks_single:
-        g.answers[seat] = offered[0]
-        g.tell_forced(decision, seat, offered[0])
+        take_single(g, decision, seat, offered[0])
     else:
         assert offered, f"{decision.name} offers seat {seat} nothing"
         g.asking = 1 << seat
@@ -110,10 +109,18 @@ def ask_seats(g: State, decision: Decision[Any], seats: i64) -> None:
         if seats >> seat & 1:
             offered = decision.options(g, seat)
             if len(offered) == 1 and not decision.asks_single:
-                g.answers[seat] = offered[0]
-                g.tell_forced(decision, seat, offered[0])
+                take_single(g, decision, seat, offered[0])
                 seats &= ~(1 << seat)
     g.asking = seats
+
+
+def take_single(g: State, decision: Decision[Any], seat: i64, code: i64) -> None:
+    """Answers with the only option. The log tells it, except in a window: nobody learns that there was nothing else."""
+    g.answers[seat] = code
+    if decision.window:
+        g.pass_over(seat)
+    else:
+        g.tell_forced(decision, seat, code)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,9 +128,10 @@ class Window(Procedure):
     """A moment at which seats, one after the other, may use what fits it.
 
     What fits is looked up when the window opens for a seat: nothing registers
-    itself. A seat with nothing to use is not asked. After a use the same seat
+    itself. A seat with nothing to use is passed over. After a use the same seat
     is asked again; with `reopens` the window starts over from its first seat.
-    Subclasses say what fits, what the decision is and what a use does.
+    Subclasses say what fits, what the decision is (one that is marked as a
+    `window`) and what a use does.
     """
 
     def __init__(self, seats: list[int], reopens: bool) -> None:
@@ -156,8 +164,11 @@ class Window(Procedure):
         while self.turn < len(self.seats):
             seat = self.seats[self.turn]
             if self.fits(g, seat):
-                ask_seat(g, self.decision(g), seat)
+                decision = self.decision(g)
+                assert decision.window, f"{decision.name} is asked in a window and does not say so"
+                ask_seat(g, decision, seat)
                 return
+            g.pass_over(seat)
             self.turn += 1
         leave(g)
 

@@ -67,8 +67,9 @@ class State:
         self.journal: list[object] | None = []
         # The position in which the record starts, if not with set-up.
         self.start: dict[str, Any] | None = None
-        # Log lines, while somebody listens.
+        # Log lines, and the seats that had nothing to use in a window: while somebody listens.
         self.narration: list[LogLine] | None = None
+        self.passed_over: list[int] | None = None
 
     # Copying
 
@@ -77,7 +78,7 @@ class State:
         raise TypeError(f"{type(self).__name__} does not say how it is copied")
 
     def copy_into(self, other: State) -> None:
-        """Carries the fields above over to a fresh state; the log is not copied."""
+        """Carries the fields above over to a fresh state; what listeners have heard is not copied."""
         stack: list[Procedure] = []
         for frame in self.stack:
             stack.append(frame.copy())
@@ -244,9 +245,10 @@ class State:
     # The log
 
     def listen(self) -> None:
-        """From now on, log lines are collected in `narration`."""
+        """From now on, log lines are collected in `narration`, seats without a use for a window in `passed_over`."""
         if self.narration is None:
             self.narration = []
+            self.passed_over = []
 
     def tell(self, message: str, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
         """A log line for everybody; the game's table of messages names the arguments."""
@@ -271,6 +273,18 @@ class State:
         narration = self.narration
         if narration is not None:
             narration.append(LogLine("forced", [seat, code, -1], seat if decision.secret else -1))
+
+    def pass_over(self, seat: i64) -> None:
+        """Notes that a seat had nothing to use in a window. Whoever shows the game hides that it was not asked."""
+        passed_over = self.passed_over
+        if passed_over is not None:
+            passed_over.append(seat)
+
+    @property
+    def in_window(self) -> bool:
+        """Whether whoever is asked now is asked in a window: nobody else may see who that is."""
+        asked = self.asked
+        return asked is not None and asked.window and self.asking != 0 and not self.over
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         from rulewright.core.record import resume

@@ -20,6 +20,11 @@ class Rate(NamedTuple):
     low: float
     high: float
 
+    @property
+    def margin(self) -> float:
+        """Half of the width of the interval."""
+        return (self.high - self.low) / 2
+
 
 class Mean(NamedTuple):
     """A mean and its confidence interval."""

@@ -1,7 +1,8 @@
 """A whole position in words: what a view shows, for screen readers and for the text view.
 
 A game says how its table is told in `text/view.toml`: sections with lines, each
-line a message of the game's catalogue and where its arguments stand in the view.
+line a message of the game's catalogue and where its arguments stand in the view,
+or in what the game says to follow from it (`Game.implied`).
 
     silent = ["game"]                            # fields that are told elsewhere, or are no part of the table
 
@@ -58,8 +59,10 @@ class Described(NamedTuple):
 def describe(game_name: str, view: Mapping[str, Any], locale: str, players: Sequence[str]) -> list[Described]:
     """The table as this view shows it; `players` are the names to show, by seat. Raises `UnknownGame`."""
     check_locale(locale)
-    folder = game(game_name).folder
+    rules = game(game_name)
+    folder = rules.folder
     table = table_of(folder)
+    view = {**view, **rules.implied(dict(view))}
     words = words_of(folder, locale)
     parts: list[Described] = []
     for section in table.sections:

@@ -31,6 +31,8 @@ view-nothing = none
 
 ## What decided a finished game
 
+result-reason-tie = Level on points: the tie-break decided.
+decided-tie = Level at { $score }: the tie-break decided for { $player }.
 stage-title = Part { $number }
 decided-most = The greatest difference: { $source } – { $player } { $number }, { $rival } { $rival-number }.
 decided-lead = { $stage }: { $player } takes the lead and keeps it.

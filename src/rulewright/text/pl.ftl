@@ -31,6 +31,8 @@ view-nothing = brak
 
 ## Co rozstrzygnęło zakończoną grę
 
+result-reason-tie = Tyle samo punktów: zdecydowało rozstrzygnięcie remisu.
+decided-tie = Remis po { $score }: rozstrzygnięto go na korzyść gracza { $player }.
 stage-title = Część { $number }
 decided-most = Największa różnica: { $source } – { $player } { $number }, { $rival } { $rival-number }.
 decided-lead = { $stage }: { $player } obejmuje prowadzenie i już go nie oddaje.

@@ -13,7 +13,7 @@ from ethnos_table import ETHNOS, end_age, last_card, play, seat, table
 from rulewright import BadRecord, State, UndoRefused, UnknownGame, UnknownSeat, replay, seal, undo, verify
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.errors import RulewrightError
-from rulewright.core.record import commitment, mixed_seed
+from rulewright.sealing import commitment, mixed_seed
 
 SECRET = b"a secret of the match"
 NONCES = ["first player's", "second player's"]

@@ -128,7 +128,7 @@ def test_a_challenger_who_falls_loses_his_rewards_to_the_defender() -> None:
     assert "hero_ronan" not in state.position()["heroes"]
 
 
-@pytest.mark.rule("RW-477", "RW-480", "RW-481")
+@pytest.mark.rule("RW-477", "RW-480", "RW-481", "RW-904")
 def test_heroes_that_fall_together_leave_their_rewards_under_two_markers() -> None:
     state = duel({"damage": 3, "rewards": ["soulbiter"]}, {"damage": 3, "rewards": ["ice_storm"]}, cards=(HIT, HIT_TOO))
     assert state.position()["heroes"] == {}

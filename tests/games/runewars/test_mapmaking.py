@@ -52,6 +52,9 @@ COMPACT: Laid = ((4, 0, 0, 0), (1, 1, 0, 5), (3, -3, 3, 4), (7, 2, 2, 4))
 CRAMPED: Laid = ((2, 0, 0, 0), (4, -1, 0, 4), (8, 2, 1, 3), (6, -1, -1, 4), (1, 2, -6, 1), (5, 3, 0, 5))
 """Six tiles on which three markers never keep four areas between all of them."""
 
+SEALED_OFF: Laid = ((0, 0, 0, 0), (2, 0, -1, 5), (4, 2, 0, 4), (3, 3, -3, 5))
+"""Four tiles with a place for a marker from which home realms fit on markers three areas away, but none farther."""
+
 
 def tiles_of(places: tuple[tuple[int, int, int, int], ...]) -> Laid:
     """A reference map, tile numbers counted from 0."""
@@ -377,6 +380,20 @@ def test_full_spacing_is_kept_as_long_as_it_is_possible() -> None:
         checked += 1
         for one in around.offers([first]):
             assert chain_between(around.board, first, one) >= 4
+
+
+@pytest.mark.rule("RW-953", "RW-061", "RW-063")
+def test_the_smaller_spacing_is_not_allowed_because_home_realms_would_not_fit() -> None:
+    around = surroundings_of(SEALED_OFF, 2)
+    # From this first marker four areas are possible, but on none of these pairs can both home realms lie.
+    assert around.can_keep_spacing(around.mask_of([4368]))
+    near = [
+        one
+        for one in around.markers
+        if chain_between(around.board, 4368, one) == 3 and not touch(set(marker_cells(4368)), set(marker_cells(one)))
+    ]
+    assert any(homes_can_lie(around, (4368, one)) for one in near)
+    assert around.offers([4368]) == []
 
 
 @pytest.mark.rule("RW-062", "RW-800")

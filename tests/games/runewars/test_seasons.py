@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.runewars.content import SEASON_CARDS
+from rulewright.text import LOCALES, texts
 from runewars_season import AT_ORDERS, card
+
+SPOKEN = [texts("runewars", locale) for locale in LOCALES]
 
 
 @pytest.mark.rule("RW-103")
@@ -21,8 +24,41 @@ def test_a_season_card_refuses_what_it_does_not_offer() -> None:
     state = card("fal3")
     refusal = state.why_not(0, "pay")
     assert (refusal.rule, refusal.reason, refusal.numbers) == ("RW-102", "not-on-season-card", {"season_card": "fal3"})
-    assert state.decision(0).prompt.args == {"season_card": "fal3"}
+    assert state.decision(0).prompt.args == {"season_card": "fal3", "choice": "fal3", "key": "none"}
     assert state.why_not(1, "decline").rule == "RW-900"
+
+
+@pytest.mark.rule("RW-102", "RW-904")
+@pytest.mark.parametrize(
+    ("name", "first", "second"),
+    [
+        (
+            "sum8",
+            "Plague in 5A: choose the unit of yours that is destroyed.",
+            "Plague in DA: choose the unit of yours that is destroyed.",
+        ),
+        (
+            "win4",
+            "Bitter Cold in 5A: choose the unit of yours that is routed.",
+            "Bitter Cold in DA: choose the unit of yours that is routed.",
+        ),
+    ],
+)
+def test_cards_that_go_through_areas_say_which_one_they_ask_about(name: str, first: str, second: str) -> None:
+    army = {"units": ["bowman"] + ["footman"] * 5}
+    state = card(name, areas={"5A": army, "DA": army})
+    words = texts("runewars", "en")
+    assert words.prompt(state.decision(0)) == first
+    state.choose(0, state.options(0)[0])
+    assert words.prompt(state.decision(0)) == second
+
+
+def test_a_card_says_what_it_asks_first_and_then() -> None:
+    state = card("spr7")
+    words = texts("runewars", "pl")
+    assert words.prompt(state.decision(0)).endswith("wybierz rodzaj jednostek neutralnych, które się pojawią.")
+    state.choose(0, "units:beastman")
+    assert words.prompt(state.decision(0)).endswith("wybierz niekontrolowany obszar, na którym się pojawią.")
 
 
 @pytest.mark.rule("RW-102")
@@ -51,6 +87,8 @@ def test_every_season_card_is_resolved_whatever_the_players_choose(name: str, pl
     for last in (False, True):
         state = card(name, seats, players, areas=areas, heroes=heroes)
         while state.position()["pending"][0]["step"] == "secondary":
-            options = state.options(state.waiting[0])
-            state.choose(state.waiting[0], options[-1 if last else 0])
+            asked = state.waiting[0]
+            for words in SPOKEN:
+                assert words.prompt(state.decision(asked))
+            state.choose(asked, state.options(asked)[-1 if last else 0])
         assert state.position()["season_card"] == name

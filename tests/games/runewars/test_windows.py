@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
 
 from rulewright import State
+from rulewright.core.decision import Decision
 from rulewright.games.runewars import GAME
 from runewars_table import area, asked, options, play, rule_against, seat, turn, units
+
+
+def decisions_of_the_game() -> list[Decision[Any]]:
+    """All decisions that the chapters of the rules name."""
+    chapters = [module for name, module in sys.modules.items() if name.startswith("rulewright.games.runewars.")]
+    return [value for chapter in chapters for value in vars(chapter).values() if isinstance(value, Decision)]
 
 
 def window(state: State) -> dict[str, Any]:
@@ -68,6 +76,26 @@ def test_a_window_without_a_use_is_not_asked_and_leaves_no_trace_in_the_log() ->
     play(state, "done")
     assert state.waiting == (1,)
     assert all(line.message != "forced" for line in state.narration or [])
+
+
+@pytest.mark.rule("RW-901")
+def test_a_window_without_a_use_is_noted_unless_everybody_can_see_that_it_is_empty() -> None:
+    for hand, noted in ((["levy"], True), ([], False)):
+        state = attack(["to_the_victor"], hand)
+        assert asked(state) == "battle_start_attacker"
+        state.listen()
+        play(state, "pass")
+        assert (1 in (state.passed_over or [])) == noted
+
+
+@pytest.mark.rule("RW-901", "RW-557", "RW-551")
+def test_what_is_asked_only_of_those_who_hold_something_is_asked_in_a_window() -> None:
+    asked_in_windows = {
+        "turn_window", "battle_start_attacker", "battle_start_defender", "battle_round_card", "reaction",
+        "claim_objective_now", "duel_start", "duel_prevent",
+    }  # fmt: skip
+    found = {decision.name for decision in decisions_of_the_game() if decision.window}
+    assert found == asked_in_windows and GAME.has_windows
 
 
 @pytest.mark.rule("RW-119", "RW-557")

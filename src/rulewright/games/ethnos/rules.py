@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import BadSetup, Refusal
-from rulewright.core.game import Game, OptionSpec, Piece, content_id
+from rulewright.core.game import Game, OptionSpec, Piece
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import call
+from rulewright.games.datafiles import content_id
 from rulewright.games.ethnos import evaluate, knowledge, position, scoring, weights
 from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
 from rulewright.games.ethnos.flow import Match

@@ -292,7 +292,24 @@ def report(g: Ethnos) -> dict[str, Any]:
         "tag_kind": "tribe",
         "seat_tags": [leaders(g, seat) for seat in range(g.players)],
         "sources": [glory_by_source(g, seat) for seat in range(g.players)],
+        "tie_break": tie_break(g) if g.over else None,
     }
+
+
+def tie_break(g: Ethnos) -> dict[str, Any] | None:
+    """ET-442 to ET-444: what puts the winner before the next player with as much Glory; None if nothing has to."""
+    keys = [final_key(g, seat) for seat in range(g.players)]
+    ranked = sorted(keys, reverse=True)
+    first, second = ranked[0], ranked[1]
+    if g.ended == BY_SKELETONS or first[0] != second[0] or first == second:
+        return None
+    at: i64 = 1
+    while at < len(second) and first[at] == second[at]:
+        at += 1
+    numbers = [key[at] if at < len(key) else 0 for key in keys]
+    if at == 1:
+        return {"name": "markers", "rule": "ET-442", "numbers": numbers}
+    return {"name": "bands", "rule": "ET-443", "numbers": numbers, "place": at - 1}
 
 
 def leaders(g: Ethnos, seat: i64) -> dict[str, int]:

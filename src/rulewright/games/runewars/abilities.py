@@ -26,6 +26,7 @@ from rulewright.games.runewars.casualties import (
     side_of,
     standing_units,
     start_retreat,
+    unhurt_first,
 )
 from rulewright.games.runewars.content import (
     ARCHER,
@@ -229,9 +230,7 @@ def rain_targets(frame: Special, g: Runewars, enemy: Side) -> list[int]:
 
 def stun_targets(g: Runewars, enemy: Side) -> list[int]:
     """Stun: a standing unit of initiative 2 or more, an undamaged one if there is one."""
-    slow = [label for label in standing_units(enemy) if initiative_of(g, enemy, unit_of(label)) >= 2]
-    unhurt = [label for label in slow if damage_on(label) == 0]
-    return unhurt if unhurt else slow
+    return unhurt_first([label for label in standing_units(enemy) if initiative_of(g, enemy, unit_of(label)) >= 2])
 
 
 class SpecialTarget(Decision[Runewars]):

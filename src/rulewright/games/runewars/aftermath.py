@@ -231,6 +231,8 @@ def ask_about_defeat(frame: AfterBattle, g: Runewars) -> None:
     if won and can_claim_now(g, frame.defender, DISCOURAGING_DEFEAT):
         ask_seat(g, CLAIM_OBJECTIVE_NOW, frame.defender)
     else:
+        if won:
+            g.pass_over(frame.defender)
         go_to(frame, end_aftermath)
 
 

@@ -91,7 +91,7 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 
 
 def takes_part(g: Runewars, battle: Battle, number: i64) -> bool:
-    """RW-307: with units in the battle, or as the defender of a stronghold or home realm area."""
+    """RW-307, RW-954: with units in the battle, or as the defender of a stronghold or home realm area."""
     side = side_of(battle, number)
     if side.units or side.seat == NONE:
         return side.seat != NONE

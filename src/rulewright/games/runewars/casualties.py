@@ -133,48 +133,67 @@ def hit_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> bool:
 
 def can_be_routed(side: Side) -> list[int]:
     """RW-351: standing units without damage; only if there are none, standing units with damage."""
-    upright = distinct(standing_units(side))
-    unhurt = [label for label in upright if damage_on(label) == 0]
-    return unhurt if unhurt else upright
+    return unhurt_first(distinct(standing_units(side)))
 
 
-class AssignRout(Decision[Runewars]):
+def unhurt_first(labels: list[int]) -> list[int]:
+    """RW-351: those without damage; only if there are none, all."""
+    unhurt = [label for label in labels if damage_on(label) == 0]
+    return unhurt if unhurt else labels
+
+
+class Assignment(Decision[Runewars]):
+    """What routs and damage have in common: the owner gives them to one unit after another."""
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """The unit whose loss matters least."""
+        side = suffering_side(g)
+        best: i64 = NONE
+        least: i64 = 0
+        for code in self.options(g, seat):
+            worth = self.worth(g, side, code)
+            if best == NONE or worth < least:
+                best, least = code, worth
+        return best
+
+    def worth(self, g: Runewars, side: Side, code: i64) -> i64:
+        """How much the unit of an option matters."""
+        raise TypeError(f"{self.name} does not say which units matter")
+
+    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+        return {"number": int(assignment_in_progress(g).number)}
+
+
+def assignment_in_progress(g: Runewars) -> Routs | Damages:
+    frame = g.stack[-1]
+    assert isinstance(frame, (Routs, Damages))
+    return frame
+
+
+def suffering_side(g: Runewars) -> Side:
+    """The side that routs or damage are assigned to."""
+    return side_of(current_battle(g), assignment_in_progress(g).side)
+
+
+class AssignRout(Assignment):
     """D-305: which unit is routed."""
 
     def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Routs)
-        return [ROUT_UNIT + label for label in can_be_routed(side_of(current_battle(g), frame.side))]
+        return [ROUT_UNIT + label for label in can_be_routed(suffering_side(g))]
 
     def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        frame = g.stack[-1]
-        assert isinstance(frame, Routs)
         label = code - ROUT_UNIT
-        if not of_label(code, ROUT_UNIT) or label not in side_of(current_battle(g), frame.side).units:
+        if not of_label(code, ROUT_UNIT) or label not in suffering_side(g).units:
             return Refusal("RW-351", "rout-own-unit")
         if is_routed(label):
             return Refusal("RW-352", "already-routed")
         return Refusal("RW-351", "rout-undamaged-first")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
-        """The latest initiative that has already drawn, then the lowest health."""
-        frame = g.stack[-1]
-        assert isinstance(frame, Routs)
-        side = side_of(current_battle(g), frame.side)
-        best: i64 = NONE
-        best_worth: i64 = 0
-        for code in self.options(g, seat):
-            unit = unit_of(code - ROUT_UNIT)
-            drawn = initiative_of(g, side, unit) if unit in side.drawn else 0
-            worth = health_of(g, side, unit) - 10 * drawn
-            if best == NONE or worth < best_worth:
-                best, best_worth = code, worth
-        return best
-
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Routs)
-        return {"number": int(frame.number)}
+    def worth(self, g: Runewars, side: Side, code: i64) -> i64:
+        """The latest initiative that has already drawn goes first, then the lowest health."""
+        unit = unit_of(code - ROUT_UNIT)
+        drawn = initiative_of(g, side, unit) if unit in side.drawn else 0
+        return health_of(g, side, unit) - 10 * drawn
 
 
 ASSIGN_ROUT: Final = AssignRout("assign_rout", ("RW-351", "RW-316"), "RW-316")
@@ -230,7 +249,7 @@ def takes_both(g: Runewars, side: Side, label: i64) -> bool:
     return health_of(g, side, unit_of(label)) - damage_on(label) >= 2
 
 
-class AssignDamage(Decision[Runewars]):
+class AssignDamage(Assignment):
     """D-306: which unit takes the next point of damage."""
 
     def options(self, g: Runewars, seat: i64) -> list[int]:
@@ -242,30 +261,16 @@ class AssignDamage(Decision[Runewars]):
         frame = g.stack[-1]
         assert isinstance(frame, Damages)
         label = code - DAMAGE_UNIT
-        if not of_label(code, DAMAGE_UNIT) or label not in side_of(current_battle(g), frame.side).units:
+        if not of_label(code, DAMAGE_UNIT) or label not in suffering_side(g).units:
             return Refusal("RW-355", "damage-own-unit")
         if frame.mode in (TOUGH, REND):
             return Refusal("RW-357", "damage-as-ability-says")
         return Refusal("RW-355", "damage-order")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
-        """A unit that has drawn, then the lowest health."""
-        frame = g.stack[-1]
-        assert isinstance(frame, Damages)
-        side = side_of(current_battle(g), frame.side)
-        best: i64 = NONE
-        best_worth: i64 = 0
-        for code in self.options(g, seat):
-            unit = unit_of(code - DAMAGE_UNIT)
-            worth = health_of(g, side, unit) - (10 if unit in side.drawn else 0)
-            if best == NONE or worth < best_worth:
-                best, best_worth = code, worth
-        return best
-
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Damages)
-        return {"number": int(frame.number)}
+    def worth(self, g: Runewars, side: Side, code: i64) -> i64:
+        """A unit that has drawn goes first, then the lowest health."""
+        unit = unit_of(code - DAMAGE_UNIT)
+        return health_of(g, side, unit) - (10 if unit in side.drawn else 0)
 
 
 ASSIGN_DAMAGE: Final = AssignDamage("assign_damage", ("RW-355", "RW-317"), "RW-317")

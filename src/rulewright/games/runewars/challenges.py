@@ -13,7 +13,7 @@ from rulewright.core.decision import Decision
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import CLOAK_OF_DECEPTION, HERO_COUNT
-from rulewright.games.runewars.decks import discard_tactics, reveal_reward
+from rulewright.games.runewars.decks import discard_tactics, pass_over_hero, reveal_reward
 from rulewright.games.runewars.frames import AfterDuel, Challenge, Duel, Spoils, attach
 from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, HEROES_BANE, can_claim_now, claim
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, GIVE, PASS, USE_REWARD
@@ -51,7 +51,7 @@ class CloakAnswer(Decision[Runewars]):
         return PASS
 
 
-CLOAK_USE: Final = CloakUse("reaction", ("RW-557",), "RW-900", secret=True)
+CLOAK_USE: Final = CloakUse("reaction", ("RW-557",), "RW-900", secret=True, window=True)
 CLOAK_ANSWER: Final = CloakAnswer("reaction", ("RW-557",), "RW-900", secret=True)
 
 
@@ -60,6 +60,7 @@ def declare(frame: Challenge, g: Runewars) -> None:
     if CLOAK_OF_DECEPTION in g.hero_rewards[frame.defender]:
         ask_seat(g, CLOAK_USE, g.hero_seat[frame.defender])
     else:
+        pass_over_hero(g, frame.defender)
         go_to(frame, fight)
 
 
@@ -167,6 +168,7 @@ def ask_bane(frame: AfterDuel, g: Runewars) -> None:
     if can_claim_now(g, frame.seat, HEROES_BANE):
         ask_seat(g, CLAIM_OBJECTIVE_NOW, frame.seat)
     else:
+        g.pass_over(frame.seat)
         leave(g)
 
 

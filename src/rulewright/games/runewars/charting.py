@@ -1,4 +1,4 @@
-"""The map of a view as hexagons with short marks, for the terminal and for pictures. No rules of play.
+"""The map of a view: hexagons with short marks for the terminal and pictures, neighbours for words. No rules of play.
 
 7A D♜◆    area, who controls it (the letter of his home realm), stronghold or city, rune
 3F1K      units: how many of each kind; a stroke after those that are routed
@@ -10,11 +10,22 @@ While the map is being laid hexagons show their coordinates, which options name,
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from rulewright.games.hexmap import Hexagon
-from rulewright.games.runewars.content import AREA_NUMBER, MOUNTAIN, NEUTRAL, TILES, UNITS, WATER, Tables, faction_of
-from rulewright.games.runewars.geometry import DIRECTIONS, Board, PlacedTile
+from rulewright.games.runewars.content import (
+    AREA_NUMBER,
+    AREAS,
+    MOUNTAIN,
+    NEUTRAL,
+    TILES,
+    UNITS,
+    WATER,
+    Tables,
+    faction_of,
+)
+from rulewright.games.runewars.geometry import DIRECTIONS, Board, PlacedTile, border_between
 
 
 class Signs(NamedTuple):
@@ -69,6 +80,27 @@ def board_of(tables: Tables, view: dict[str, Any]) -> Board:
     """The laid map of a view."""
     placed = [PlacedTile(TILES.index(tile["tile"]), tile["q"], tile["r"], tile["rot"]) for tile in view["map"]]
     return Board(tables, placed)
+
+
+BORDER_KINDS: Final = ("open", "mountain", "water", "both")
+"""What the bits of a border are called (RW-005)."""
+
+
+def neighbours(tables: Tables, view: dict[str, Any]) -> dict[str, dict[str, list[str]]]:
+    """For every area of a view its neighbours by the kind of border between them, in map order."""
+    return neighbours_of(tables, tuple((tile["tile"], tile["q"], tile["r"], tile["rot"]) for tile in view["map"]))
+
+
+@lru_cache(maxsize=32)
+def neighbours_of(tables: Tables, laid: tuple[tuple[str, int, int, int], ...]) -> dict[str, dict[str, list[str]]]:
+    board = Board(tables, [PlacedTile(TILES.index(tile), q, r, rotation) for tile, q, r, rotation in laid])
+    found: dict[str, dict[str, list[str]]] = {}
+    for area in board.areas:
+        kinds: dict[str, list[str]] = {kind: [] for kind in BORDER_KINDS}
+        for other in board.beside[area]:
+            kinds[BORDER_KINDS[border_between(board, area, other)]].append(AREAS[other])
+        found[AREAS[area]] = kinds
+    return found
 
 
 def charted(tables: Tables, view: dict[str, Any], signs: Signs, top: int) -> list[Place]:

@@ -318,6 +318,15 @@ FALSE_RUNES: Final[i64] = 17
 HIGHEST_DIAL: Final[i64] = 8
 
 
+# Words of the data files
+NO_OR_YES: Final = ("no", "yes")
+BENEFITS: Final = ("influence", "tactics", "quest", *SHAPES)
+KIND_OF_AREA: Final = {
+    "q22": "any area with a city", "q23": "any area of another player's home realm", "q24": "any neutral area",
+}  # fmt: skip
+"""Quests that name a kind of area (RW-450); which kind is part of the rules."""
+
+
 class Tables:
     """The printed values of one edition of the game; never changed.
 
@@ -340,10 +349,12 @@ class Tables:
         self.read_quests(folder)
         self.read_cities(folder)
         self.read_exploration(folder)
+        self.check_supplies(folder)
 
     def read_units(self, folder: Path) -> None:
         """RW-001, RW-017."""
-        rows = listed(folder, "units.csv", "unit_id", UNITS)
+        columns = ("count", "shape", "initiative", "health", "traits")
+        rows = listed(folder, "units.csv", "unit_id", UNITS, columns)
         self.figures: list[int] = [whole(folder, "units.csv", row["count"], 1, 16) for row in rows]
         self.shape: list[int] = [place(folder, "units.csv", row["shape"], SHAPES) for row in rows]
         self.initiative: list[int] = [whole(folder, "units.csv", row["initiative"], 1, 5) for row in rows]
@@ -353,8 +364,10 @@ class Tables:
 
     def read_factions(self, folder: Path) -> None:
         """RW-019."""
-        rows = listed(folder, "factions.csv", "faction_id", FACTIONS)
-        self.alignment: list[int] = [place(folder, "factions.csv", row["alignment"], ALIGNMENTS) for row in rows]
+        columns = ("alignment", "start_tactics", "start_influence", "start_food", "start_wood", "start_ore")
+        rows = listed(folder, "factions.csv", "faction_id", FACTIONS, columns)
+        good_or_evil = [place(folder, "factions.csv", row["alignment"], ("good", "evil")) for row in rows]
+        self.alignment: list[int] = [int(EVIL) if evil else int(GOOD) for evil in good_or_evil]
         self.start_tactics: list[int] = [whole(folder, "factions.csv", row["start_tactics"], 0, 10) for row in rows]
         self.start_influence: list[int] = [whole(folder, "factions.csv", row["start_influence"], 0, 40) for row in rows]
         self.start_dials: list[int] = [
@@ -380,9 +393,24 @@ class Tables:
             elif row["icon"] != "blank":
                 self.dial_units[at] = [place(folder, "dials.csv", row["icon"], UNITS)] * amount
 
+    def units_of_dial(self, faction: int, resource: int, level: int) -> list[int]:
+        """RW-021: the units on all spaces of a dial up to a level."""
+        first = faction * 27 + resource * 9
+        units: list[int] = []
+        for space in range(first, first + level + 1):
+            units += self.dial_units[space]
+        return units
+
+    def units_of_dials(self, faction: int, levels: list[int]) -> list[int]:
+        """RW-021: the units of all three dials, in canonical order."""
+        units: list[int] = []
+        for resource, level in enumerate(levels):
+            units += self.units_of_dial(faction, resource, level)
+        return sorted(units)
+
     def read_fate(self, folder: Path) -> None:
         """RW-018."""
-        rows = listed(folder, "fate_cards.csv", "number", FATE_NUMBERS)
+        rows = listed(folder, "fate_cards.csv", "number", FATE_NUMBERS, ("destiny", *SHAPES))
         self.destiny: list[int] = [-1] + [place(folder, "fate_cards.csv", row["destiny"], SYMBOLS) for row in rows]
         self.zone_kind: list[int] = [0, 0, 0, 0]
         self.zone_value: list[int] = [0, 0, 0, 0]
@@ -394,7 +422,8 @@ class Tables:
 
     def read_map(self, folder: Path) -> None:
         """RW-004, RW-005."""
-        rows = {row["area"]: row for row in rows_of(folder, "map_areas.csv", ("area", "q", "r", "neutral_units"))}
+        columns = ("area", "q", "r", *RESOURCES, "neutral_units", "city_site")
+        rows = {row["area"]: row for row in rows_of(folder, "map_areas.csv", columns)}
         if set(rows) != set(AREAS):
             raise BadContent(f"{folder / 'map_areas.csv'}: must have the areas {', '.join(AREAS)}")
         self.yields: list[int] = []
@@ -404,22 +433,26 @@ class Tables:
         for area in AREAS:
             row = rows[area]
             self.yields += [whole(folder, "map_areas.csv", row[resource], 0, 8) for resource in RESOURCES]
-            self.offsets.append((whole(folder, "map_areas.csv", row["q"], -3, 3), int(row["r"])))
-            self.city_site.append(int(row["city_site"] == "yes"))
-            units: list[int] = []
-            if row["neutral_units"] != "none":
-                for part in row["neutral_units"].split("; "):
-                    name, _, number = part.partition(" ")
-                    units += [place(folder, "map_areas.csv", name, UNITS) * int(LABEL_STRIDE)] * int(number)
-            self.printed_neutrals.append(sorted(units))
-        self.borders: list[int] = [0] * (int(AREA_COUNT) * 6)
+            offset = (whole(folder, "map_areas.csv", row["q"], -3, 3), whole(folder, "map_areas.csv", row["r"], -3, 3))
+            self.offsets.append(offset)
+            self.city_site.append(place(folder, "map_areas.csv", row["city_site"], NO_OR_YES))
+            self.printed_neutrals.append(neutral_labels(folder, row["neutral_units"]))
+        self.read_borders(folder)
+
+    def read_borders(self, folder: Path) -> None:
+        """RW-005: the six edges of every area."""
+        self.borders: list[int] = [-1] * (int(AREA_COUNT) * 6)
         for row in rows_of(folder, "map_edges.csv", ("area", "edge", "border")):
-            at = AREA_NUMBER[row["area"]] * 6 + place(folder, "map_edges.csv", row["edge"], EDGES)
+            area = place(folder, "map_edges.csv", row["area"], AREAS)
+            at = area * 6 + place(folder, "map_edges.csv", row["edge"], EDGES)
             self.borders[at] = place(folder, "map_edges.csv", row["border"], ("open", "mountain", "water"))
+        if -1 in self.borders:
+            area, edge = divmod(self.borders.index(-1), 6)
+            raise BadContent(f"{folder / 'map_edges.csv'}: the edge {EDGES[edge]} of area {AREAS[area]} is missing")
 
     def read_heroes(self, folder: Path) -> None:
         """RW-420."""
-        rows = listed(folder, "heroes.csv", "hero_id", HEROES)
+        rows = listed(folder, "heroes.csv", "hero_id", HEROES, (*ATTRIBUTES, "health", "alignment"))
         self.attributes: list[int] = [
             whole(folder, "heroes.csv", row[attribute], 0, 9) for row in rows for attribute in ATTRIBUTES
         ]
@@ -430,27 +463,41 @@ class Tables:
         """RW-003: copies of Tactics and Reward cards, the mark of the Wizards' Council (RW-562), developments."""
         self.copies_of_tactics: list[int] = counted(folder, "tactics.csv", TACTICS)
         self.copies_of_rewards: list[int] = counted(folder, "rewards.csv", REWARDS)
-        rows = listed(folder, "seasons.csv", "season_card_id", SEASON_CARDS)
-        self.council: list[int] = [int(row["wizards_council"] == "yes") for row in rows]
+        rows = listed(folder, "seasons.csv", "season_card_id", SEASON_CARDS, ("wizards_council",))
+        self.council: list[int] = [place(folder, "seasons.csv", row["wizards_council"], NO_OR_YES) for row in rows]
         self.developments_each: list[int] = [0] * (4 * len(DEVELOPMENTS))
         for row in rows_of(folder, "developments.csv", ("key", "faction_id")):
             faction = place(folder, "developments.csv", row["faction_id"], FACTIONS)
-            self.developments_each[faction * len(DEVELOPMENTS) + DEVELOPMENTS.index(row["key"])] += 1
+            development = place(folder, "developments.csv", row["key"], DEVELOPMENTS)
+            self.developments_each[faction * len(DEVELOPMENTS) + development] += 1
         listed(folder, "objectives.csv", "objective_id", OBJECTIVES)
         listed(folder, "titles.csv", "title_id", TITLES)
 
     def read_quests(self, folder: Path) -> None:
-        """RW-450: the area of each Quest card; NONE where it names a kind of area."""
-        rows = listed(folder, "quests.csv", "quest_id", QUESTS)
-        self.quest_area: list[int] = [AREA_NUMBER.get(row["area"], -1) for row in rows]
+        """RW-450: the area of each Quest card; NONE where it names a kind of area, which is always the same kind."""
+        self.quest_area: list[int] = []
+        for row in listed(folder, "quests.csv", "quest_id", QUESTS, ("area",)):
+            kind = KIND_OF_AREA.get(row["quest_id"])
+            words = AREAS if kind is None else (kind,)
+            area = place(folder, "quests.csv", row["area"], words)
+            self.quest_area.append(area if kind is None else int(NONE))
+        for quest in range(int(SETUP_QUESTS)):
+            if not AREAS[self.quest_area[quest]].startswith(TILES[quest]):
+                name = f"the Setup Quest {QUESTS[quest]} must name an area of tile {TILES[quest]}"
+                raise BadContent(f"{folder / 'quests.csv'}: {name}")
 
     def read_cities(self, folder: Path) -> None:
         """RW-166."""
         self.benefits: list[list[tuple[str, int]]] = []
-        for row in listed(folder, "cities.csv", "city_id", CITIES):
-            printed = [row[f"benefit_{number}"] for number in range(1, 5)]
-            pairs = [benefit.partition(" ") for benefit in printed if benefit != "-"]
-            self.benefits.append([(kind, whole(folder, "cities.csv", number, 1, 9)) for kind, _, number in pairs])
+        columns = ("benefit_1", "benefit_2", "benefit_3", "benefit_4")
+        for row in listed(folder, "cities.csv", "city_id", CITIES, columns):
+            benefits: list[tuple[str, int]] = []
+            for column in columns:
+                kind, _, number = row[column].partition(" ")
+                if kind != "-":
+                    place(folder, "cities.csv", kind, BENEFITS)
+                    benefits.append((kind, whole(folder, "cities.csv", number, 1, 9)))
+            self.benefits.append(benefits)
 
     def read_exploration(self, folder: Path) -> None:
         """RW-700: the tokens with back 1 and with back 2+, in canonical order."""
@@ -461,13 +508,30 @@ class Tables:
         for tokens in self.tokens_by_back:
             tokens.sort()
 
+    def check_supplies(self, folder: Path) -> None:
+        """RW-067, RW-071, RW-074: set-up must find the figures and heroes that it needs."""
+        printed = [int(unit_of(label)) for labels in self.printed_neutrals for label in labels]
+        for faction, name in enumerate(FACTIONS):
+            starting = self.units_of_dials(faction, self.start_dials[faction * 3 : faction * 3 + 3])
+            if len(starting) > 3 * int(MOST_UNITS):
+                raise BadContent(f"{folder / 'dials.csv'}: {name} starts with more units than its home realm holds")
+            printed += starting
+        for unit, figures in enumerate(self.figures):
+            if printed.count(unit) > figures:
+                raise BadContent(f"{folder / 'units.csv'}: set-up needs more figures of {UNITS[unit]} than {figures}")
+        for alignment, word in ((GOOD, "good"), (EVIL, "evil")):
+            if self.hero_alignment.count(int(alignment)) < self.alignment.count(int(alignment)):
+                raise BadContent(f"{folder / 'heroes.csv'}: there are fewer {word} heroes than {word} factions")
+
 
 # Reading the data files
 
 
-def listed(folder: Path, name: str, column: str, expected: tuple[str, ...]) -> list[dict[str, str]]:
-    """The rows of a file that must name exactly these things, in this order."""
-    rows = rows_of(folder, name, (column,))
+def listed(
+    folder: Path, name: str, column: str, expected: tuple[str, ...], others: tuple[str, ...] = ()
+) -> list[dict[str, str]]:
+    """The rows of a file that must name exactly these things, in this order, and have these other columns."""
+    rows = rows_of(folder, name, (column, *others))
     if tuple(row[column] for row in rows) != expected:
         raise BadContent(f"{folder / name}: column {column} must be {', '.join(expected)}")
     return rows
@@ -479,6 +543,16 @@ def counted(folder: Path, name: str, keys: tuple[str, ...]) -> list[int]:
     for row in rows_of(folder, name, ("key",)):
         copies[place(folder, name, row["key"], keys)] += 1
     return copies
+
+
+def neutral_labels(folder: Path, printed: str) -> list[int]:
+    """RW-067: the neutral units that an area shows, written as `hellhound 1; razorwing 1` or `none`."""
+    labels: list[int] = []
+    for part in printed.split("; ") if printed != "none" else ():
+        name, _, number = part.partition(" ")
+        unit = int(BEASTMAN) + place(folder, "map_areas.csv", name, UNITS[int(BEASTMAN) :])
+        labels += [int(standing(unit))] * whole(folder, "map_areas.csv", number, 1, 8)
+    return sorted(labels)
 
 
 def place(folder: Path, name: str, word: str, words: tuple[str, ...]) -> int:

@@ -297,6 +297,12 @@ def check_victory(g: Runewars) -> None:
         end_game(g, BY_RUNES, g.turn_seat if g.turn_seat in reached else reached[0])
 
 
+def starting_influence(g: Runewars, seat: i64) -> int:
+    """What the faction sheet of a player gives at the start; nothing before there is one."""
+    faction = g.seats[seat].faction
+    return 0 if faction == NONE else int(g.tables.start_influence[faction])
+
+
 def end_game(g: Runewars, reason: i64, winner: i64) -> None:
     """RW-630, RW-637, RW-640, RW-641: the game is over; all runes are turned up. `winner` NONE: the best place wins."""
     if g.ended != PLAYING:
@@ -306,9 +312,9 @@ def end_game(g: Runewars, reason: i64, winner: i64) -> None:
     ranks: list[tuple[int, int, int, int]] = []
     for seat in range(g.players):
         player = g.seats[seat]
-        start = 0 if player.faction == NONE else g.tables.start_influence[player.faction]
         first = 1 if seat == winner else 0
-        ranks.append((-1, 0, 0, 0) if player.eliminated else (first, scores[seat], int(player.influence), start))
+        rank = (first, scores[seat], int(player.influence), starting_influence(g, seat))
+        ranks.append((-1, 0, 0, 0) if player.eliminated else rank)
     g.final_scores = scores
     g.places = [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
     g.winners = 0

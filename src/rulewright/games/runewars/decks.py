@@ -51,19 +51,26 @@ def spend_influence(g: Runewars, seat: i64, number: i64) -> None:
     g.tell("spends_influence", seat, number)
 
 
+# Running out (RW-603)
+
+
+def can_draw(g: Runewars, which: i64, deck: list[int], discards: list[int]) -> bool:
+    """Whether there is a card to draw; the discards become a new deck when it has run out."""
+    if not deck and discards:
+        deck.extend(discards)
+        discards.clear()
+        shuffle(g, DECKS[which], deck)
+        g.tell("reshuffled", which)
+    return bool(deck)
+
+
 # Fate cards (RW-456)
 
 
 def draw_fate(g: Runewars, number: i64) -> list[int]:
-    """Fate cards from the top; the discards become a new deck when it runs out; what is lacking then is lost."""
+    """Fate cards from the top; what is lacking when deck and discards are empty is lost."""
     drawn: list[int] = []
-    while len(drawn) < number:
-        if not g.fate:
-            if not g.fate_discard:
-                break
-            g.fate, g.fate_discard = g.fate_discard, []
-            shuffle(g, "fate", g.fate)
-            g.tell("reshuffled", FATE_DECK)
+    while len(drawn) < number and can_draw(g, FATE_DECK, g.fate, g.fate_discard):
         drawn.append(g.fate.pop(0))
         g.barrier += 1
     return drawn
@@ -72,6 +79,21 @@ def draw_fate(g: Runewars, number: i64) -> list[int]:
 def discard_fate(g: Runewars, numbers: list[int]) -> None:
     for number in numbers:
         insert(g.fate_discard, number)
+
+
+def exchange_fate(g: Runewars, numbers: list[int]) -> list[int]:
+    """Drawn Fate cards are discarded, and as many new ones drawn."""
+    discard_fate(g, numbers)
+    return draw_fate(g, len(numbers))
+
+
+def best_fate(g: Runewars, numbers: list[int]) -> i64:
+    """The first of some Fate cards with the best symbol: gold, silver, red."""
+    best: i64 = numbers[0]
+    for number in numbers:
+        if g.tables.destiny[number] < g.tables.destiny[best]:
+            best = number
+    return best
 
 
 # Tactics cards (RW-555, RW-556)
@@ -87,13 +109,7 @@ def draw_tactics(g: Runewars, seat: i64, number: i64) -> None:
 def take_tactics(g: Runewars, seat: i64, number: i64) -> None:
     """The drawing alone, where several players draw before anybody discards; see `limit_hand`."""
     drawn: i64 = 0
-    while drawn < number:
-        if not g.tactics_deck:
-            if not g.tactics_discard:
-                break
-            g.tactics_deck, g.tactics_discard = g.tactics_discard, []
-            shuffle(g, "tactics", g.tactics_deck)
-            g.tell("reshuffled", TACTICS_DECK)
+    while drawn < number and can_draw(g, TACTICS_DECK, g.tactics_deck, g.tactics_discard):
         card = g.tactics_deck.pop(0)
         g.barrier += 1
         if g.epic and card == COUNTERFEIT_RUNE:
@@ -131,6 +147,18 @@ def playable(g: Runewars, seat: i64, card: i64) -> bool:
     return player.tactics.count(card) > player.fresh.count(card)
 
 
+def pass_over_hand(g: Runewars, seat: i64) -> None:
+    """RW-901: a moment at which no card of the hand fits. Of an empty hand everybody knows that."""
+    if g.seats[seat].tactics:
+        g.pass_over(seat)
+
+
+def pass_over_hero(g: Runewars, hero: i64) -> None:
+    """RW-901: a moment at which no Reward of the hero fits. If he carries none, everybody knows that."""
+    if g.hero_rewards[hero]:
+        g.pass_over(g.hero_seat[hero])
+
+
 class TacticsDiscard(Decision[Runewars]):
     """D-400: cards above the limit of ten."""
 
@@ -165,13 +193,7 @@ attach(HandLimit, ("start", ask_hand_limit), ("start", discard_over_limit))
 def draw_quests(g: Runewars, seat: i64, number: i64) -> None:
     """A player draws Quest cards, then discards down to three."""
     drawn: i64 = 0
-    while drawn < number:
-        if not g.quest_deck:
-            if not g.quest_discard:
-                break
-            g.quest_deck, g.quest_discard = g.quest_discard, []
-            shuffle(g, "quests", g.quest_deck)
-            g.tell("reshuffled", QUEST_DECK)
+    while drawn < number and can_draw(g, QUEST_DECK, g.quest_deck, g.quest_discard):
         card = g.quest_deck.pop(0)
         g.barrier += 1
         insert(g.seats[seat].quests, card)
@@ -222,12 +244,8 @@ attach(QuestLimit, ("start", ask_quest_limit), ("start", discard_over_quest_limi
 
 def draw_reward(g: Runewars) -> i64:
     """The top Reward card; NONE if there is none left (RW-603)."""
-    if not g.reward_deck:
-        if not g.reward_discard:
-            return NONE
-        g.reward_deck, g.reward_discard = g.reward_discard, []
-        shuffle(g, "rewards", g.reward_deck)
-        g.tell("reshuffled", REWARD_DECK)
+    if not can_draw(g, REWARD_DECK, g.reward_deck, g.reward_discard):
+        return NONE
     g.barrier += 1
     return g.reward_deck.pop(0)
 

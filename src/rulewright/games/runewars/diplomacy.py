@@ -13,8 +13,17 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import ask_seat, go_to, leave
-from rulewright.games.runewars.content import NONE, RED, SILVER_TONGUE, TWIST_OF_FATE
-from rulewright.games.runewars.decks import discard_fate, discard_tactics, draw_fate, playable, spend_influence
+from rulewright.games.runewars.content import RED, SILVER_TONGUE, TWIST_OF_FATE
+from rulewright.games.runewars.decks import (
+    best_fate,
+    discard_fate,
+    discard_tactics,
+    draw_fate,
+    exchange_fate,
+    pass_over_hand,
+    playable,
+    spend_influence,
+)
 from rulewright.games.runewars.frames import Activation, Diplomacy, attach
 from rulewright.games.runewars.options import FATE, MOST_INFLUENCE, PASS, PLAY, SPEND, between
 from rulewright.games.runewars.state import Runewars
@@ -77,7 +86,7 @@ class Reaction(Decision[Runewars]):
     """D-404: a card that reacts to the payment or to the drawn cards."""
 
     def __init__(self, card: i64) -> None:
-        super().__init__("reaction", ("RW-557",), "RW-900", secret=True)
+        super().__init__("reaction", ("RW-557",), "RW-900", secret=True, window=True)
         self.card: i64 = card
 
     def options(self, g: Runewars, seat: i64) -> list[int]:
@@ -99,6 +108,7 @@ def offer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
     if playable(g, frame.seat, SILVER_TONGUE):
         ask_seat(g, ON_PAYMENT, frame.seat)
     else:
+        pass_over_hand(g, frame.seat)
         go_to(frame, draw)
 
 
@@ -130,6 +140,7 @@ def offer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
     if playable(g, frame.seat, TWIST_OF_FATE):
         ask_seat(g, ON_DRAW, frame.seat)
     else:
+        pass_over_hand(g, frame.seat)
         go_to(frame, ask_pick)
 
 
@@ -139,9 +150,7 @@ def answer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
         return
     discard_tactics(g, frame.seat, TWIST_OF_FATE, True)
     g.tell("diplomacy_new_cards", frame.seat, TWIST_OF_FATE)
-    number = len(frame.fate)
-    discard_fate(g, frame.fate)
-    frame.fate = sorted(draw_fate(g, number))
+    frame.fate = sorted(exchange_fate(g, frame.fate))
     g.tell_all("diplomacy_draws", frame.fate, frame.seat, len(frame.fate))
     go_to(frame, offer_twist_of_fate)
 
@@ -157,11 +166,7 @@ class DiplomacyPick(Decision[Runewars]):
 
     def default(self, g: Runewars, seat: i64) -> i64:
         """The best symbol: gold, silver, red."""
-        best: i64 = NONE
-        for card in diplomacy_in_progress(g).fate:
-            if best == NONE or g.tables.destiny[card] < g.tables.destiny[best]:
-                best = card
-        return FATE + best - 1
+        return FATE + best_fate(g, diplomacy_in_progress(g).fate) - 1
 
 
 DIPLOMACY_PICK: Final = DiplomacyPick("diplomacy_pick", ("RW-272",), "RW-272")

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seat, call, go_to, leave
+from rulewright.core.procedure import again, ask_seat, call, go_to, leave, type_of_step
 from rulewright.games.runewars import challenges, duel_rewards
 from rulewright.games.runewars.challenges import plunder
 from rulewright.games.runewars.content import (
@@ -33,7 +33,7 @@ from rulewright.games.runewars.content import (
     WISDOM,
 )
 from rulewright.games.runewars.control import left_of
-from rulewright.games.runewars.decks import discard_fate, draw_fate
+from rulewright.games.runewars.decks import discard_fate, draw_fate, pass_over_hand, pass_over_hero
 from rulewright.games.runewars.duel_rewards import (
     damage_of_special,
     deal,
@@ -139,7 +139,7 @@ class DuelStart(Decision[Runewars]):
         return PASS
 
 
-DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", secret=True)
+DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", secret=True, window=True)
 
 
 def ask_attacker_first(frame: Duel, g: Runewars) -> None:
@@ -147,6 +147,7 @@ def ask_attacker_first(frame: Duel, g: Runewars) -> None:
     if opening_uses(g, frame, ATTACKER):
         ask_seat(g, DUEL_START, frame.seats[ATTACKER])
     else:
+        pass_over_side(g, frame, ATTACKER)
         go_to(frame, ask_defender_next)
 
 
@@ -160,7 +161,19 @@ def ask_defender_next(frame: Duel, g: Runewars) -> None:
     if opening_uses(g, frame, DEFENDER):
         ask_seat(g, DUEL_START, frame.seats[DEFENDER])
     else:
+        pass_over_side(g, frame, DEFENDER)
         go_to(frame, begin_round)
+
+
+def pass_over_side(g: Runewars, frame: Duel, side: i64) -> None:
+    """RW-901: a side with nothing to use at the start; foes of a quest never have anything."""
+    hero = hero_of(frame, side)
+    if hero == NONE:
+        return
+    if g.hero_rewards[hero]:
+        pass_over_hero(g, hero)
+    else:
+        pass_over_hand(g, g.hero_seat[hero])
 
 
 def defender_opens(frame: Duel, g: Runewars) -> None:
@@ -202,7 +215,7 @@ class DuelPrevent(Decision[Runewars]):
         return {"hero": g.game.argument("hero", hero), "number": side_of(frame, frame.turn_of).coming}
 
 
-DUEL_PREVENT: Final = DuelPrevent("duel_prevent", ("RW-477", "RW-502"), "RW-477", secret=True)
+DUEL_PREVENT: Final = DuelPrevent("duel_prevent", ("RW-477", "RW-502"), "RW-477", secret=True, window=True)
 
 
 def ask_first_shield(frame: Duel, g: Runewars) -> None:
@@ -210,7 +223,15 @@ def ask_first_shield(frame: Duel, g: Runewars) -> None:
     if shields(g, frame, frame.turn_of):
         ask_seat(g, DUEL_PREVENT, frame.seats[frame.turn_of])
     else:
+        pass_over_shields(g, frame)
         go_to(frame, place_first_damage)
+
+
+def pass_over_shields(g: Runewars, frame: Duel) -> None:
+    """RW-901: damage comes, and no Reward prevents it."""
+    hero = hero_of(frame, frame.turn_of)
+    if hero != NONE and side_of(frame, frame.turn_of).coming > 0:
+        pass_over_hero(g, hero)
 
 
 def use_first_shield(frame: Duel, g: Runewars) -> None:
@@ -365,12 +386,17 @@ def ask_special(frame: Duel, g: Runewars) -> None:
 
 
 def next_icon(frame: Duel) -> None:
-    """RW-477: after the attacker's icon the defender's, then prevention."""
+    """RW-474, RW-477: after the icons comes prevention."""
+    next_side(frame, ask_special, collect)
+
+
+def next_side(frame: Duel, asking: type_of_step, then: type_of_step) -> None:
+    """RW-477: after the attacker's side the defender's, then what follows for both."""
     if frame.turn_of == ATTACKER:
         frame.turn_of = DEFENDER
-        go_to(frame, ask_special)
+        go_to(frame, asking)
     else:
-        go_to(frame, collect)
+        go_to(frame, then)
 
 
 def use_icon(frame: Duel, g: Runewars) -> None:
@@ -460,15 +486,12 @@ def ask_shield(frame: Duel, g: Runewars) -> None:
     if shields(g, frame, side):
         ask_seat(g, DUEL_PREVENT, frame.seats[side])
     else:
+        pass_over_shields(g, frame)
         next_shield(frame)
 
 
 def next_shield(frame: Duel) -> None:
-    if frame.turn_of == ATTACKER:
-        frame.turn_of = DEFENDER
-        go_to(frame, ask_shield)
-    else:
-        go_to(frame, close_round)
+    next_side(frame, ask_shield, close_round)
 
 
 def use_round_shield(frame: Duel, g: Runewars) -> None:
@@ -521,7 +544,7 @@ def sting(frame: Duel, g: Runewars) -> None:
 
 
 def end_duel(frame: Duel, g: Runewars) -> None:
-    """RW-479: the duel is over; then the Rewards of the defeated, then W-D4, attacker first."""
+    """RW-479: the duel is over; then the Rewards of the defeated, then W-D4, each attacker first (RW-904)."""
     leave(g)
     if frame.defender == NONE:
         end_quest_duel(frame, g)

@@ -81,7 +81,10 @@ def last_year(g: Runewars) -> i64:
 
 
 def reveal_season_card(frame: Season, g: Runewars) -> None:
-    """RW-102 to RW-104, RW-113: the next card takes the place of the last; turn order is fixed for this step."""
+    """RW-102 to RW-104: the next card takes the place of the last.
+
+    RW-113: turn order is fixed now, so what the card gives the Primarch (RW-562) changes it no more.
+    """
     if g.season_card != NONE:
         insert(g.season_discard, g.season_card)
     g.tell("season_begins", g.season, g.year)

@@ -470,7 +470,10 @@ class Surroundings:
         return places
 
     def can_keep_spacing(self, chosen: int) -> bool:
-        """RW-061: whether the remaining markers can all be placed at full spacing, given those that lie already."""
+        """RW-061: whether the remaining markers can all be placed at full spacing, given those that lie already.
+
+        RW-953: whether home realms would fit on them does not matter here.
+        """
         known = self.keeping.get(chosen)
         if known is None:
             left = len(self.homes) - chosen.bit_count()

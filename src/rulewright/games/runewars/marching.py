@@ -26,6 +26,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import controller, is_empty, left_of, put_units, settle
 from rulewright.games.runewars.frames import IN_TURN, T2, Activation, Diplomacy, TimingWindow, attach
+from rulewright.games.runewars.obstacles import obstacles_of, obstacles_to
 from rulewright.games.runewars.opening import start_battle
 from rulewright.games.runewars.options import (
     ACTIVATE,
@@ -128,7 +129,8 @@ class ActivateArea(Decision[Runewars]):
         refusal = may_activate(g, activation_in_progress(g), area)
         if refusal is not None:
             return refusal
-        return Refusal("RW-155", "no-unit-reaches", {"area": g.game.argument("area", area)})
+        name = {"area": g.game.argument("area", area)}
+        return Refusal("RW-155", "no-unit-reaches", name, obstacles_to(g, seat, area))
 
     def default(self, g: Runewars, seat: i64) -> i64:
         return DECLINE
@@ -222,7 +224,8 @@ def why_not_march(g: Runewars, frame: Activation, origin: i64, figure: i64) -> R
         return Refusal("RW-220", "unit-is-routed")
     if is_neutral(standing(figure)) and not allies_may_come(g, frame):
         return Refusal("RW-236", "allies-follow")
-    return Refusal("RW-233", "out-of-reach", {"area": g.game.argument("area", frame.area)})
+    name = {"area": g.game.argument("area", frame.area)}
+    return Refusal("RW-233", "out-of-reach", name, obstacles_of(g, frame.seat, origin, standing(figure), frame.area))
 
 
 MOVE_UNIT: Final = MoveUnit("move_unit", ("RW-233", "RW-234", "RW-236"), "RW-015")

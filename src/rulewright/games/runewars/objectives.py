@@ -251,7 +251,7 @@ class ClaimObjectiveNow(Decision[Runewars]):
         return [CLAIM, KEEP]
 
 
-CLAIM_OBJECTIVE_NOW: Final = ClaimObjectiveNow("claim_objective_now", ("RW-551",), "RW-900", secret=True)
+CLAIM_OBJECTIVE_NOW: Final = ClaimObjectiveNow("claim_objective_now", ("RW-551",), "RW-900", secret=True, window=True)
 
 # Drawing another
 

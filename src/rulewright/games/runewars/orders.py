@@ -33,7 +33,6 @@ from rulewright.games.runewars.content import (
 from rulewright.games.runewars.control import (
     controlled,
     harvest_of,
-    heroes_of,
     open_borders,
     settle,
     strongholds_of,
@@ -60,8 +59,10 @@ from rulewright.games.runewars.options import (
 from rulewright.games.runewars.state import Runewars, bit, insert
 from rulewright.games.runewars.travel import (
     areas_of,
+    free_heroes,
     hero_entered,
     hero_steps,
+    is_confined,
     mask_of,
     move_hero,
     one_step,
@@ -197,6 +198,8 @@ def explain_move(g: Runewars, frame: Strategize, move: i64) -> Refusal:
     from_there = {"area": g.game.argument("area", origin)}
     if figure >= FIGURE_COUNT - HERO_COUNT:
         hero = figure - (FIGURE_COUNT - HERO_COUNT)
+        if g.hero_seat[hero] == frame.seat and is_confined(g, hero):
+            return Refusal("RW-714", "hero-in-dungeon", {"hero": g.game.argument("hero", hero)})
         if hero not in frame.heroes or g.hero_area[hero] != origin:
             return Refusal("RW-232", "hero-cannot-move", {"hero": g.game.argument("hero", hero)})
     elif standing(figure) not in frame.ready[origin]:
@@ -223,7 +226,7 @@ def begin_strategize(frame: Strategize, g: Runewars) -> None:
     frame.ready = [[] for _ in range(AREA_COUNT)]
     for area in origin_areas(g, frame.seat):
         frame.ready[area] = [label for label in g.units[area] if not is_routed(label)]
-    frame.heroes = [hero for hero in heroes_of(g, frame.seat) if not g.hero_routed >> hero & 1]
+    frame.heroes = free_heroes(g, frame.seat)
 
 
 def ask_strategize(frame: Strategize, g: Runewars) -> None:

@@ -220,8 +220,11 @@ def neutral_worth(g: Runewars, area: i64) -> float:
 
 def distance(board: Board, area: i64, other: i64) -> i64:
     """Steps from hexagon to hexagon, whatever lies between."""
-    dq: i64 = board.cell_q[area] - board.cell_q[other]
-    dr: i64 = board.cell_r[area] - board.cell_r[other]
+    return hexagons_apart(board.cell_q[area] - board.cell_q[other], board.cell_r[area] - board.cell_r[other])
+
+
+def hexagons_apart(dq: i64, dr: i64) -> i64:
+    """Steps between two hexagons whose coordinates differ by so much."""
     dq_length = dq if dq >= 0 else -dq
     dr_length = dr if dr >= 0 else -dr
     both = dq + dr if dq + dr >= 0 else -dq - dr

@@ -19,6 +19,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.objectives import objective_met
 from rulewright.games.runewars.outlook import Outlook
+from rulewright.games.runewars.runes import can_gain_rune
 from rulewright.games.runewars.state import Runewars, bit
 
 MET: Final = 0.55
@@ -32,7 +33,7 @@ BY_EVENT: Final = 0.1
 def objective_worth(g: Runewars, outlook: Outlook, seat: i64) -> float:
     """What the Objective that a seat holds is worth to it."""
     objective = g.seats[seat].objective
-    if objective == NONE or g.dragon_supply == 0:
+    if objective == NONE or not can_gain_rune(g, seat):
         return 0.0
     if objective_met(g, seat):
         return MET

@@ -158,6 +158,7 @@ def ask_fellowship(frame: Heroes, g: Runewars) -> None:
     if can_claim_now(g, frame.seat, FELLOWSHIP_OF_CHAMPIONS):
         ask_seat(g, CLAIM_OBJECTIVE_NOW, frame.seat)
     else:
+        g.pass_over(frame.seat)
         go_to(frame, end_heroes)
 
 

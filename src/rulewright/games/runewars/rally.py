@@ -328,7 +328,7 @@ def ask_hero(frame: Hire, g: Runewars) -> None:
 
 
 def keep_hero(frame: Hire, g: Runewars) -> None:
-    """RW-170: the others are shuffled back."""
+    """RW-170: the others are shuffled back; RW-952: without others the deck stays as it is."""
     frame.hero = g.answers[frame.seat] - KEEP_HERO
     frame.drawn.remove(frame.hero)
     if frame.drawn:

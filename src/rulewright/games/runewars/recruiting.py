@@ -29,7 +29,7 @@ from rulewright.games.runewars.options import (
     between,
     field_label,
 )
-from rulewright.games.runewars.orders import DIAL_SPACES, FACTION_SPACES, limit_all
+from rulewright.games.runewars.orders import limit_all
 from rulewright.games.runewars.state import Runewars, insert
 from rulewright.games.runewars.travel import turn_in_progress
 
@@ -52,12 +52,7 @@ def recruit_in_progress(g: Runewars) -> Recruit:
 def dial_units(g: Runewars, seat: i64, resource: i64) -> list[int]:
     """RW-021: the units at and below the position of a dial, in canonical order."""
     player = g.seats[seat]
-    first: i64 = player.faction * FACTION_SPACES + resource * DIAL_SPACES
-    units: list[int] = []
-    for space in range(first, first + player.dials[resource] + 1):
-        units += g.tables.dial_units[space]
-    units.sort()
-    return units
+    return sorted(g.tables.units_of_dial(int(player.faction), int(resource), player.dials[resource]))
 
 
 class RecruitResource(Decision[Runewars]):
@@ -86,7 +81,7 @@ RECRUIT_RESOURCE: Final = RecruitResource("recruit_resource", ("RW-161", "RW-162
 
 
 class RecruitPlace(Decision[Runewars]):
-    """D-214: the stronghold at which the next unit is placed."""
+    """D-214: the stronghold at which the next unit is placed; which unit that is, is not chosen (RW-951)."""
 
     def options(self, g: Runewars, seat: i64) -> list[int]:
         unit = recruit_in_progress(g).units[0]

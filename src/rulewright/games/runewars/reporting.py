@@ -1,4 +1,4 @@
-"""What statistics want to know of a finished game: factions, and where the dragon runes lay."""
+"""What statistics want to know of a finished game: factions, where the dragon runes lay, what broke a tie."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from rulewright.games.runewars.content import DRAGON_RUNE, DRAGON_THRONE, FACTIONS, HOME_FACTION
-from rulewright.games.runewars.control import controller
-from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.control import controller, starting_influence
+from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, Runewars
 
 
 def report(g: Runewars) -> dict[str, Any]:
@@ -19,7 +19,23 @@ def report(g: Runewars) -> dict[str, Any]:
         "tag_kind": "faction",
         "seat_tags": [{FACTIONS[seat.faction]: 1} for seat in g.seats],
         "sources": [runes_by_source(g, seat) for seat in range(g.players)],
+        "tie_break": tie_break(g) if g.over else None,
     }
+
+
+def tie_break(g: Runewars) -> dict[str, Any] | None:
+    """RW-631, RW-641: what puts the winner before the next player with as many dragon runes; None if nothing has to."""
+    ranked = sorted(range(g.players), key=lambda seat: g.places[seat])
+    first, second = ranked[0], ranked[1]
+    level = g.final_scores[first] == g.final_scores[second]
+    if not level or g.places[second] == 1 or g.ended == BY_LAST_PLAYER or g.seats[second].eliminated:
+        return None
+    if g.ended == BY_RUNES:
+        return {"name": "order", "rule": "RW-631", "numbers": []}
+    influence = [int(player.influence) for player in g.seats]
+    if influence[first] != influence[second]:
+        return {"name": "influence", "rule": "RW-641", "numbers": influence}
+    return {"name": "start", "rule": "RW-641", "numbers": [starting_influence(g, seat) for seat in range(g.players)]}
 
 
 def runes_by_source(g: Runewars, seat: i64) -> dict[str, list[int]]:

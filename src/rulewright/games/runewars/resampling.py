@@ -16,6 +16,7 @@ from rulewright.games.runewars.control import controller
 from rulewright.games.runewars.frames import Battle, Card, HeroActivation, Hire, Quest, SeasonCard, Side, Spoils
 from rulewright.games.runewars.knowledge import (
     SECRET_PRICES,
+    SPECTATOR,
     UNDER_A_MARKER,
     knows_fate,
     knows_reward,
@@ -338,7 +339,8 @@ def draw_objectives(g: Runewars, viewer: i64, rng: Random) -> None:
 
 def others_draw(g: Runewars, viewer: i64, frame: SeasonCard, side: i64) -> bool:
     """Prepare for the Coming Year: whether another player looks at a drawn Objective."""
-    return frame.drawn != NONE and frame.drawn // OBJECTIVES_OF_A_SIDE == side and not (g.asking >> viewer & 1)
+    looks = viewer != SPECTATOR and bool(g.asking >> viewer & 1)
+    return frame.drawn != NONE and frame.drawn // OBJECTIVES_OF_A_SIDE == side and not looks
 
 
 def draw_heroes(g: Runewars, viewer: i64, rng: Random) -> None:

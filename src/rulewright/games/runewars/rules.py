@@ -8,10 +8,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
+from rulewright.core.contest import Contest
 from rulewright.core.errors import BadSetup, Refusal
-from rulewright.core.game import Game, OptionSpec, Piece, content_id
+from rulewright.core.game import Game, OptionSpec, Piece
 from rulewright.core.procedure import call
+from rulewright.games.datafiles import content_id
 from rulewright.games.runewars import (
+    charting,
+    contest,
     decks,
     evaluate,
     knowledge,
@@ -61,7 +65,7 @@ class RunewarsRules(Game[Runewars]):
     """The rules of Runewars with the printed values of one edition."""
 
     def __init__(self, data: Path) -> None:
-        super().__init__("runewars", 1, 2, 4, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent)
+        super().__init__("runewars", 1, 2, 4, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, True)
         self.tables = Tables(data)
         self.bare_board = Board(self.tables, [])
 
@@ -97,6 +101,10 @@ class RunewarsRules(Game[Runewars]):
 
     def view(self, g: Runewars, seat: i64) -> dict[str, Any]:
         return knowledge.view(g, seat)
+
+    def implied(self, view: dict[str, Any]) -> dict[str, Any]:
+        """RW-005, RW-006: the neighbours of every area, by the kind of border."""
+        return {"neighbours": charting.neighbours(self.tables, view)}
 
     def resample(self, g: Runewars, seat: i64, rng: Random) -> Runewars:
         return resampling.resample(g, seat, rng)
@@ -134,6 +142,13 @@ class RunewarsRules(Game[Runewars]):
 
     def weights(self, g: Runewars, seat: i64, codes: list[int]) -> list[float]:
         return weights.weights(g, seat, codes)
+
+    def stretch(self, g: Runewars) -> i64:
+        """Seasons: when one is over, no battle is half fought and no order half resolved."""
+        return g.year * 4 + g.season
+
+    def contest(self, g: Runewars) -> Contest | None:
+        return contest.contest(g)
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)

@@ -35,6 +35,10 @@ class Ability:
         """Whether what the player may choose now tells something that others do not know."""
         return False
 
+    def area_of(self, frame: SeasonCard, g: Runewars, seat: i64) -> i64:
+        """The area that the choice is about, if it is about one that the player has not chosen."""
+        return NONE
+
     def choose(self, frame: SeasonCard, g: Runewars, seat: i64, code: i64) -> None:
         raise TypeError(f"{type(self).__name__} has nothing to choose")
 

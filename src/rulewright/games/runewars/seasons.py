@@ -15,7 +15,7 @@ from rulewright.core.errors import Refusal
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import again, ask_seat, ask_seats, call, go_to, leave
 from rulewright.games.runewars import seasons_fall, seasons_spring, seasons_summer, seasons_winter
-from rulewright.games.runewars.content import NONE, SEASON_CARDS
+from rulewright.games.runewars.content import AREAS, NONE, SEASON_CARDS
 from rulewright.games.runewars.control import left_of
 from rulewright.games.runewars.decks import lose_tactics
 from rulewright.games.runewars.frames import Bid, SeasonCard, attach
@@ -67,7 +67,22 @@ class SeasonCardChoice(Decision[Runewars]):
         return last if last == DECLINE or last == DONE else codes[0]
 
     def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"season_card": g.game.argument("season_card", season_card_in_progress(g).card)}
+        """The card, what it asks now (`-then`: something was chosen already), and in which area."""
+        frame = season_card_in_progress(g)
+        card = SEASON_CARDS[frame.card]
+        area = ABILITIES[frame.card].area_of(frame, g, seat)
+        return {
+            "season_card": card,
+            "choice": card + ("-then" if is_second_choice(frame, seat) else ""),
+            "key": "none" if area == NONE else AREAS[area],
+        }
+
+
+def is_second_choice(frame: SeasonCard, seat: i64) -> bool:
+    """Whether the player has chosen before on this card; after the Grand Tournament those train who did not win."""
+    if frame.card == GRAND_TOURNAMENT:
+        return seat != frame.winner
+    return frame.kind != NONE or frame.drawn != NONE or frame.origin != NONE or frame.paid or bool(frame.picked)
 
 
 OPEN_CHOICE: Final = SeasonCardChoice("season_card_choice", ("RW-102",), "RW-900")

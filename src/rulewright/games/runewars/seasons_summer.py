@@ -142,12 +142,16 @@ class RuneUnearthed(Ability):
 class Plague(Ability):
     """sum8: a player destroys one unit in each area in which he has six or more."""
 
+    def area_of(self, frame: SeasonCard, g: Runewars, seat: i64) -> i64:
+        areas = frame.areas if frame.areas else plagued_areas(g, seat)
+        return areas[0] if areas else NONE
+
     def options(self, frame: SeasonCard, g: Runewars, seat: i64) -> list[int]:
         """RW-323: a standing unit if there is one."""
-        areas = frame.areas if frame.areas else plagued_areas(g, seat)
-        if not areas:
+        area = self.area_of(frame, g, seat)
+        if area == NONE:
             return []
-        labels = distinct(g.units[areas[0]])
+        labels = distinct(g.units[area])
         upright = [label for label in labels if not is_routed(label)]
         return [DESTROY + label for label in (upright if upright else labels)]
 

@@ -11,6 +11,7 @@ from rulewright.games.runewars.casualties import distinct
 from rulewright.games.runewars.content import (
     DRAGON,
     GIANT,
+    NONE,
     REWARDS,
     ROUTED,
     is_routed,
@@ -93,11 +94,15 @@ class AStrangeOffer(Ability):
 class BitterCold(Ability):
     """win4: a player routs one unit in each area without his stronghold in which he has four or more."""
 
-    def options(self, frame: SeasonCard, g: Runewars, seat: i64) -> list[int]:
+    def area_of(self, frame: SeasonCard, g: Runewars, seat: i64) -> i64:
         areas = frame.areas if frame.areas else cold_areas(g, seat)
-        if not areas:
+        return areas[0] if areas else NONE
+
+    def options(self, frame: SeasonCard, g: Runewars, seat: i64) -> list[int]:
+        area = self.area_of(frame, g, seat)
+        if area == NONE:
             return []
-        return [ROUT_UNIT + label for label in distinct(g.units[areas[0]]) if not is_routed(label)]
+        return [ROUT_UNIT + label for label in distinct(g.units[area]) if not is_routed(label)]
 
     def choose(self, frame: SeasonCard, g: Runewars, seat: i64, code: i64) -> None:
         """RW-904: areas in map order."""

@@ -275,17 +275,11 @@ def build_stronghold(frame: SetUp, g: Runewars) -> None:
 def starting_units(g: Runewars, seat: i64) -> list[int]:
     """RW-021, RW-071: the units of all three dials, in order."""
     player = g.seats[seat]
-    units: list[int] = []
-    for resource, position in enumerate(player.dials):
-        first = player.faction * 27 + resource * 9
-        for at in range(first, first + position + 1):
-            units += g.tables.dial_units[at]
-    units.sort()
-    return units
+    return g.tables.units_of_dials(int(player.faction), player.dials)
 
 
 class FirstUnit(Decision[Runewars]):
-    """D-010: where the next starting unit stands."""
+    """D-010: where the next starting unit stands; which unit that is, is not chosen (RW-951)."""
 
     def options(self, g: Runewars, seat: i64) -> list[int]:
         unit = set_up_of(g).units[0]

@@ -14,7 +14,6 @@ from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import call
 from rulewright.games.runewars.content import (
     DUNGEON,
-    HERO_COUNT,
     LABEL_STRIDE,
     MAGIC_PORTAL,
     MOUNTAIN,
@@ -23,11 +22,13 @@ from rulewright.games.runewars.content import (
     RONAN,
     ROUTED,
     SEASON_CARDS,
+    SUMMER,
     WATER,
     is_neutral,
 )
 from rulewright.games.runewars.control import (
     controller,
+    heroes_of,
     open_borders,
 )
 from rulewright.games.runewars.decks import reveal_reward, spend_influence
@@ -154,6 +155,17 @@ def unit_borders(g: Runewars, unit: i64, opened: i64) -> i64:
     return ALL_BORDERS if g.tables.flying[unit] else opened
 
 
+def standing_kinds(labels: list[int]) -> list[int]:
+    """RW-220: one label of each kind of unit that has a standing figure among these."""
+    kinds: list[int] = []
+    last: i64 = NONE
+    for label in labels:
+        if label // LABEL_STRIDE != last and label % LABEL_STRIDE < ROUTED:
+            kinds.append(label)
+            last = label // LABEL_STRIDE
+    return kinds
+
+
 # Mobilize and Conquer (RW-233 to RW-236)
 
 
@@ -170,12 +182,8 @@ def reachable_units(
     sources: list[int] = [-1, -1, -1, -1]
     codes: list[int] = []
     for origin in origins:
-        last: i64 = NONE
-        for label in g.units[origin]:
+        for label in standing_kinds(g.units[origin]):
             unit = label // LABEL_STRIDE
-            if unit == last or label % LABEL_STRIDE >= ROUTED:
-                continue
-            last = unit
             if not allies and is_neutral(label):
                 continue
             kind: i64 = g.tables.fast[unit] * 2 + g.tables.flying[unit]
@@ -202,12 +210,8 @@ def reachable_areas(g: Runewars, seat: i64, joined: i64) -> i64:
     reached: i64 = 0
     for origin in origin_areas(g, seat):
         done: i64 = 0
-        last: i64 = NONE
-        for label in g.units[origin]:
+        for label in standing_kinds(g.units[origin]):
             unit = label // LABEL_STRIDE
-            if unit == last or label % LABEL_STRIDE >= ROUTED:
-                continue
-            last = unit
             neutral = is_neutral(label)
             kind: i64 = g.tables.fast[unit] * 2 + g.tables.flying[unit] + (4 if neutral else 0)
             if done >> kind & 1:
@@ -220,13 +224,11 @@ def reachable_areas(g: Runewars, seat: i64, joined: i64) -> i64:
 
 
 def reachable_heroes(g: Runewars, seat: i64, area: i64, joined: i64) -> list[int]:
-    """RW-804: heroes that can march along, as options `move:<origin>:<hero>`; a Dungeon on the way stops them."""
+    """RW-804: heroes that can march along, as options `move:<origin>:<hero>`; Dungeons stop them (RW-714, RW-956)."""
     codes: list[int] = []
-    for hero in range(HERO_COUNT):
+    for hero in free_heroes(g, seat):
         origin = g.hero_area[hero]
-        if g.hero_seat[hero] != seat or origin == area or g.hero_routed >> hero & 1:
-            continue
-        if within(g, area, HERO_RANGE, hero_borders(g, hero), ~dungeons(g), joined) >> origin & 1:
+        if origin != area and within(g, area, HERO_RANGE, hero_borders(g, hero), ~dungeons(g), joined) >> origin & 1:
             codes.append(march_code(origin, hero_figure(hero)))
     return codes
 
@@ -260,6 +262,16 @@ def dungeons(g: Runewars) -> i64:
             if g.token[area] == DUNGEON and g.token_up >> area & 1:
                 found |= bit(area)
     return found
+
+
+def is_confined(g: Runewars, hero: i64) -> bool:
+    """RW-956: no Order card of a Summer moves a hero out of a Dungeon that the Quest Phase left him in."""
+    return g.season == SUMMER and dungeons(g) >> g.hero_area[hero] & 1 != 0
+
+
+def free_heroes(g: Runewars, seat: i64) -> list[int]:
+    """RW-220, RW-714: the heroes of a player that an Order card can move."""
+    return [hero for hero in heroes_of(g, seat) if not g.hero_routed >> hero & 1 and not is_confined(g, hero)]
 
 
 def move_hero(g: Runewars, hero: i64, area: i64, steps: i64, joined: i64) -> None:

@@ -24,7 +24,17 @@ from rulewright.games.runewars.content import (
     TWIST_OF_FATE,
 )
 from rulewright.games.runewars.control import attribute
-from rulewright.games.runewars.decks import discard_fate, discard_tactics, draw_fate, playable, reveal_reward
+from rulewright.games.runewars.decks import (
+    best_fate,
+    discard_fate,
+    discard_tactics,
+    draw_fate,
+    exchange_fate,
+    pass_over_hand,
+    pass_over_hero,
+    playable,
+    reveal_reward,
+)
 from rulewright.games.runewars.frames import Duel, Quest, Steal, Test, attach
 from rulewright.games.runewars.options import FATE, PASS, PLAY, REROLL, USE_REWARD
 from rulewright.games.runewars.state import Runewars
@@ -70,7 +80,7 @@ class BeforeTest(Decision[Runewars]):
         return {"hero": g.game.argument("hero", test_in_progress(g).hero)}
 
 
-BEFORE_TEST: Final = BeforeTest("reaction", ("RW-557",), "RW-900", secret=True)
+BEFORE_TEST: Final = BeforeTest("reaction", ("RW-557",), "RW-900", secret=True, window=True)
 
 
 def ask_for_ring(frame: Test, g: Runewars) -> None:
@@ -78,6 +88,7 @@ def ask_for_ring(frame: Test, g: Runewars) -> None:
     if RING_OF_INSIGHT in g.hero_rewards[frame.hero]:
         ask_seat(g, BEFORE_TEST, tester(g, frame))
     else:
+        pass_over_hero(g, frame.hero)
         go_to(frame, draw_for_test)
 
 
@@ -126,7 +137,7 @@ class TestDrawn(Decision[Runewars]):
         return {"hero": g.game.argument("hero", test_in_progress(g).hero)}
 
 
-TEST_DRAWN: Final = TestDrawn("reaction", ("RW-557",), "RW-900", secret=True)
+TEST_DRAWN: Final = TestDrawn("reaction", ("RW-557",), "RW-900", secret=True, window=True)
 
 
 def ask_after_draw(frame: Test, g: Runewars) -> None:
@@ -134,6 +145,7 @@ def ask_after_draw(frame: Test, g: Runewars) -> None:
     if test_reactions(g, frame):
         ask_seat(g, TEST_DRAWN, tester(g, frame))
     else:
+        pass_over_hand(g, tester(g, frame))
         go_to(frame, ask_pick)
 
 
@@ -149,9 +161,7 @@ def react_to_draw(frame: Test, g: Runewars) -> None:
     else:
         discard_tactics(g, seat, TWIST_OF_FATE, True)
         g.tell("twists_fate", seat, TWIST_OF_FATE)
-    number = len(frame.fate)
-    discard_fate(g, frame.fate)
-    frame.fate = draw_fate(g, number)
+    frame.fate = exchange_fate(g, frame.fate)
     g.tell_all("test_draws", frame.fate, frame.hero)
     go_to(frame, ask_after_draw)
 
@@ -164,11 +174,7 @@ class TestPick(Decision[Runewars]):
 
     def default(self, g: Runewars, seat: i64) -> i64:
         """The best symbol: gold, silver, red."""
-        best: i64 = NONE
-        for number in test_in_progress(g).fate:
-            if best == NONE or g.tables.destiny[number] < g.tables.destiny[best]:
-                best = number
-        return FATE + best - 1
+        return FATE + best_fate(g, test_in_progress(g).fate) - 1
 
     def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
         frame = test_in_progress(g)

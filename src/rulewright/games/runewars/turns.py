@@ -66,7 +66,7 @@ def conquers_with_bonus(g: Runewars) -> bool:
 
 
 def bonus_offered(g: Runewars, frame: Turn) -> bool:
-    """D-212: qualified, the primary ability not declined (RW-118), and a bonus that can be resolved."""
+    """D-212: qualified, the primary ability not declined (RW-118), and a bonus that can be resolved (RW-950)."""
     if frame.declined or not has_supremacy(g, frame.seat):
         return False
     if g.turn_order == RALLY_CARD:

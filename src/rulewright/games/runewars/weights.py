@@ -15,6 +15,7 @@ from rulewright.games.runewars.outlook import Outlook
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.weights_of_cards import points_for_cards, points_for_hands
 from rulewright.games.runewars.weights_of_heroes import points_for_heroes
+from rulewright.games.runewars.weights_of_maps import points_for_maps
 from rulewright.games.runewars.weights_of_orders import points_for_orders
 from rulewright.games.runewars.weights_of_war import points_for_war, points_in_battle
 
@@ -40,7 +41,9 @@ def points_of(g: Runewars, seat: i64, codes: list[int], name: str) -> list[float
     for player in g.seats:
         if player.faction < 0:
             return [0.0] * len(codes)
-    points = points_in_battle(g, seat, codes, name)
+    points = points_for_maps(g, seat, codes, name)
+    if points is None:
+        points = points_in_battle(g, seat, codes, name)
     if points is None:
         points = points_for_hands(g, seat, codes, name)
     if points is not None:

@@ -25,7 +25,6 @@ from rulewright.games.runewars.options import (
     AREA,
     BUILD,
     BUILD_DEVELOPMENT,
-    CONFIRM,
     DISCARD_RUNE,
     DONE,
     DRAGON_AT,
@@ -78,7 +77,7 @@ def points_for_orders(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]
         return order_cards(g, outlook, seat, codes)
     if name == "strategize_move":
         return regrouping(g, outlook, seat, codes)
-    if name.startswith("setup_") or name == "confirm_markers":
+    if name.startswith("setup_"):
         return beginnings(g, outlook, seat, codes)
     if name == "fortify_action":
         return fortifying(g, outlook, seat, codes)
@@ -196,7 +195,7 @@ def beginnings(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> li
         elif of_area(code, DRAGON_AT):
             points.append(0.3 * walls(g, code - DRAGON_AT) - 0.5 * exposure(g, outlook, seat, code - DRAGON_AT))
         else:
-            points.append(1.0 if code == CONFIRM else 0.0)
+            points.append(0.0)
     return points
 
 

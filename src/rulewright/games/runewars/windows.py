@@ -40,7 +40,7 @@ from rulewright.games.runewars.content import (
     VALADIR,
 )
 from rulewright.games.runewars.control import heroes_of, settle, units_of
-from rulewright.games.runewars.decks import discard_reward, discard_tactics, playable
+from rulewright.games.runewars.decks import discard_reward, discard_tactics, pass_over_hand, playable
 from rulewright.games.runewars.frames import (
     ATTACKER,
     B1,
@@ -250,10 +250,10 @@ def why_not_claim(g: Runewars, seat: i64) -> Refusal:
     return Refusal("RW-552", "no-dragon-rune-left")
 
 
-TURN_WINDOW: Final = WindowUse("turn_window", ("RW-119",), "RW-119")
-BATTLE_START_ATTACKER: Final = WindowUse("battle_start_attacker", ("RW-305",), "RW-305")
-BATTLE_START_DEFENDER: Final = WindowUse("battle_start_defender", ("RW-305",), "RW-305")
-BATTLE_ROUND_CARD: Final = WindowUse("battle_round_card", ("RW-324",), "RW-324")
+TURN_WINDOW: Final = WindowUse("turn_window", ("RW-119",), "RW-119", window=True)
+BATTLE_START_ATTACKER: Final = WindowUse("battle_start_attacker", ("RW-305",), "RW-305", window=True)
+BATTLE_START_DEFENDER: Final = WindowUse("battle_start_defender", ("RW-305",), "RW-305", window=True)
+BATTLE_ROUND_CARD: Final = WindowUse("battle_round_card", ("RW-324",), "RW-324", window=True)
 
 
 def decision_of(frame: TimingWindow) -> WindowUse:
@@ -270,10 +270,21 @@ def decision_of(frame: TimingWindow) -> WindowUse:
 def ask_use(frame: TimingWindow, g: Runewars) -> None:
     """RW-119, RW-305, RW-324: asks while there is something to use; a battle called off closes its window (RW-308)."""
     called_off = frame.kind == IN_BATTLE and current_battle(g).cancelled
-    if called_off or not uses(g, frame):
+    if called_off:
         leave(g)
-    else:
+    elif uses(g, frame):
         ask_seat(g, decision_of(frame), frame.seat)
+    else:
+        pass_over(g, frame)
+        leave(g)
+
+
+def pass_over(g: Runewars, frame: TimingWindow) -> None:
+    """RW-901: nothing to use. Others cannot know it: a hand is secret, and in a turn the Objective is."""
+    if counts_as_turn(frame):
+        g.pass_over(frame.seat)
+    else:
+        pass_over_hand(g, frame.seat)
 
 
 def use_or_pass(frame: TimingWindow, g: Runewars) -> None:
@@ -305,7 +316,7 @@ def use_or_pass(frame: TimingWindow, g: Runewars) -> None:
 
 
 def play_tactics(g: Runewars, frame: TimingWindow, card: i64) -> None:
-    """RW-555: the card goes to the discards face up, then it takes effect."""
+    """RW-555, RW-955: the card goes to the discards face up, then it asks its choices and takes effect."""
     insert(frame.played, card)
     discard_tactics(g, frame.seat, card, True)
     g.tell("plays_tactics", frame.seat, card)
@@ -313,7 +324,7 @@ def play_tactics(g: Runewars, frame: TimingWindow, card: i64) -> None:
 
 
 def use_reward(g: Runewars, seat: i64, hero: i64, reward: i64) -> None:
-    """All Rewards of the turn windows are discarded for their effect."""
+    """RW-955: all Rewards of the turn windows are discarded for their effect, before their choices."""
     discard_reward(g, hero, reward)
     g.tell("turns_in_reward", seat, hero, reward)
     use_card(g, Card(seat, FIRST_REWARD + reward, hero))

@@ -223,6 +223,11 @@ result-shared = Shared victory: { $players }.
 result-place = { $place }. { $player }: { glory-points }
 result-reason-glory = Decided by Glory after the last Age.
 result-reason-skeletons = Decided by the instant victory of the Skeletons.
+decided-tie-markers = Level at { $score } Glory, so the Control markers on the main board decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-bands = Level at { $score } Glory and in Control markers, so { $place ->
+        [1] the largest Band
+       *[other] Band { $place } by size
+    } of the last Age decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Where Glory comes from
 

@@ -246,6 +246,11 @@ result-shared = Wspólne zwycięstwo: { $players }.
 result-place = { $place }. { $player }: { glory-points }
 result-reason-glory = Zdecydowała Chwała po ostatniej Erze.
 result-reason-skeletons = Zdecydowało natychmiastowe zwycięstwo Szkieletów.
+decided-tie-markers = Remis, Chwała po { $score }, więc zdecydowały znaczniki kontroli na planszy głównej ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-bands = Remis, Chwała po { $score } i tyle samo znaczników kontroli, więc { $place ->
+        [1] zdecydował największy Oddział
+       *[other] zdecydował { $place }. co do wielkości Oddział
+    } z ostatniej Ery ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Skąd pochodzi Chwała
 

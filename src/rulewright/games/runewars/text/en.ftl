@@ -979,6 +979,7 @@ board-copies = { $number ->
         [one] { $number } copy in the deck
        *[other] { $number } copies in the deck
     }
+board-bonus = Supremacy Bonus: { $text }
 board-quest-area = Area: { $area }
 board-benefits = Rally Support gives one of its { $number } benefits.
 board-unit-numbers = { $shape }, initiative { $initiative }, health { $health }, { $figures } figures
@@ -1145,7 +1146,10 @@ prompt-setup-hero-area = Choose the area of your home realm for { $hero-genitive
 
 # Seasons
 
-prompt-season-card-choice = { $season_card }: choose what you do.
+prompt-season-card-choice = { $key ->
+    [none] { $season_card }: { $choice }
+   *[other] { $season_card } in { $key }: { $choice }
+}
 prompt-pass-card = Choose a Tactics card for the player on your left.
 prompt-influence-bid = Bid influence for { $season_card }. All bids are revealed together, and everybody pays.
 prompt-bid-tie = The highest bids for { $season_card } are tied: choose who wins.
@@ -1302,6 +1306,35 @@ choice-trade-caravan = Trade Caravan: choose a dial to raise.
 choice-trade-caravan-then = Trade Caravan: choose the second dial to raise; it may be the same.
 choice-valadir = Sir Valadir: choose up to two units routed before the battle to stand up.
 choice-valadir-then = Sir Valadir: choose another unit to stand up, or stop.
+
+# What Season cards ask, after the name of the card
+choice-spr3 = you may draw an Objective and keep one of the two.
+choice-spr3-then = choose the Objective that you keep.
+choice-spr4 = choose the stronghold where a unit joins you.
+choice-spr5 = you may spend 2 influence to draw two Hero cards and keep one.
+choice-spr6 = choose up to four rune tokens to look at.
+choice-spr6-then = choose another rune token to look at, or stop.
+choice-spr7 = choose the kind of neutral units that appear.
+choice-spr7-then = choose the uncontrolled area where they appear.
+choice-sum2 = you have won. Choose the hero who gains a Reward.
+choice-sum2-then = you may train one of your heroes.
+choice-sum4 = spend 1 influence for your hero, or the hero deserts.
+choice-sum5 = choose the city that is removed from the game.
+choice-sum7 = choose the uncontrolled area that gets a dragon rune.
+choice-sum8 = choose the unit of yours that is destroyed.
+choice-fal2 = spend 2 influence, or lower one of your dials.
+choice-fal3 = you may lower one dial to raise another.
+choice-fal4 = choose the kind of neutral units that you hire.
+choice-fal4-then = choose the area of yours where they appear.
+choice-fal6 = choose the false rune of yours that is discarded.
+choice-fal8 = choose the area of your home realm from which a rune token is moved.
+choice-fal8-then = choose the area outside all home realms to which it is moved.
+choice-win3 = you may discard a Reward of one of your heroes.
+choice-win3-then = choose what you get for it.
+choice-win4 = choose the unit of yours that is routed.
+choice-win6 = you may repair a stronghold and stand up two units at your strongholds.
+choice-win8 = choose the unit that awakes.
+choice-win8-then = choose the area where it appears.
 
 ## Decisions: their names
 
@@ -2056,6 +2089,7 @@ refusal-bonus-or-skip = The primary ability is resolved: use the Supremacy Bonus
 # Orders
 
 refusal-portal-no-use = Paying for the Magic Portals would add no move now, or it is paid already.
+refusal-hero-in-dungeon = { $hero } is in a Dungeon and cannot move before Summer ends.
 refusal-hero-cannot-move = { $hero } cannot make this move: only a standing hero of yours moves, once, from the present area.
 refusal-held-by-token = Your activation token holds the units in { $area } until Spring.
 refusal-nothing-to-move = You have no such standing unit in { $area } that has not moved yet ({ $unit }).
@@ -2076,6 +2110,25 @@ refusal-hero-cannot-march = This hero cannot march along.
 refusal-no-such-unit = You have no such unit in { $area } that can march.
 refusal-unit-is-routed = Routed units do not move.
 refusal-allies-follow = Allied neutral units follow only after a unit of your own colour.
+refusal-way-token = { $area }: your activation token lies there, and the units stay.
+refusal-way-routed = { $area }: all your units there are routed.
+refusal-way-allies = { $area }: only neutral allies of yours, and they do not go ahead of your own units.
+refusal-way-neutrals = { $area }: { $number ->
+    [one] { $unit }, neutral
+    [few] { $number } { $unit-few }, neutral
+   *[other] { $number } { $unit-many }, neutral
+}
+refusal-way-enemies = { $area }: { units-counted } of { $faction-genitive }
+refusal-way-stronghold = { $area }: a stronghold of { $faction-genitive }
+refusal-way-realm = { $area }: home realm of { $faction-genitive }
+refusal-way-mountains = Mountains between { $origin } and { $area }
+refusal-way-water = Water between { $origin } and { $area }
+refusal-way-both = Mountains and water between { $origin } and { $area }
+refusal-way-far = Your nearest units that may march are in { $area }: { $number ->
+    [one] { $number } area away
+   *[other] { $number } areas away
+}, and units march { $range }, Fast ones 1 more.
+refusal-way-nobody = No unit of yours in another area may march.
 refusal-out-of-reach = This unit cannot reach { $area }.
 refusal-battle-or-diplomacy = Choose battle or diplomacy.
 refusal-diplomacy-needs-influence = Diplomacy costs at least 1 influence, and you have none.
@@ -2162,6 +2215,15 @@ result-place = { $place }. { $player }: { dragon-runes-counted }
 result-reason-runes = Decided by control of the dragon runes.
 result-reason-years = Decided by the dragon runes after the last year.
 result-reason-last-player = Decided by elimination: only one player was left.
+decided-tie-influence = Level at { $score ->
+        [one] { $score } dragon rune
+       *[other] { $score } dragon runes
+    }, so influence decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-start = Level at { $score ->
+        [one] { $score } dragon rune
+       *[other] { $score } dragon runes
+    } and in influence, so starting influence decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-order = { $player } and { $rival } reached { $score } dragon runes at once; { $player } was the current player or came first in turn order ({ $rule }).
 
 stage-title = Year { $number }
 
@@ -2308,6 +2370,11 @@ view-development = Development: { $development }.
 view-city = City: { $city }.
 view-rune-here = Rune: { $rune }.
 view-activated = Activation tokens: { $players }.
+view-border-open = Open border with: { $areas }.
+view-border-mountain = Mountains towards: { $areas }.
+view-border-water = Water towards: { $areas }.
+view-border-frozen = Frozen water, passable now, towards: { $areas }.
+view-border-both = Mountains and water towards: { $areas }.
 view-yields = Yields food { $food }, wood { $wood }, ore { $ore }.
 view-token-up = Exploration token: { $token }.
 view-token-known = Face-down exploration token, known to you: { $token }.

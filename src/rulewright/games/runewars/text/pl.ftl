@@ -983,6 +983,7 @@ board-copies = { $number ->
         [few] { $number } egzemplarze w talii
        *[many] { $number } egzemplarzy w talii
     }
+board-bonus = Premia zwierzchnictwa: { $text }
 board-quest-area = Obszar: { $area }
 board-benefits = Zyskanie poparcia daje jedną z { $number } korzyści.
 board-unit-numbers = { $shape }, inicjatywa { $initiative }, zdrowie { $health }, figurki: { $figures }
@@ -1170,7 +1171,10 @@ prompt-setup-hero-area = Wybierz obszar swojej krainy początkowej dla { $hero-g
 
 # Pory roku
 
-prompt-season-card-choice = { $season_card }: wybierz, co robisz.
+prompt-season-card-choice = { $key ->
+    [none] { $season_card }: { $choice }
+   *[other] { $season_card }, obszar { $key }: { $choice }
+}
 prompt-pass-card = Wybierz kartę taktyki dla gracza po twojej lewej stronie.
 prompt-influence-bid = { $season_card }: licytuj wpływy. Wszystkie oferty są odkrywane jednocześnie i każdy płaci swoją.
 prompt-bid-tie = { $season_card }: najwyższe oferty są równe. Wybierz, kto wygrywa.
@@ -1331,6 +1335,35 @@ choice-trade-caravan = Karawana kupiecka: wybierz wskaźnik do podniesienia.
 choice-trade-caravan-then = Karawana kupiecka: wybierz drugi wskaźnik do podniesienia; może być ten sam.
 choice-valadir = Sir Valadir: wybierz do dwóch jednostek rozgromionych przed bitwą, które wstaną.
 choice-valadir-then = Sir Valadir: wybierz kolejną jednostkę, która wstanie, albo zakończ.
+
+# What Season cards ask, after the name of the card
+choice-spr3 = możesz dobrać kartę celu i zatrzymać jedną z dwóch.
+choice-spr3-then = wybierz kartę celu, którą zatrzymujesz.
+choice-spr4 = wybierz twierdzę, przy której pojawi się jednostka.
+choice-spr5 = możesz wydać 2 wpływy, aby dobrać dwie karty bohaterów i zatrzymać jedną.
+choice-spr6 = wybierz najwyżej cztery żetony run do obejrzenia.
+choice-spr6-then = wybierz następny żeton runy do obejrzenia albo zakończ.
+choice-spr7 = wybierz rodzaj jednostek neutralnych, które się pojawią.
+choice-spr7-then = wybierz niekontrolowany obszar, na którym się pojawią.
+choice-sum2 = wygrywasz. Wybierz bohatera, który zdobywa nagrodę.
+choice-sum2-then = możesz wytrenować jednego ze swoich bohaterów.
+choice-sum4 = wydaj 1 wpływ na swojego bohatera albo bohater zdezerteruje.
+choice-sum5 = wybierz miasto, które znika z gry.
+choice-sum7 = wybierz niekontrolowany obszar, na którym pojawi się smocza runa.
+choice-sum8 = wybierz swoją jednostkę, która zostanie zniszczona.
+choice-fal2 = wydaj 2 wpływy albo obniż jeden ze swoich wskaźników.
+choice-fal3 = możesz obniżyć jeden wskaźnik, aby podnieść inny.
+choice-fal4 = wybierz rodzaj jednostek neutralnych, które najmujesz.
+choice-fal4-then = wybierz swój obszar, na którym się pojawią.
+choice-fal6 = wybierz swoją fałszywą runę, która zostanie odrzucona.
+choice-fal8 = wybierz obszar swojej krainy początkowej, z którego przenosisz żeton runy.
+choice-fal8-then = wybierz obszar poza wszystkimi krainami początkowymi, na który go przenosisz.
+choice-win3 = możesz odrzucić nagrodę jednego ze swoich bohaterów.
+choice-win3-then = wybierz, co za nią dostajesz.
+choice-win4 = wybierz swoją jednostkę, która zostanie rozgromiona.
+choice-win6 = możesz naprawić twierdzę i postawić dwie jednostki przy swoich twierdzach.
+choice-win8 = wybierz jednostkę, która się budzi.
+choice-win8-then = wybierz obszar, na którym się pojawi.
 
 ## Decyzje: nazwy
 
@@ -2094,6 +2127,7 @@ refusal-bonus-or-skip = Główna zdolność jest już rozpatrzona: skorzystaj z 
 # Rozkazy
 
 refusal-portal-no-use = Opłata za Magiczne Portale nie dałaby teraz żadnego ruchu albo jest już uiszczona.
+refusal-hero-in-dungeon = { $hero } jest w Podziemiach i nie może się poruszyć przed końcem lata.
 refusal-hero-cannot-move = { $hero } nie może wykonać tego ruchu: rusza się tylko twój stojący bohater, raz, ze swojego obszaru.
 refusal-held-by-token = Twój żeton aktywacji zatrzymuje jednostki na obszarze { $area } do wiosny.
 refusal-nothing-to-move = Na obszarze { $area } nie masz takiej stojącej jednostki, która może się jeszcze ruszyć ({ $unit }).
@@ -2114,6 +2148,29 @@ refusal-hero-cannot-march = Ten bohater nie może maszerować z jednostkami.
 refusal-no-such-unit = Na obszarze { $area } nie masz takiej jednostki, która może maszerować.
 refusal-unit-is-routed = Rozgromione jednostki się nie ruszają.
 refusal-allies-follow = Sprzymierzone jednostki neutralne idą dopiero po jednostce twojego koloru.
+refusal-way-token = { $area }: leży tam twój żeton aktywacji, więc jednostki zostają.
+refusal-way-routed = { $area }: wszystkie twoje jednostki są tam rozgromione.
+refusal-way-allies = { $area }: sami neutralni sojusznicy, a ci nie idą przed twoimi jednostkami.
+refusal-way-neutrals = { $area }: { $number ->
+    [one] { $unit }, jednostka neutralna
+    [few] { $number } { $unit-few }, jednostki neutralne
+   *[many] { $number } { $unit-many }, jednostki neutralne
+}
+refusal-way-enemies = { $area }: { $number ->
+    [one] { $number } jednostka
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+} { $faction-genitive }
+refusal-way-stronghold = { $area }: twierdza { $faction-genitive }
+refusal-way-realm = { $area }: kraina początkowa { $faction-genitive }
+refusal-way-mountains = Góry między obszarami { $origin } i { $area }
+refusal-way-water = Woda między obszarami { $origin } i { $area }
+refusal-way-both = Góry i woda między obszarami { $origin } i { $area }
+refusal-way-far = Najbliższe jednostki, które mogą ruszyć, są na obszarze { $area }, w odległości { $number ->
+    [one] { $number } obszaru
+   *[many] { $number } obszarów
+}, a zasięg jednostek to { $range }, szybkich o 1 więcej.
+refusal-way-nobody = Żadna z twoich jednostek na innych obszarach nie może ruszyć.
 refusal-out-of-reach = Ta jednostka nie może dotrzeć na obszar { $area }.
 refusal-battle-or-diplomacy = Wybierz bitwę albo dyplomację.
 refusal-diplomacy-needs-influence = Dyplomacja kosztuje co najmniej 1 wpływ, a nie masz żadnego.
@@ -2200,6 +2257,9 @@ result-place = { $place }. { $player }: { dragon-runes-counted }
 result-reason-runes = Zdecydowała kontrola nad smoczymi runami.
 result-reason-years = Zdecydowały smocze runy po ostatnim roku.
 result-reason-last-player = Zdecydowała eliminacja: w grze została jedna osoba.
+decided-tie-influence = Remis, smocze runy po { $score }, więc zdecydowały wpływy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-start = Remis, smocze runy po { $score } i tyle samo wpływów, więc zdecydował wpływ początkowy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-order = { $player } i { $rival } mają naraz smocze runy w liczbie { $score }; { $player } to aktualny gracz albo pierwszy z nich w kolejności gry ({ $rule }).
 
 stage-title = Rok { $number }
 
@@ -2346,6 +2406,11 @@ view-development = Udoskonalenie: { $development }.
 view-city = Miasto: { $city }.
 view-rune-here = Runa: { $rune }.
 view-activated = Żetony aktywacji: { $players }.
+view-border-open = Otwarta granica z: { $areas }.
+view-border-mountain = Góry w stronę: { $areas }.
+view-border-water = Woda w stronę: { $areas }.
+view-border-frozen = Zamarznięta woda, teraz do przejścia, w stronę: { $areas }.
+view-border-both = Góry i woda w stronę: { $areas }.
 view-yields = Zasoby: żywność { $food }, drewno { $wood }, ruda { $ore }.
 view-token-up = Żeton eksploracji: { $token }.
 view-token-known = Zakryty żeton eksploracji, znany tobie: { $token }.

@@ -1,0 +1,83 @@
+"""Glances at the laying of the map: tiles close together, markers apart, home realms beside what is worth having."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.games.runewars.content import HOME_TILE, NONE
+from rulewright.games.runewars.frames import SetUp
+from rulewright.games.runewars.geometry import PlacedTile, tile_cells
+from rulewright.games.runewars.mapmaking import Cell, marker_cells
+from rulewright.games.runewars.options import CONFIRM, HOME, LAY, MARKER, laid
+from rulewright.games.runewars.outlook import area_worth, hexagons_apart
+from rulewright.games.runewars.state import Runewars
+
+ADJACENT: Final = 4.0
+"""Points of a dragon rune beside the home realm; the bonus fades with the distance."""
+NEAR: Final[i64] = 3
+"""How far the neighbourhood of a home realm reaches."""
+
+
+def points_for_maps(g: Runewars, seat: i64, codes: list[int], name: str) -> list[float] | None:
+    """Points for D-004 to D-008; None for other decisions."""
+    frame = g.stack[len(g.stack) - 1]
+    if not isinstance(frame, SetUp):
+        return None
+    if name == "place_tile":
+        return [0.3 * contacts(g, covered(g, frame.tile, code - LAY)) for code in codes]
+    if name == "place_home_marker":
+        return [apart(frame.markers, code - MARKER) for code in codes]
+    if name == "confirm_markers":
+        return [4.0 if code == CONFIRM else 0.0 for code in codes]
+    if name == "choose_home_marker":
+        return [promise(g, list(marker_cells(code - MARKER))) for code in codes]
+    if name == "choose_home_orientation":
+        tile: i64 = HOME_TILE[g.seats[seat].faction]
+        return [promise(g, covered(g, tile, code - HOME)) for code in codes]
+    return None
+
+
+def covered(g: Runewars, tile: i64, place: i64) -> list[Cell]:
+    """The hexagons that a tile would cover; none while it is not known which tile it is."""
+    if tile == NONE:
+        return []
+    q, r, rotation = laid(place)
+    return tile_cells(g.tables, PlacedTile(tile, q, r, rotation))
+
+
+def contacts(g: Runewars, cells: list[Cell]) -> float:
+    """By how many edges these hexagons would touch the map."""
+    number = 0.0
+    for q, r in cells:
+        for area in g.board.areas:
+            if hexagons_apart(q - g.board.cell_q[area], r - g.board.cell_r[area]) == 1:
+                number += 1.0
+    return number
+
+
+def apart(markers: list[int], marker: int) -> float:
+    """How far a marker lies from the nearest one."""
+    q, r = marker_cells(marker)[0]
+    nearest: i64 = 0
+    for at, other in enumerate(markers):
+        other_q, other_r = marker_cells(other)[0]
+        steps = hexagons_apart(q - other_q, r - other_r)
+        if at == 0 or steps < nearest:
+            nearest = steps
+    return 0.3 * float(nearest)
+
+
+def promise(g: Runewars, cells: list[Cell]) -> float:
+    """What lies around a home realm: cities, resources and runes, the nearer the better."""
+    total = 0.0
+    for area in g.board.areas:
+        nearest: i64 = NEAR + 1
+        for q, r in cells:
+            steps = hexagons_apart(q - g.board.cell_q[area], r - g.board.cell_r[area])
+            if steps < nearest:
+                nearest = steps
+        if 0 < nearest <= NEAR:
+            total += ADJACENT * area_worth(g, area) / float(nearest * nearest)
+    return total
