@@ -35,7 +35,7 @@ GROUPS = {
     "core": ["core/*.py"],
     "ethnos": ["games/ethnos/*.py"],
     "runewars": ["games/runewars/*.py", "games/runewars/frames/*.py"],
-    "bots": ["bots/search.py", "bots/playout.py", "bots/greedy.py"],
+    "bots": ["bots/budget.py", "bots/greedy.py", "bots/playout.py", "bots/search.py", "bots/trials.py"],
 }
 """What is compiled together: one extension each, so that they are built side by side, one C file for each module."""
 

@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from glances import play_on
 
 import rulewright
 from ethnos_table import table
 from rulewright import State
 from rulewright.bots.playout import glance, likeliest
 from rulewright.core.chance import Random, seed_of
-
-
-def play_on(state: State, rng: Random, limit: int) -> None:
-    """Plays at a glance until the end, or so many choices."""
-    for _ in range(limit):
-        if state.over:
-            return
-        seat = state.mover()
-        state.apply(seat, glance(state, seat, rng))
 
 
 def stands(state: State, seat: int = 0) -> float:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 import pkgutil
-import random
 from collections import Counter
 from importlib import import_module
 from typing import Any
 
 import pytest
+from glances import assert_hidden_data_do_not_change_a_choice, moments, play_on
 
 from rulewright import State
 from rulewright.bots import Bot, make_bot
-from rulewright.bots.playout import glance, likeliest
+from rulewright.bots.playout import likeliest
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.decision import Decision
 from rulewright.games import runewars
@@ -34,15 +34,6 @@ CONQUER = 3
 def new_game(players: int, seed: int, **options: bool) -> State:
     state: State = GAME.new(players=players, options={"quick_map": True, **options}, seed=seed)
     return state
-
-
-def play_on(state: State, rng: Random, limit: int) -> None:
-    """Plays at a glance until the end, or so many choices."""
-    for _ in range(limit):
-        if state.over:
-            return
-        seat = state.mover()
-        state.apply(seat, glance(state, seat, rng))
 
 
 def choosing(areas: dict[str, Any], *seats: dict[str, Any], **fields: Any) -> State:
@@ -138,6 +129,17 @@ def test_a_hero_with_a_shard_is_worth_more() -> None:
     rich = choosing(HOME, heroes={"hero_ronan": {**hero, "rewards": ["timmorran_shard"]}})
     poor = choosing(HOME, heroes={"hero_ronan": {**hero, "rewards": []}})
     assert stands(rich) > stands(poor) > stands(choosing(HOME))
+
+
+@pytest.mark.rule("RW-754")
+def test_an_objective_still_counts_when_false_runes_serve_as_dragon_runes() -> None:
+    harder = {"options": {"epic": True}, "rune_supply": {"dragon": 0, "false": 4}}
+    met = choosing(HOME, {"influence": 10, "objective": "obj_g3"}, **harder)
+    assert stands(met) > stands(choosing(HOME, {"influence": 10}, **harder))
+    # Without any rune left there is nothing to gain
+    harder["rune_supply"] = {"dragon": 0, "false": 0}
+    met = choosing(HOME, {"influence": 10, "objective": "obj_g3"}, **harder)
+    assert stands(met) == stands(choosing(HOME, {"influence": 10}, **harder))
 
 
 def test_each_further_dragon_rune_is_worth_more() -> None:
@@ -240,6 +242,42 @@ def test_at_a_glance_a_shard_becomes_a_rune() -> None:
     assert first_glance(state) == "use:hero_ronan:timmorran_shard"
 
 
+def laying(name: str, seed: int = 1) -> State:
+    """A new game whose map is being laid, at the last decision of this kind that offers a choice."""
+    state = new_game(2, seed, quick_map=False)
+    found = None
+    while found is None or state.asked is None or state.asked.name in (name, "confirm_markers"):
+        assert state.asked is not None
+        seat = state.mover()
+        if state.asked.name == name and len(state.codes(seat)) > 1:
+            found = state.copy()
+        state.apply(seat, likeliest(state, seat))
+    return found
+
+
+def test_at_a_glance_markers_lie_far_apart() -> None:
+    state = laying("place_home_marker", seed=6)
+    first: list[int] = state.position()["pending"][-1]["markers"][0][0]
+
+    def far(key: str) -> int:
+        q, r = (int(part) for part in key.split(":")[1:3])
+        dq, dr = q - first[0], r - first[1]
+        return max(abs(dq), abs(dr), abs(dq + dr))
+
+    ways = [far(key) for key in state.options(state.mover())]
+    assert far(first_glance(state, state.mover())) == max(ways) > min(ways)
+
+
+@pytest.mark.parametrize("name", ["place_tile", "choose_home_marker"])
+def test_of_equal_places_steady_takes_the_one_that_looks_best(name: str) -> None:
+    state = laying(name)
+    seat = state.mover()
+    weights = state.game.weights(state, seat, state.codes(seat))
+    assert max(weights) > min(weights)
+    chosen = key_chosen(make_bot("steady", 1), state, seat)
+    assert chosen == first_glance(state, seat)
+
+
 # Levels
 
 
@@ -270,34 +308,11 @@ def test_a_rune_is_bid_for_with_more_than_the_other_has(spec: str) -> None:
     assert 2 <= bid <= 3
 
 
-def moments(players: int, every: int, **options: bool) -> list[State]:
-    """States of one game, some choices apart."""
-    state = new_game(players, players, **options)
-    rng = Random(seed_of(b"moments"), players)
-    found = []
-    made = 0
-    while not state.over:
-        if made % every == 0:
-            found.append(state.copy())
-        seat = state.mover()
-        state.apply(seat, glance(state, seat, rng))
-        made += 1
-    return found
-
-
 @pytest.mark.parametrize(("players", "every"), [(2, 31), (3, 67)])
 @pytest.mark.parametrize("spec", BOTS)
 def test_hidden_data_do_not_change_a_choice(spec: str, players: int, every: int) -> None:
-    changed = 0
-    for number, state in enumerate(moments(players, every, exploration=players == 3)):
-        seat = state.mover()
-        # Given the same state with other hidden runes, cards and tokens
-        other = state.determinize(seat, random.Random(number))
-        assert other.view(seat) == state.view(seat)
-        changed += other.position() != state.position()
-        # When bots of the same seed choose, then they choose the same
-        assert make_bot(spec, 1).choose(other, seat) == make_bot(spec, 1).choose(state, seat)
-    assert changed > 0
+    state = new_game(players, players, exploration=players == 3)
+    assert_hidden_data_do_not_change_a_choice(spec, moments(state, every))
 
 
 @pytest.mark.slow

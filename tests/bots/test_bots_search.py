@@ -8,15 +8,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from judged_toy import JudgedToy
 
 import rulewright
 from ethnos_table import table
 from rulewright import Random, State
 from rulewright.bots import Budget, make_bot, search
 from rulewright.bots.playout import glance
-from rulewright.bots.search import Search, Settings
+from rulewright.bots.search import Search, Settings, joined
 from rulewright.core.chance import seed_of
-from toy import Market, Toy
 
 SOURCE = Path(rulewright.__file__).parent.parent
 
@@ -35,14 +35,6 @@ def middle_of_a_game(players: int = 2) -> State:
         state.apply(seat, glance(state, seat, rng))
         made += 1
     return state
-
-
-class JudgedToy(Toy):
-    """The market with an evaluation: the share of the points."""
-
-    def evaluate(self, g: Market) -> list[float]:
-        total = sum(g.points)
-        return [points / total if total else 0.5 for points in g.points]
 
 
 def test_a_search_makes_no_more_iterations_than_its_budget() -> None:
@@ -128,6 +120,14 @@ def test_a_sealed_choice_does_not_answer_another() -> None:
     assert seats == {0, 1}
 
 
+def test_choices_made_at_once_have_a_key_of_their_own() -> None:
+    # Given the option numbers of a game with more than 65,536 options
+    codes = (0, 1, 4095, 4096, 65_535, 65_536, 120_016)
+    # When three seats choose at once, then no two combinations lead to the same node
+    keys = {joined(joined(joined(0, a, 0), b, 1), c, 5) for a in codes for b in codes for c in codes}
+    assert len(keys) == len(codes) ** 3
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_any_game_with_an_evaluation_can_be_searched(players: int) -> None:
     state: State = JudgedToy().new(players=players, seed=players)
@@ -173,10 +173,15 @@ import rulewright
 from rulewright.bots import make_bot
 
 chosen = []
-for players in (2, 4):
-    state = rulewright.game("ethnos").new(players=players, seed=players)
-    bots = [make_bot(spec, 1) for spec in ("sharp:40i", "steady", "novice", "master:60i")]
-    for _ in range(40):
+for name, players, specs, number in (
+    ("ethnos", 2, ("sharp:40i", "steady"), 40),
+    ("ethnos", 4, ("sharp:40i", "steady", "novice", "master:60i"), 40),
+    ("runewars", 3, ("sharp:60i", "steady", "master:90i"), 60),
+):
+    options = {"quick_map": True} if name == "runewars" else {}
+    state = rulewright.game(name).new(players=players, options=options, seed=players)
+    bots = [make_bot(spec, 1) for spec in specs]
+    for _ in range(number):
         seat = state.mover()
         code = bots[seat].choose(state, seat)
         state.apply(seat, code)

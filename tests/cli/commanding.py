@@ -18,8 +18,8 @@ from rulewright.bots.playout import play_out
 from rulewright.cli.app import app
 from rulewright.cli.talk import Talk
 from rulewright.core.chance import seed_of
-from rulewright.core.record import commitment, mixed_seed
 from rulewright.files import write_record
+from rulewright.sealing import commitment, mixed_seed
 
 SOURCE = Path(rulewright.__file__).parents[1]
 ENGLISH = {"LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1"}

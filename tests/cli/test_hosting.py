@@ -17,6 +17,7 @@ import typer
 from commanding import run
 
 from rulewright.cli import hosting
+from rulewright.server import machine
 from rulewright.server.locking import held
 from rulewright.server.people import create
 from rulewright.server.settings import Settings
@@ -212,6 +213,14 @@ def test_several_workers_need_postgresql(hosted: Hosted) -> None:
     assert hosted.settings == []
     assert run("serve", "--workers", 2, "--port", 0, "--database", "postgresql://x@localhost/y").exit_code == 0
     assert hosted.workers == [2]
+
+
+def test_a_server_on_all_addresses_says_where_others_can_open_it(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(machine, "own_address", lambda: "192.168.1.5")
+    result = run("serve", "--host", "0.0.0.0", "--port", 0, "--data", tmp_path)
+    assert f"Rulewright serves at http://192.168.1.5:{hosted.settings[0].port};" in result.output
 
 
 def test_two_servers_do_not_share_a_sqlite_database(hosted: Hosted, tmp_path: Path) -> None:

@@ -232,3 +232,22 @@ def test_short_lists_are_shown_option_by_option() -> None:
     show_question(table, pending, [Choice(f"bid:{number}", f"Bid {number}") for number in range(LONG)])
     assert "cli-ask-filter" not in "".join(talk.events)
     assert all(f"Bid {number}" in "".join(talk.events) for number in range(LONG))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"), [("en", "odds 20i", "wins about"), ("pl", "szanse 20i", "wygranych")]
+)
+def test_the_odds_of_a_battle_are_told_side_by_side(tmp_path: Path, language: str, typed: str, told: str) -> None:
+    path = tmp_path / "battle.json"
+    write_record(path, rulewright.seal(in_battle().record()))
+    result = run("terminal", "runewars", "--save", path, "--resume", "--lang", language, typed=lines(typed))
+    told_of = re.findall(rf"^.+: .*{told}.*\(±\d+\).* \d[.,]\d", result.output, re.MULTILINE)
+    assert len(told_of) == 2, result.output
+
+
+def test_without_a_battle_there_are_no_odds(tmp_path: Path) -> None:
+    result = run(
+        "terminal", "runewars", "--seats", "human,random", "--seed", "5", "--option", "quick_map=true",
+        "--save", tmp_path / "game.json", typed=lines("o", "q"),
+    )  # fmt: skip
+    assert "No battle is being fought now" in result.output

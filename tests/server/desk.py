@@ -22,7 +22,8 @@ from serving import opened, settings_for, the_server, the_session
 from sqlalchemy import Connection, insert, select, update
 
 from rulewright.server import people
-from rulewright.server.context import Server
+from rulewright.server.absence import Absence
+from rulewright.server.context import Server, now
 from rulewright.server.failures import HANDLERS
 from rulewright.server.limits import Limits
 from rulewright.server.outbox import Outbox
@@ -30,6 +31,7 @@ from rulewright.server.people import PersonRow
 from rulewright.server.rest.tables import ROUTES
 from rulewright.server.schema import OUTBOX, RELATIONS, SEATS, TABLES
 from rulewright.server.sessions import NOBODY, Session
+from rulewright.server.tables import Seat
 from rulewright.server.wire import ClockInfo, VoteInfo
 
 NONCE = "a1" * 16
@@ -55,11 +57,19 @@ class QuietPlay:
     def people(self, table: str) -> int:
         return len(self.connected(table))
 
+    def hides(self, table: str, person: str | None) -> bool:
+        return False
+
     def clocks(self, table: str) -> list[ClockInfo]:
         return []
 
-    def votes(self, connection: Connection, table: str, locale: str) -> list[VoteInfo]:
+    def votes(
+        self, connection: Connection, table: str, seats: list[Seat], absent: Absence, locale: str
+    ) -> list[VoteInfo]:
         return []
+
+    def clock(self) -> int:
+        return now()
 
 
 class WithPerson:

@@ -11,7 +11,8 @@ from serving import opened
 from sqlalchemy import Connection, insert, select
 
 from rulewright.core.chance import seed_of
-from rulewright.core.record import begin, commitment, entry_of
+from rulewright.core.record import begin, entry_of
+from rulewright.sealing import commitment
 from rulewright.server.context import new_id, now
 from rulewright.server.history import setup_of
 from rulewright.server.match import Event, LiveMatch

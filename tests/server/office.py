@@ -47,6 +47,7 @@ class Office:
         table |= dict.fromkeys(("rules", "delay", "since", "created"), 0)
         table |= dict.fromkeys(("private", "spectators", "free_undo"), False)
         table |= dict.fromkeys(("language", "seed", "commitment", "stage"), "")
+        ada.setdefault("confirmed", ada.get("email", ""))
         await self.execute(insert(PEOPLE).values(**ada))
         await self.execute(insert(TABLES).values(**table))
 

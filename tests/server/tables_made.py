@@ -16,7 +16,9 @@ from typing import Any
 from serving import opened, settings_for
 from sqlalchemy import func, insert, select
 
-from rulewright.core.record import Record, commitment
+from rulewright.bots import Odds
+from rulewright.core.record import Record
+from rulewright.sealing import commitment
 from rulewright.server import moves, people, thought, votes
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.match import LiveMatch
@@ -24,6 +26,7 @@ from rulewright.server.outbox import Outbox
 from rulewright.server.play import Live, Play
 from rulewright.server.schema import EVENTS, OUTBOX, SEATS, TABLES
 from rulewright.server.store import Store
+from rulewright.server.tables import table_info
 from rulewright.server.wire import Ballot, Choose, Order, Propose, Undo, Update
 
 SEED = bytes(range(32))
@@ -55,6 +58,8 @@ class QuickWorkers:
 
     def __init__(self) -> None:
         self.asked: list[int] = []
+        self.reckoned: list[int] = []
+        """For whose eyes odds were asked for: -1 for spectators."""
         self.broken = False
 
     async def choose(self, record: Record, seat: int, level: str, seed: int | bytes) -> str:
@@ -65,6 +70,12 @@ class QuickWorkers:
 
     async def consider(self, record: Record, seat: int, seconds: float) -> list[tuple[str, float, float]]:
         return thought.consider(record, seat, 0.01)
+
+    async def odds(self, record: Record, viewer: int, seconds: float) -> Odds | None:
+        self.reckoned.append(viewer)
+        if self.broken:
+            raise RuntimeError("this worker is broken")
+        return thought.odds(record, viewer, 0.01)
 
 
 class Spy:
@@ -214,7 +225,7 @@ class House:
         return person
 
     async def open_votes(self, table: str) -> list[Any]:
-        return await self.store.read(lambda connection: self.play.votes(connection, table, "en"))
+        return (await table_info(self.server, table, None, "en")).votes
 
     # What the database says
 

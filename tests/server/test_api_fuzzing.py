@@ -32,7 +32,7 @@ from schemathesis.specs.openapi.checks import (
 from serving import Browser, ServerProcess, server_process
 
 import rulewright
-from rulewright.core.record import seal
+from rulewright.sealing import seal
 
 AnyCase = Case[Any]
 Operation = APIOperation[Any, Any, Any, Any]

@@ -29,6 +29,7 @@ from rulewright.server.channels import Message, push_key, webhook_secret, writte
 from rulewright.server.notices import KINDS, text_of
 from rulewright.server.outbox import GRACE, PAUSES
 from rulewright.server.outgoing import Undeliverable, Undelivered, is_public
+from rulewright.server.people import browser_id
 from rulewright.server.schema import PEOPLE
 from rulewright.server.settings import Settings
 
@@ -303,6 +304,7 @@ class PushBrowser:
         )
         p256dh, auth = channels.base64url(public), channels.base64url(self.auth)
         self.subscription = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
+        self.kept = {"id": browser_id(endpoint), "name": "", "at": 0, **self.subscription}
 
     def read(self, body: bytes) -> dict[str, Any]:
         opened: dict[str, Any] = json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
@@ -312,7 +314,7 @@ class PushBrowser:
 @contextlib.asynccontextmanager
 async def pushed(settings: Settings, browser: PushBrowser) -> AsyncIterator[Office]:
     settings = replaced(settings, private_webhooks=True, push_subject="mailto:host@games.example")
-    async with office(settings, push=browser.subscription, wishes={"push": True}, locale="pl") as here:
+    async with office(settings, push=[browser.kept], wishes={"push": True}, locale="pl") as here:
         yield here
 
 
@@ -359,7 +361,7 @@ def test_a_new_subscription_outlives_the_message_to_the_old_one(settings: Settin
             async with pushed(settings, PushBrowser(f"http://127.0.0.1:{sink.port}/push/1")) as here:
                 await here.put("started")
                 taken = await here.server.store.write(lambda tx: here.outbox._take(tx, set()))
-                fresh = PushBrowser(f"http://127.0.0.1:{sink.port}/push/2").subscription
+                fresh = [PushBrowser(f"http://127.0.0.1:{sink.port}/push/2").kept]
                 await here.execute(update(PEOPLE).values(push=fresh))
                 assert taken is not None
                 await here.outbox._send(taken[0])

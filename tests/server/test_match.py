@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import rulewright
-from rulewright import Refused, UndoRefused
+from rulewright import Refusal, Refused, UndoRefused
 from rulewright.core.errors import BadRecord, RunawayRule
 from rulewright.server.match import Event, LiveMatch, Setup, opening
 from rulewright.server.tables import Seat
@@ -389,3 +389,23 @@ def test_whole_games_of_ethnos_can_be_shown_to_everybody(locale: str) -> None:
         for _ in range(9):
             if match.playing:
                 choose_anything(match, rng)
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        ("en", ["8C: 2 Razorwings, neutral", "Water between 5C and 8C"]),
+        ("pl", ["8C: 2 Brzytwoskrzydłe, jednostki neutralne", "Woda między obszarami 5C i 8C"]),
+    ],
+)
+def test_everything_that_stands_in_the_way_is_told_with_where_it_is(locale: str, lines: list[str]) -> None:
+    razorwings = Refusal("RW-225", "way-neutrals", {"area": "8C", "unit": "razorwing", "number": 2})
+    lake = Refusal("RW-227", "way-water", {"origin": "5C", "area": "8C"})
+    refusal = Refusal("RW-155", "no-unit-reaches", {"area": "9B"}, (razorwings, lake))
+    told = shown(new_match("runewars", 2)).refusal(refusal, locale)
+    assert told.about == ["area:9B"]
+    assert [one.text for one in told.obstacles] == lines
+    assert [one.about for one in told.obstacles] == [["area:8C", "unit:razorwing"], ["area:5C", "area:8C"]]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
-from tables_made import House
+from tables_made import House, house
 from test_play import play_out, refused
+from test_sockets import Site, at, visit
+
+from rulewright.server.settings import Settings
 
 
 def test_an_order_answers_whenever_the_decision_arises(database_url: str, tmp_path: Path) -> None:
@@ -87,3 +91,51 @@ def test_orders_that_mean_nothing_are_refused(sqlite_url: str, tmp_path: Path) -
         assert (await here.update(table, 0)).orders == []
 
     play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_a_seat_is_told_which_decisions_it_has_met(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob", "bot")
+        await here.choose(table, 0, "offer")
+        shown = (await here.live(table)).shown
+        assert shown.met(1, "en") == [], "what is asked now is told with the question"
+        await here.choose(table, 1, "no")
+        (met,) = shown.met(1, "en")
+        assert (met.name, met.title) == ("answer", "Answer"), "and not how turns begin"
+        assert [(offer.key, offer.text) for offer in met.options] == [("yes", "Yes"), ("no", "No")]
+        assert shown.met(0, "en") == [] and shown.met(2, "en") == []
+        await here.take_back(table, 1)
+        assert (await here.live(table)).shown.met(1, "en") == [], "it has met nothing after all"
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_what_was_met_is_known_after_a_restart(sqlite_url: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(sqlite_url, tmp_path) as here:
+            table = await here.table("steps", "Ada", "Bob")
+            await here.choose(table, 0, "offer")
+            await here.choose(table, 1, "no")
+        async with house(sqlite_url, tmp_path) as here:
+            assert [met.title for met in (await here.live(table)).shown.met(1, "pl")] == ["Answer"]
+
+    asyncio.run(run())
+
+
+def test_the_socket_tells_met_decisions_to_their_own_eyes_alone(sqlite_settings: Settings) -> None:
+    async def scenario(site: Site) -> None:
+        ada, bob = await site.guest("Ada"), await site.guest("Bob")
+        table = await site.table("steps", "Ada", "Bob")
+        await site.house.choose(table, 0, "offer")
+        await site.house.choose(table, 1, "yes")
+        async with at(bob, table) as here:
+            await here.next("update")
+            answer = await here.answer("met", seat=1)
+            assert answer["type"] == "met" and answer["seat"] == 1
+            assert [decision["name"] for decision in answer["decisions"]] == ["answer"]
+        async with at(ada, table) as here:
+            await here.next("update")
+            assert (await here.answer("met", seat=1))["code"] == "forbidden"
+            assert (await here.answer("met", seat=0))["decisions"] == []
+
+    visit(sqlite_settings, scenario)

@@ -158,7 +158,8 @@ def test_only_channels_that_are_switched_on_get_a_row(sqlite_settings: Settings)
             await here.put("started")
             return [channel for (channel,) in await here.rows("channel")]
 
-    everything = {"email": "a@b.example", "webhook": "https://hook.example/", "push": {"endpoint": "https://p.example"}}
+    browsers = [{"id": "1"}, {"id": "2"}]
+    everything = {"email": "a@b.example", "webhook": "https://hook.example/", "push": browsers}
     wishes = {"mail": True, "webhook": True, "push": True}
     full = {"smtp": "smtp://mail.example", "push_subject": "mailto:host@example.com"}
 
@@ -166,11 +167,12 @@ def test_only_channels_that_are_switched_on_get_a_row(sqlite_settings: Settings)
         url = sqlite_settings.database.replace("test.", f"test{number}.")
         return asyncio.run(channels_for(replaced(sqlite_settings, database=url, **full), **person))
 
-    assert found(1, full, **everything, wishes=wishes) == ["page", "mail", "webhook", "push"]
+    assert found(1, full, **everything, wishes=wishes) == ["page", "mail", "webhook", "push", "push"]
     assert found(2, full, **everything) == ["page"]
     assert found(3, full, wishes=wishes) == ["page"]
     assert found(4, {"webhooks": False}, **everything, wishes=wishes) == ["page"]
     assert found(5, full, **everything, wishes=wishes, banned=True) == ["page"]
+    assert found(6, full, email="a@b.example", confirmed="old@b.example", wishes=wishes) == ["page"]
 
 
 def test_what_is_switched_off_before_it_is_sent_is_not_sent(settings: Settings) -> None:

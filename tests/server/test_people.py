@@ -15,6 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from rulewright.server import passwords, people
 from rulewright.server.context import now
+from rulewright.server.people import browser_id
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import (
     CHAT,
@@ -98,6 +99,7 @@ def test_a_guest_has_a_name_and_stays_who_they_are(settings: Settings) -> None:
                     "reminders": True,
                 },
                 "email": "",
+                "email_confirmed": False,
                 "webhook": "",
             }
             assert (await ada.me())["person"] == person
@@ -362,8 +364,12 @@ def test_a_browser_subscribes_to_web_push_and_back(settings: Settings) -> None:
     async def scenario() -> None:
         async with people_running(settings) as here:
             ada = await here.guest("Ada")
-            await ada.post("/api/push", SUBSCRIPTION)
-            assert (await everything(here.server.store))["people"][0]["push"] == SUBSCRIPTION
+            await ada.post("/api/push", {**SUBSCRIPTION, "name": "Firefox"})
+            kept = (await everything(here.server.store))["people"][0]["push"]
+            assert [{part: browser[part] for part in SUBSCRIPTION} for browser in kept] == [SUBSCRIPTION]
+            assert [(browser["id"], browser["name"]) for browser in await ada.get("/api/push")] == [
+                (browser_id(SUBSCRIPTION["endpoint"]), "Firefox")
+            ]
             for wrong in ({"endpoint": "http://push.example"}, {"endpoint": "x"}, {"auth": "\0"}, {"p256dh": ""}):
                 assert await ada.refused("POST", "/api/push", {**SUBSCRIPTION, **wrong}) == (400, "push")
             await ada.delete("/api/push")
@@ -489,7 +495,10 @@ def test_the_export_has_everything_that_is_stored_and_nothing_that_is_not_theirs
             assert [part for part, content in export.items() if not content] == []
             person = export["person"]
             assert (person["id"], person["name"], person["email"]) == (id_of(ada), "Ada", "ada@example.org")
-            assert person["webhook"] == "https://ada.example/hook" and person["push"] == SUBSCRIPTION
+            assert (
+                person["webhook"] == "https://ada.example/hook"
+                and person["push"][0]["endpoint"] == SUBSCRIPTION["endpoint"]
+            )
             assert [row["text"] for row in export["chat"]] == ["Ada's secret words"] * 3
             assert [row["text"] for row in export["notes"]] == [f"Note of {id_of(ada)}"]
             assert [row["text"] for row in export["reports"]] == ["Ben's rude words"]

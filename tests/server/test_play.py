@@ -15,7 +15,7 @@ from sqlalchemy import delete, insert, select, update
 from tables_made import SEED, House, Time, house, texts_of
 
 import rulewright
-from rulewright.core.record import mixed_seed, seal
+from rulewright.sealing import mixed_seed, seal
 from rulewright.server import moves, timekeeping
 from rulewright.server.context import new_id
 from rulewright.server.problems import RequestProblem

@@ -8,7 +8,7 @@ from typing import Any
 from serving import running
 from sqlalchemy import func, select
 
-from rulewright.core.record import commitment
+from rulewright.sealing import commitment
 from rulewright.server.promises import KEPT
 from rulewright.server.schema import PROMISES, TABLES
 from rulewright.server.settings import Settings

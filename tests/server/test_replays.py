@@ -13,9 +13,10 @@ from serving import Browser, Running, running
 from sqlalchemy import insert, update
 
 import rulewright
-from rulewright.core.record import Record, mixed_seed, replay, seal, verify
-from rulewright.core.record import commitment as commitment_of
+from rulewright.core.record import Record, replay
 from rulewright.core.registry import register
+from rulewright.sealing import commitment as commitment_of
+from rulewright.sealing import mixed_seed, seal, verify
 from rulewright.server import history, records, replays
 from rulewright.server.context import now
 from rulewright.server.match import Event, LiveMatch

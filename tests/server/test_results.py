@@ -10,7 +10,7 @@ import pytest
 
 import rulewright
 from rulewright.core.record import Record, replay
-from rulewright.server.results import decided, result_info, thinned
+from rulewright.server.results import decided, result_info, thinned, tie_told
 from rulewright.server.steps import steps_of
 from rulewright.server.wire import Series, Source
 from rulewright.text import texts
@@ -100,6 +100,28 @@ def test_the_lead_is_told_in_the_stage_after_which_it_was_kept() -> None:
 
 def test_nothing_is_told_about_points_that_did_not_decide() -> None:
     assert told([[[1, 1], [3, 0]]], [2, 3], [1, 2]) == [], "the winner has fewer points"
+
+
+def test_a_tie_that_the_rules_have_broken_is_told_first() -> None:
+    info = result_info(finished(11, 3), NAMES[:3], "en")
+    assert info.scores[0] == info.scores[2] and info.places[0] == 1 and info.places[2] == 2
+    assert info.lines[1] == "Level on points: the tie-break decided."
+    assert info.decided[0].startswith(
+        f"Level at {int(info.scores[0])} Glory and in Control markers, so Band 3 by size "
+    )
+    assert info.decided[1].startswith("The greatest difference: ") and len(info.decided) <= 3
+    assert result_info(finished(11, 3), NAMES[:3], "pl").lines[1] == (
+        "Tyle samo punktów: zdecydowało rozstrzygnięcie remisu."
+    )
+
+
+def test_of_a_game_that_does_not_tell_its_tie_break_it_is_told_that_there_was_one() -> None:
+    words = texts("ethnos", "en")
+    level = {"scores": [5, 7, 7], "places": [3, 2, 1], "winners": [2]}
+    assert tie_told(words, level, NAMES[:3], {}) == ["Level at 7: the tie-break decided for Cleo."]
+    assert tie_told(words, level, NAMES[:3], {"tie_break": None}) == [], "the game says that something else decided"
+    assert tie_told(words, {**level, "scores": [5, 7, 8]}, NAMES[:3], {}) == []
+    assert tie_told(words, {**level, "places": [3, 1, 1], "winners": [1, 2]}, NAMES[:3], {}) == []
 
 
 def test_a_victory_by_the_tie_break_is_no_lead() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from rulewright.server import sessions
+from rulewright.server import machine, sessions
 from rulewright.server.context import now
+from rulewright.server.notices import link_of
 from rulewright.server.schema import PEOPLE, SESSIONS
 from rulewright.server.security import MAX_BODY, MAX_UPLOAD, Origins, content_policy, origin_of
 from rulewright.server.settings import DAY, Settings
@@ -241,6 +244,25 @@ def test_a_server_on_all_addresses_believes_the_name_by_which_it_was_called(tmp_
     assert allowed(everywhere, "http://192.168.1.5:8000", host="192.168.1.5:8000")
     assert not allowed(everywhere, "http://evil.example", host="192.168.1.5:8000")
     assert not allowed(everywhere, "null", host="")
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", ""])
+def test_a_server_on_all_addresses_names_the_one_of_this_machine(
+    host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "own_address", lambda: "192.168.1.5")
+    everywhere = Settings(data=tmp_path, host=host)
+    assert everywhere.origin == "http://192.168.1.5:8000"
+    assert link_of(everywhere, "turn", "abc", {}) == "http://192.168.1.5:8000/table/abc"
+    assert Settings(data=tmp_path, host=host, address="https://games.example").origin == "https://games.example"
+
+
+def test_this_machine_has_an_address_that_can_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = machine.own_address()
+    assert not ip_address(own).is_unspecified
+    monkeypatch.setattr(machine, "ELSEWHERE", ((socket.AF_INET, "not an address"),))
+    assert machine.own_address() == "127.0.0.1", "without a network"
+    assert Settings(data=tmp_path, host="fd00::5").origin == "http://[fd00::5]:8000"
 
 
 def test_origins_are_compared_in_one_spelling() -> None:

@@ -231,6 +231,122 @@ def test_answers_that_change_nothing(sqlite_settings: Settings) -> None:
     visit(sqlite_settings, scenario)
 
 
+def test_odds_are_reckoned_from_what_the_eyes_of_whoever_asks_may_know(sqlite_settings: Settings) -> None:
+    async def scenario(site: Site) -> None:
+        ada, eve = await site.guest("Ada"), await site.guest("Eve")
+        table = await site.table("bazaar", "Ada", "Bob")
+        for browser, viewer in ((ada, 0), (eve, -1)):
+            async with at(browser, table) as here:
+                await here.next("update")
+                odds = await here.answer("odds")
+                assert (odds["type"], odds["version"]) == ("odds", 1)
+                assert [side["seat"] for side in odds["sides"]] == [0, 1]
+                shares = [side["share"] for side in odds["sides"]]
+                assert sum(shares) + odds["undecided"] == pytest.approx(1)
+                assert odds["playouts"] > 0 and 0 < odds["margin"] <= 0.5
+                assert [side["losses"] for side in odds["sides"]] == [2, 2]
+            assert site.house.workers.reckoned.pop() == viewer
+        assert await site.house.count(table) == 1, "nothing has happened"
+
+    visit(sqlite_settings, scenario)
+
+
+def test_on_one_device_odds_are_those_of_the_eyes_that_look_and_before_that_everybodys(
+    sqlite_settings: Settings,
+) -> None:
+    async def scenario(site: Site) -> None:
+        ada = await site.guest("Ada")
+        table = await site.table("bazaar", "Ada", "Zoe/Ada")
+        async with at(ada, table) as here:
+            await here.next("update")
+            await here.answer("odds")
+            await here.send("look", eyes=1)
+            await here.answer("odds")
+        assert site.house.workers.reckoned == [-1, 1]
+
+    visit(sqlite_settings, scenario)
+
+
+def test_what_many_ask_of_one_position_is_reckoned_once_and_again_after_a_move(sqlite_settings: Settings) -> None:
+    async def scenario(site: Site) -> None:
+        table = await site.table("bazaar", "Ada", "Bob")
+        eve, fay = await site.guest("Eve"), await site.guest("Fay")
+        async with at(eve, table) as one, at(fay, table) as other:
+            first, second = await asyncio.gather(one.answer("odds"), other.answer("odds"))
+            again = await one.answer("odds")
+            assert {**first, "id": ""} == {**second, "id": ""} == {**again, "id": ""}
+            assert site.house.workers.reckoned == [-1]
+            state = (await site.house.match(table)).state
+            await site.house.choose(table, 0, state.options(0)[0])
+            assert (await other.answer("odds"))["version"] == 2
+        assert site.house.workers.reckoned == [-1, -1]
+
+    visit(sqlite_settings, scenario)
+
+
+def test_a_reckoning_that_fails_is_told_and_tried_again(sqlite_settings: Settings) -> None:
+    async def scenario(site: Site) -> None:
+        ada = await site.guest("Ada")
+        table = await site.table("bazaar", "Ada", "Bob")
+        async with at(ada, table) as here:
+            site.house.workers.broken = True
+            assert (await here.answer("odds"))["code"] == "internal"
+            site.house.workers.broken = False
+            assert (await here.answer("odds"))["type"] == "odds"
+
+    visit(sqlite_settings, scenario)
+
+
+def test_without_a_contest_there_are_no_odds(sqlite_settings: Settings) -> None:
+    async def scenario(site: Site) -> None:
+        ada = await site.guest("Ada")
+        peaceful = await site.table("steps", "Ada", "Bob")
+        waiting = await site.table("bazaar", "Ada", "Bob", begin=False, status="open", started=0)
+        for table, locale, text in ((peaceful, "en", "no battle"), (waiting, "pl", "żadna walka")):
+            async with at(ada, table, locale) as here:
+                refused = await here.answer("odds")
+                assert refused["code"] == "no-contest" and text in refused["text"]
+        assert site.house.workers.reckoned == []
+
+    visit(sqlite_settings, scenario)
+
+
+def test_in_a_window_only_whoever_is_asked_gets_odds(sqlite_settings: Settings) -> None:
+    """Who is asked depends on what is hidden, and so would the odds."""
+
+    async def scenario(site: Site) -> None:
+        names = ("Ada", "Bob")
+        people = [await site.guest(name) for name in names]
+        table = await site.table("bazaar", *names)
+        match = await site.house.match(table)
+        for seat in (0, 1):
+            await site.house.choose(table, seat, match.state.options(seat)[0])
+        (asked,) = match.waiting
+        for seat, browser in enumerate(people):
+            async with at(browser, table) as here:
+                await here.next("update")
+                odds = await here.answer("odds")
+                assert odds.get("code", odds["type"]) == ("odds" if seat == asked else "contest-waits")
+        assert site.house.workers.reckoned == [asked]
+
+    visit(sqlite_settings, scenario)
+
+
+def test_hints_and_odds_together_are_limited(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "HINTS_PER_SECOND", 0.0)
+
+    async def scenario(site: Site) -> None:
+        ada = await site.guest("Ada")
+        table = await site.table("bazaar", "Ada", "Bob")
+        async with at(ada, table) as here:
+            for _ in range(int(sockets.HINTS_AT_ONCE)):
+                assert (await here.answer("odds"))["type"] == "odds"
+            for do, fields in (("odds", {}), ("hint", {"seat": 0})):
+                assert (await here.answer(do, **fields))["code"] == "too-many"
+
+    visit(sqlite_settings, scenario)
+
+
 def test_the_position_is_told_in_words_to_those_who_ask(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada, eve = await site.guest("Ada"), await site.guest("Eve")

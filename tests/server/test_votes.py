@@ -1,4 +1,4 @@
-"""Votes of the table: all other people agree, and it is done; leaving, bots and substitutes."""
+"""Votes of the table: all other people agree, and it is done; leaving, being away, bots and substitutes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from typing import Any
 
 import pytest
 from serving import until
-from sqlalchemy import select
+from sqlalchemy import select, update
 from tables_made import House, house
+from test_covers import bid_all, seed_with_joker
 from test_play import play_out, refused
 
-from rulewright.server.schema import VOTES
+from rulewright.server import people, personal_data, timekeeping
+from rulewright.server.schema import PEOPLE, VOTES
+from rulewright.server.settings import DAY
+from rulewright.server.tables import table_info
 
 
 async def statuses(here: House, table: str) -> list[str]:
@@ -139,6 +143,23 @@ def test_only_those_who_must_agree_have_a_vote(sqlite_url: str, tmp_path: Path) 
     play_out(sqlite_url, tmp_path, scenario)
 
 
+@pytest.mark.parametrize("kind", ["end", "undo", "bot", "substitute"])
+def test_whoever_has_asked_can_take_the_question_back(kind: str, sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob", "Cleo")
+        await here.choose(table, 0, "peek")
+        await here.propose(table, 0, kind, 0 if kind == "undo" else 1)
+        (vote,) = await here.open_votes(table)
+        await here.ballot(table, 2, vote.id, True)
+        await here.ballot(table, 0, vote.id, False)
+        assert await here.open_votes(table) == [] and await statuses(here, table) == ["failed"]
+        assert await here.notified(table, "vote") == [], "nobody is asked any more"
+        assert await refused(here.ballot(table, 1, vote.id, True)) == "vote-over"
+        assert await here.count(table) == 2
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
 # Leaving
 
 
@@ -221,5 +242,220 @@ def test_nobody_leaves_a_match_that_is_over(sqlite_url: str, tmp_path: Path) -> 
         assert (await here.row(table)).status == "ended"
         assert await refused(here.leave(table, 0)) == "match-over"
         assert await refused(here.propose(table, 0, "end", 0)) == "match-over"
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+async def asked_by_ada(here: House, kind: str, about: int) -> str:
+    """A table of four, at which Ada has asked, Bob has agreed, and only Cleo is missing; Dan has left."""
+    table = await here.table("steps", "Ada", "Bob", "Cleo", "Dan")
+    await here.choose(table, 0, "peek")
+    await here.leave(table, 3)
+    await here.propose(table, 0, kind, about)
+    (vote,) = await here.open_votes(table)
+    await here.ballot(table, 1, vote.id, True)
+    assert await statuses(here, table) == ["open"]
+    return table
+
+
+def test_a_question_is_decided_when_the_last_who_was_missing_leaves(database_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await asked_by_ada(here, "end", 0)
+        await here.leave(table, 2)
+        assert (await here.row(table)).status == "ended"
+        assert (await here.events(table))[-1].data == {"reason": "agreed"}
+        table = await asked_by_ada(here, "substitute", 3)
+        await here.leave(table, 2)
+        assert (await here.live(table)).seats[3].kind == "open"
+        table = await asked_by_ada(here, "undo", 0)
+        await here.leave(table, 2)
+        assert (await here.events(table))[-1].data == {"drop": [2], "consent": True}
+        assert await here.open_votes(table) == [] and await statuses(here, table) == ["passed"]
+
+    play_out(database_url, tmp_path, scenario)
+
+
+def test_a_question_is_decided_when_the_last_who_was_missing_is_deleted(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await asked_by_ada(here, "end", 0)
+        cleo = here.persons["Cleo"]
+        who = await here.store.read(lambda connection: people.person(connection, cleo))
+        assert who is not None
+        await personal_data.delete_person(here.server, who)
+        assert (await here.row(table)).status == "ended"
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_a_question_is_decided_when_a_bot_takes_the_seat_of_whoever_was_missing(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async def scenario(here: House) -> None:
+        table = await asked_by_ada(here, "substitute", 3)
+        await here.propose(table, 0, "bot", 2)
+        vote = (await here.open_votes(table))[1]
+        assert vote.kind == "bot" and vote.needed == [1, 2]
+        await here.ballot(table, 1, vote.id, True)
+        await here.ballot(table, 2, vote.id, True)
+        assert [seat.kind for seat in (await here.live(table)).seats] == ["person", "person", "bot", "open"]
+        assert await statuses(here, table) == ["passed", "passed"]
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_whoever_leaves_is_no_longer_counted_among_those_who_agree(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await asked_by_ada(here, "end", 0)
+        await here.leave(table, 1)
+        (vote,) = await here.open_votes(table)
+        assert (vote.agreed, vote.needed) == ([], [2])
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_what_was_agreed_but_makes_no_sense_any_more_is_dropped(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await asked_by_ada(here, "substitute", 3)
+        await here.store.write(lambda tx: tx.execute(update(VOTES).values(seat=2, kind="undo")) and None)
+        await here.leave(table, 2)
+        assert await statuses(here, table) == ["failed"], "Cleo has chosen nothing"
+        assert (await here.row(table)).status == "playing"
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_whose_time_was_up_is_not_replaced_because_nobody_is_left_to_object(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob", tempo={"kind": "turn", "base": 100, "increment": 0})
+        for _ in range(3):
+            here.time.pass_by(101)
+            await timekeeping.tick(here.play)
+            await here.choose(table, 1, "add")
+        (vote,) = await here.open_votes(table)
+        assert (vote.kind, vote.seat, vote.needed) == ("bot", 0, [1])
+        await here.leave(table, 1)
+        assert (await here.live(table)).seats[0].kind == "person" and await statuses(here, table) == ["open"]
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+# Being away
+
+
+async def seen_now(here: House) -> None:
+    """Everybody's last sign of life is of this moment."""
+    await here.store.write(lambda tx: tx.execute(update(PEOPLE).values(seen=here.time())) and None)
+
+
+async def replaceable(here: House, table: str) -> list[int]:
+    info = await table_info(here.server, table, here.persons["Ada"], "en")
+    return [seat.seat for seat in info.seats if seat.replaceable]
+
+
+def test_the_others_decide_without_whoever_has_kept_them_waiting_for_a_day(database_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob", "Cleo")
+        await here.choose(table, 0, "peek")
+        await seen_now(here)
+        here.spy(table, "Ada")
+        here.time.pass_by(DAY - 1)
+        assert await replaceable(here, table) == []
+        here.time.pass_by(1)
+        assert await replaceable(here, table) == [1], "Cleo was not seen either, but nobody waits for her"
+        await here.propose(table, 0, "bot", 1)
+        (vote,) = await here.open_votes(table)
+        assert vote.needed == [2]
+        await here.ballot(table, 2, vote.id, True)
+        await until(lambda: here.play.lives[table].match.waiting == [2], "the bot's choice")
+        assert (await here.live(table)).seats[1].kind == "bot"
+
+    play_out(database_url, tmp_path, scenario)
+
+
+@pytest.mark.parametrize("kind", ["end", "undo", "substitute"])
+def test_with_nobody_but_the_absent_to_ask_it_is_decided_at_once(kind: str, sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob")
+        await here.choose(table, 0, "peek")
+        await seen_now(here)
+        here.time.pass_by(DAY)
+        await here.propose(table, 0, kind, 0 if kind == "undo" else 1)
+        assert await here.open_votes(table) == []
+        assert (await here.row(table)).status == ("ended" if kind == "end" else "playing")
+        assert (await here.live(table)).seats[1].kind == ("open" if kind == "substitute" else "person")
+        assert (await here.match(table)).waiting == {"end": [], "undo": [0], "substitute": [1]}[kind]
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+@pytest.mark.parametrize("sign", ["socket", "seen", "clock", "other's turn"])
+def test_whoever_is_not_away_is_asked(sign: str, sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        slow = {"kind": "turn", "base": 3 * DAY, "increment": 0}
+        none = {"kind": "none", "base": 0, "increment": 0}
+        table = await here.table("steps", "Ada", "Bob", tempo=slow if sign == "clock" else none)
+        await seen_now(here)
+        here.spy(table, "Ada")
+        if sign != "other's turn":
+            await here.choose(table, 0, "peek")
+        if sign == "socket":
+            here.spy(table, "Bob")
+        here.time.pass_by(2 * DAY)
+        if sign == "seen":
+            await seen_now(here)
+            here.time.pass_by(DAY / 2)
+        assert await replaceable(here, table) == []
+        await here.propose(table, 0, "end", 0)
+        (vote,) = await here.open_votes(table)
+        assert vote.needed == [1]
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_a_question_is_decided_when_it_has_waited_for_the_absent_for_a_day(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob")
+        await seen_now(here)
+        await here.propose(table, 0, "end", 0)
+        assert await here.notified(table, "vote") == [here.persons["Bob"]]
+        here.time.pass_by(DAY - 1)
+        await timekeeping.look_for_the_absent(here.play)
+        assert await statuses(here, table) == ["open"], "it is Ada's turn, so Bob is asked for no longer than this"
+        here.time.pass_by(1)
+        await timekeeping.look_for_the_absent(here.play)
+        assert (await here.row(table)).status == "ended"
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_while_a_window_is_open_it_does_not_show_for_whom_the_match_waits(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        columns: dict[str, Any] = seed_with_joker(1, 3)
+        table = await here.table("bazaar", "Ada", "Bob", "Cleo", **columns)
+        await bid_all(here, table, [0, 1, 2])
+        match = await here.match(table)
+        assert match.window and match.waiting == [1]
+        await seen_now(here)
+        here.spy(table, "Ada")
+        here.time.pass_by(DAY)
+        assert await replaceable(here, table) == [1, 2]
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_those_who_are_at_a_table_are_noted_as_seen_and_told_who_is_away(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob", "Cleo")
+        await here.choose(table, 0, "peek")
+        await seen_now(here)
+        began = here.time()
+        ada = here.spy(table, "Ada")
+        for _ in range(2):
+            here.time.pass_by(DAY / 2)
+            await timekeeping.look_for_the_absent(here.play)
+        query = select(PEOPLE.c.name, PEOPLE.c.seen)
+        seen = await here.store.read(lambda connection: {row.name: row.seen for row in connection.execute(query)})
+        assert seen == {"Ada": here.time(), "Bob": began, "Cleo": began}
+        assert ada.heard.count("table") == 1, "when Bob had been awaited for a day"
 
     play_out(sqlite_url, tmp_path, scenario)

@@ -35,6 +35,8 @@ class Reader:
         self.locale = locale
         self.answers: list[str] = []
         self.sockets: list[AtTable] = []
+        self.ordered: set[str] = set()
+        """The decisions for which standing orders were given."""
 
     async def fetch(self, path: str) -> None:
         answer = await self.browser.request("GET", path)
@@ -71,14 +73,21 @@ class Match:
 
 @contextlib.asynccontextmanager
 async def company(here: Running, dice: random.Random) -> AsyncIterator[tuple[list[Reader], str]]:
-    """Two to four players, of whom the first may play two seats on one device, and two spectators."""
+    """Two to four players, of whom the first may play two seats on one device, a bot, and two spectators."""
+    here.server.play.bots.pause = 0.0
     people = [await here.guest(name) for name in ("Ada", "Bob", "Cleo")[: dice.randint(2, 3)]]
     await people[0].post("/api/register", {"name": "Ada", "password": "correct horse battery"})
     own = [{"kind": "me"}, {"kind": "me", "name": "Ada's aunt"}][: dice.randint(1, 2)]
     others = [{"kind": dice.choice(["open", "invited"])} for _ in people[1:]]
-    plan = {"game": "ethnos", "seats": own + others, "nonce": new_nonce(), "tempo": {"kind": "live", "base": 3600}}
+    bot = {"kind": "bot", "level": "novice"}
+    plan = {
+        "game": "ethnos",
+        "seats": [*own, *others, bot],
+        "nonce": new_nonce(),
+        "tempo": {"kind": "live", "base": 3600},
+    }
     made = await people[0].post("/api/tables", plan)
-    for seat, person in zip(made["seats"][len(own) :], people[1:], strict=True):
+    for seat, person in zip(made["seats"][len(own) : -1], people[1:], strict=True):
         body = {"seat": seat["seat"], "code": seat["code"], "nonce": new_nonce()}
         await person.post(f"/api/tables/{made['id']}/join", body)
     await people[0].post(f"/api/tables/{made['id']}/start")
@@ -95,9 +104,12 @@ async def company(here: Running, dice: random.Random) -> AsyncIterator[tuple[lis
 
 
 async def one_move(readers: list[Reader], dice: random.Random) -> bool:
-    """Somebody does something: chooses, mostly; or looks, asks, talks, takes back. False when the match is over."""
+    """Somebody does something: chooses, mostly; or looks, asks, talks, plans, votes, takes back.
+
+    False when the match is over.
+    """
     sockets = [reader.sockets[0] for reader in readers]
-    await until(lambda: len({socket.version for socket in sockets}) == 1, "all seeing the same")
+    await until(lambda: len({socket.version for socket in sockets}) == 1 and awaited(sockets), "somebody to be asked")
     if over(sockets[0]):
         return False
     for reader in readers[:1]:
@@ -105,20 +117,61 @@ async def one_move(readers: list[Reader], dice: random.Random) -> bool:
     at = await next_asked(sockets)
     assert at is not None and at.asked is not None
     seat, keys = at.asked["seat"], [option["key"] for option in at.asked["options"]]
+    if any((order["decision"], order["key"] in keys) == (at.asked["name"], True) for order in at.update["orders"]):
+        # It answers by itself, unless something was just taken back: then it would wait for us.
+        await at.ask("order", seat=seat, decision=at.asked["name"], key=None)
+        return True
     for do in ("why_not", "preview"):
         if dice.random() < 0.3:
             await at.ask(do, seat=seat, key=dice.choice([*keys, "draw", "keep:elf-red", "raid"]))
     if dice.random() < 0.1:
         await at.ask("chat", text=f"hm {dice.random()}")
+    if dice.random() < 0.05:
+        assert (await at.ask("hint", seat=seat))["type"] == "hint"
+    if dice.random() < 0.2:
+        await plan_ahead(next(reader for reader in readers if at in reader.sockets), seat, dice)
+    if dice.random() < 0.1:
+        await vote(readers, at, dice)
     if dice.random() < 0.2:
         undoing = next((socket for socket in sockets if socket.update["undo"]["free"]), None)
         if undoing is not None:
             await undoing.ask("undo", seat=undoing.update["eyes"])
             return True
     before = at.version
-    assert (await at.choose(dice.choice(keys)))["type"] == "ack"
+    answer = await at.choose(dice.choice(keys))
+    assert answer["type"] == "ack", answer
     await until(lambda: all(socket.version > before for socket in sockets), "the move, seen by all")
     return True
+
+
+def awaited(sockets: list[AtTable]) -> bool:
+    """Whether the match waits for somebody who is not a bot, or is over."""
+    return over(sockets[0]) or any(socket.update["yours_waiting"] for socket in sockets)
+
+
+async def plan_ahead(reader: Reader, seat: int, dice: random.Random) -> None:
+    """A standing order for something that the seat has met before and is not asked now."""
+    at = reader.sockets[0]
+    assert at.asked is not None
+    met = [one for one in (await at.ask("met", seat=seat))["decisions"] if one["name"] != at.asked["name"]]
+    if met:
+        decision = dice.choice(met)
+        key = dice.choice(decision["options"])["key"]
+        assert (await at.ask("order", seat=seat, decision=decision["name"], key=key))["type"] == "ack"
+        reader.ordered.add(decision["name"])
+
+
+async def vote(readers: list[Reader], at: AtTable, dice: random.Random) -> None:
+    """A question to the table, to which nobody agrees in the end."""
+    if (await at.ask("propose", kind=dice.choice(["end", "undo"]), seat=at.update["eyes"]))["type"] != "ack":
+        return
+    players = [reader.sockets[0] for reader in readers if reader.seats]
+    await until(lambda: all(player.table["votes"] for player in players), "the question, seen by all")
+    (asked,) = at.table["votes"]
+    voter = dice.choice(players)
+    answer = await voter.ask("ballot", vote=asked["id"], agree=False)
+    assert answer["type"] == "ack", answer
+    await until(lambda: not any(player.table["votes"] for player in players), "its end")
 
 
 async def look_where_asked(reader: Reader) -> None:
@@ -239,6 +292,8 @@ def check_worlds(match: Match, dice: random.Random) -> int:
         shown.apply(event)
         for reader, update in sent.get(event.number, []):
             update["clocks"] = update_clocks(shown, update)
+            assert {order["decision"] for order in update["orders"]} <= reader.ordered
+            update["orders"] = []
             assert differences(update, shown, reader.locale, dice) == [], (event, reader.seats)
             checked += 1
     return checked

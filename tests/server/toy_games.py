@@ -19,7 +19,7 @@ from rulewright.core.procedure import Procedure, again, ask_seat, call, finish, 
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 from toy import VOCABULARY as MARKET_WORDS
-from toy import Toy
+from toy_contest import ContestedToy
 
 FOLDER = Path(__file__).parent / "toys"
 WORDS = Vocabulary()
@@ -33,8 +33,8 @@ NO = WORDS.verb("no")
 ENOUGH = 6
 
 
-class Market(Toy):
-    """The market, with texts."""
+class Market(ContestedToy):
+    """The market, with texts; a contest from its first bid to its end."""
 
     def __init__(self) -> None:
         super().__init__("bazaar")

@@ -6,7 +6,12 @@ code = bot.choose(state, seat)
 
 from __future__ import annotations
 
+from rulewright.bots.budget import Budget, Considered
 from rulewright.bots.levels import BOT_LEVELS, SPECS, Bot, Searcher, UnknownBot, make_bot
-from rulewright.bots.search import Budget, Considered, search
+from rulewright.bots.odds import Odds, reckon
+from rulewright.bots.search import search
 
-__all__ = ["BOT_LEVELS", "SPECS", "Bot", "Budget", "Considered", "Searcher", "UnknownBot", "make_bot", "search"]
+__all__ = [
+    "BOT_LEVELS", "SPECS", "Bot", "Budget", "Considered", "Odds", "Searcher", "UnknownBot", "make_bot", "reckon",
+    "search",
+]  # fmt: skip

@@ -59,13 +59,15 @@ def values_of_options(g: State, seat: i64, rng: Random, samples: i64) -> list[fl
 
 
 def best_option(g: State, seat: i64, rng: Random, samples: i64) -> i64:
-    """The option with the greatest value, the first of several."""
+    """The option with the greatest value; of several the one that looks best at a glance."""
     codes = g.codes(seat)
     if len(codes) == 1:
         return codes[0]
     values = values_of_options(g, seat, rng, samples)
-    best: i64 = 0
-    for at in range(1, len(codes)):
-        if values[at] > values[best]:
-            best = at
-    return codes[best]
+    highest = max(values)
+    best = [code for at, code in enumerate(codes) if values[at] == highest]
+    if len(best) == 1:
+        return best[0]
+    world = g.resampled(seat, rng)
+    weights = world.game.weights(world, seat, best)
+    return best[weights.index(max(weights))]

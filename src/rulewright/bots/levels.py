@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from rulewright.bots.budget import Budget, Considered, Progress
 from rulewright.bots.greedy import best_option
-from rulewright.bots.search import Budget, Considered, Progress, search
+from rulewright.bots.search import search
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.errors import RulewrightError
 from rulewright.core.game import seed_bytes

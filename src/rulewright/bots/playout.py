@@ -1,10 +1,11 @@
-"""Playing on inside compiled code: at random for benchmarks, at a glance for search."""
+"""Playing on inside compiled code: at random for benchmarks, at a glance for search and odds."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random
+from rulewright.core.contest import Contest
 from rulewright.core.state import State
 
 
@@ -62,3 +63,10 @@ def likeliest(g: State, seat: i64) -> i64:
         if weights[at] > weights[best]:
             best = at
     return codes[best]
+
+
+def fight_out(g: State, contest: Contest, rng: Random) -> None:
+    """Plays on at a glance until a contest of this state is over."""
+    while not contest.is_over(g):
+        seat = g.mover()
+        g.apply(seat, glance(g, seat, rng))

@@ -13,37 +13,24 @@ and the others choose at a glance, so that the search reaches the next own turn.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from rulewright.bots.budget import Budget, Considered, Progress, affordable, preference
 from rulewright.bots.greedy import finish_turn, values_of_options
 from rulewright.bots.playout import glance
+from rulewright.bots.trials import Rules, Trials
 from rulewright.core.chance import Random
 from rulewright.core.state import SEAT_BITS, State
-
-Progress = Callable[[int, int], None]
-"""Told how many iterations are done, and of how many (an estimate with a budget in seconds)."""
 
 CHECK_EVERY: Final[i64] = 32
 """Iterations between two looks at the clock and at the lead of the best option."""
 
 
-class Budget(NamedTuple):
-    """How long a search may take: iterations, or seconds if iterations are 0."""
-
-    iterations: int
-    seconds: float
-
-
-class Considered(NamedTuple):
-    """An option after the search: how often it was tried, and its value for the seat, from 0 to 1."""
-
-    code: int
-    visits: int
-    value: float
+CHOICE_BITS: Final = 32
+"""Room for one choice, its option and its seat, in the key of a node."""
 
 
 class Settings:
@@ -103,6 +90,15 @@ def node_after(node: Node, key: int) -> Node:
     return following
 
 
+def joined(key: int, code: i64, seat: i64) -> int:
+    """The key of several choices made at once, from that of those before and one more.
+
+    It may outgrow 64 bits, which numbers of the declared type i64 do not.
+    """
+    choice: int = code << SEAT_BITS | seat
+    return key << CHOICE_BITS | choice
+
+
 class Search:
     """One search for one decision of one seat."""
 
@@ -145,7 +141,7 @@ class Search:
                     edge = self.pick(node, world, seat)
                     chosen.append(edge)
                     mover = seat
-                    key = key << 16 | edge.code << SEAT_BITS | edge.seat
+                    key = joined(key, edge.code, edge.seat)
             for edge in chosen:
                 world.apply(edge.seat, edge.code)
                 path.append(edge)
@@ -216,7 +212,7 @@ class Search:
         while True:
             if self.done % CHECK_EVERY == 0 and self.done > 0:
                 if budget.iterations == 0:
-                    limit = self.affordable(perf_counter() - started, budget.seconds)
+                    limit = affordable(self.done, perf_counter() - started, budget.seconds)
                 if progress is not None:
                     progress(self.done, limit)
                 if self.lead() > limit - self.done:
@@ -224,12 +220,6 @@ class Search:
             if limit > 0 and self.done >= limit:
                 return
             self.iterate()
-
-    def affordable(self, elapsed: float, seconds: float) -> i64:
-        """How many iterations the time is enough for, judged by those done."""
-        if elapsed >= seconds:
-            return self.done
-        return int(float(self.done) * seconds / elapsed) + 1
 
     def lead(self) -> i64:
         """By how many visits the best own option is in front."""
@@ -255,12 +245,8 @@ class Search:
         return found
 
 
-def preference(option: Considered) -> tuple[int, float]:
-    """Often tried first: a few lucky results count less."""
-    return option.visits, option.value
-
-
 DEFAULT: Final = Settings()
+DEFAULT_RULES: Final = Rules()
 
 
 def search(
@@ -275,6 +261,10 @@ def search(
     codes = g.codes(seat)
     if len(codes) == 1:
         return [Considered(codes[0], 0, 0.0)]
+    if g.game.stretch(g) >= 0:
+        trials = Trials(g, seat, rng, DEFAULT_RULES)
+        trials.run(budget, progress)
+        return trials.considered()
     made = Search(g, seat, rng, settings)
     made.run(budget, progress)
     return made.considered()

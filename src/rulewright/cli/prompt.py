@@ -202,11 +202,11 @@ def option_text(table: Table, pending: Pending, key: str) -> str:
 
 
 def refused(table: Table, refusal: Refusal) -> str:
-    """A refusal in words, with the number and the title of its rule."""
+    """A refusal in words, with the number and the title of its rule; then what stands in the way, line by line."""
     reason = table.texts.refusal(refusal)
-    if not refusal.rule:
-        return reason
-    return f"{reason} ({refusal.rule} {table.texts.rule(refusal.rule).title})"
+    if refusal.rule:
+        reason += f" ({refusal.rule} {table.texts.rule(refusal.rule).title})"
+    return "\n".join([reason, *[f"  {table.texts.refusal(obstacle)}" for obstacle in refusal.obstacles]])
 
 
 def undo(table: Table, seat: int, rest: str) -> bool:
@@ -251,6 +251,30 @@ def hint(table: Table, seat: int, rest: str) -> bool:
             option=table.texts.option(pending.name, key, table.names),
             visits=advice.visits,
             value=round(100 * advice.value),
+        )
+    return False
+
+
+def odds(table: Table, seat: int, rest: str) -> bool:
+    """How what is being fought out would end, side by side; reckoned from what the seat can know."""
+    from rulewright.bots import reckon
+    from rulewright.bots.levels import parse_budget
+    from rulewright.core.chance import Random, seed_of
+    from rulewright.core.game import seed_bytes
+    from rulewright.lab.statistics import wilson
+
+    rng = Random(seed_of(seed_bytes(HINT_SEED)), 0)
+    found = reckon(table.state, seat, rng, parse_budget(f"odds:{rest}", rest or HINT_BUDGET))
+    if found is None:
+        table.say("cli-no-contest")
+        return False
+    for side, wins, losses in zip(found.seats, found.wins, found.losses, strict=True):
+        table.say(
+            "cli-odds",
+            side=table.names[side] if side >= 0 else table.words.message("cli-odds-nobody"),
+            wins=round(100 * wins / found.playouts),
+            margin=max(1, round(100 * wilson(wins, found.playouts).margin)),
+            losses=f"{losses:.1f}",
         )
     return False
 
@@ -359,6 +383,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "why": why, "dlaczego": why, "czemu": why,
     "u": undo, "undo": undo, "cofnij": undo,
     "h": hint, "hint": hint, "podpowiedz": hint,
+    "o": odds, "odds": odds, "szanse": odds,
     "l": log, "log": log, "dziennik": log,
     "r": rule, "rule": rule, "regula": rule,
     "v": redraw, "view": redraw, "widok": redraw,

@@ -28,8 +28,9 @@ from rulewright.cli.words import words
 from rulewright.core.chance import seed_of
 from rulewright.core.game import seed_bytes
 from rulewright.core.narration import told_to
-from rulewright.core.record import Record, commitment, mixed_seed, play, revealed_seed
+from rulewright.core.record import Record, play
 from rulewright.files import write_record
+from rulewright.sealing import commitment, mixed_seed, revealed_seed
 from rulewright.text import texts
 
 SPECTATOR: Final = -1

@@ -37,6 +37,10 @@ class Audience:
         """Those who look at a table."""
         return tuple(self._tables.get(table, ()))
 
+    def everybody(self) -> set[str]:
+        """The people who look at any table."""
+        return set(self._persons)
+
     def of(self, person: str) -> tuple[Watcher, ...]:
         """Through whose eyes a person looks, at whichever tables."""
         return tuple(self._persons.get(person, ()))

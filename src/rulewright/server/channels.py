@@ -117,6 +117,8 @@ def written_mail(settings: Settings, message: Message) -> EmailMessage:
     mail["Auto-Submitted"] = "auto-generated"
     mail["Content-Language"] = message.locale
     footer = f"{told.message('mail-why', origin=settings.origin)}\n{told.message('mail-stop', link=account)}"
+    if message.kind == "confirm":
+        footer = told.message("mail-ignore", origin=settings.origin)
     body = f"{message.text}\n\n{told.message('mail-link', link=message.link)}\n\n-- \n{footer}\n"
     mail.set_content(body, cte="quoted-printable")
     return mail
@@ -217,6 +219,12 @@ def webhook_secret(settings: Settings, person: str) -> str:
     """The secret that this person's receiver checks signatures with."""
     key = kept(settings.data / "keys" / "webhooks", new_webhook_key)
     return hmac.new(key, f"webhook {person}".encode(), hashlib.sha256).hexdigest()
+
+
+def confirmation(settings: Settings, person: str, email: str) -> str:
+    """What only the reader of a mail to this address knows; another address makes another one."""
+    key = kept(settings.data / "keys" / "webhooks", new_webhook_key)
+    return f"{person}.{hmac.new(key, f'mail {person} {email}'.encode(), hashlib.sha256).hexdigest()[:40]}"
 
 
 def new_webhook_key() -> bytes:

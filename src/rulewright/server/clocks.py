@@ -30,14 +30,15 @@ class Clocks:
         return self.tempo.kind != "none"
 
     def start(self, seat: int, at: int) -> None:
-        """The seat is asked something."""
+        """The seat is asked something, which it sees from this moment on."""
         self._since[seat] = at
 
     def stop(self, seat: int, at: int, answered: bool) -> None:
         """The seat is no longer asked; only an answer earns the increment."""
-        since = self._since.pop(seat)
+        left = self.left(seat, at)
+        del self._since[seat]
         if self.tempo.kind == "live":
-            self._bank[seat] = max(0, self._bank[seat] - (at - since))
+            self._bank[seat] = left
             if answered:
                 self._bank[seat] += self.tempo.increment * SECOND
 
@@ -48,9 +49,13 @@ class Clocks:
             self._since[seat] = at
 
     def left(self, seat: int, now: int) -> int:
-        """What the seat has left; never negative."""
-        since = self._since.get(seat)
-        return self._bank[seat] if since is None else max(0, self._bank[seat] - (now - since))
+        """What the seat has left; never negative. A question that is not to be seen yet takes no time."""
+        since = self._since.get(seat, now)
+        return max(0, self._bank[seat] - max(0, now - since))
+
+    def starts_after(self, seat: int, at: int) -> bool:
+        """Whether the seat is asked something that it cannot see yet."""
+        return self._since.get(seat, at) > at
 
     def expired(self, now: int) -> list[int]:
         """The seats that are asked and have no time left."""

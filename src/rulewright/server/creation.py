@@ -16,7 +16,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 import rulewright
 from rulewright.core.errors import BadSetup, UnknownGame
-from rulewright.core.record import commitment
+from rulewright.sealing import commitment
 from rulewright.server.codes import new_code
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.people import PersonRow
@@ -58,6 +58,7 @@ async def create(server: Server, person: PersonRow, plan: NewTable, locale: str)
             delay=plan.delay,
             tempo=msgspec.to_builtins(plan.tempo),
             free_undo=plan.free_undo,
+            cover_windows=plan.cover_windows and rules_of(plan.game).has_windows,
             language=plan.language,
         )
         tx.execute(insert(TABLES).values(id=table, creator=person.id, nonces=[[person.id, plan.nonce]], **row))

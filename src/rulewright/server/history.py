@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
-from rulewright.core.record import mixed_seed
 from rulewright.core.state import State
+from rulewright.sealing import mixed_seed
 from rulewright.server.match import Event, LiveMatch, Setup, shown_stage, shown_waiting
 from rulewright.server.outbox import Outbox
 from rulewright.server.schema import EVENTS, ORDERS, TABLES, VOTES
@@ -28,8 +28,10 @@ Extra = Callable[[Transaction], None]
 
 FACTS: Final = [
     TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
-    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.language,
+    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.language,
 ]  # fmt: skip
+
+NOBODY_ASKED: Final[dict[str, Any]] = {"waiting": [], "asked": [], "stage": ""}
 
 # Every move executes these: made once, they take half the time.
 APPEND: Final = insert(EVENTS)
@@ -52,6 +54,7 @@ class Facts(Struct, frozen=True):
     spectators: bool
     delay: int
     free_undo: bool
+    cover_windows: bool
     language: str
 
 
@@ -63,6 +66,10 @@ class Stored(Struct, frozen=True):
     seats: list[Seat]
     events: list[Event]
     orders: dict[int, dict[str, str]]
+    rules: int
+    """The version of the rules with which it was played."""
+    asked: list[int]
+    """The seats that are asked, as its last event has left it."""
 
 
 class People(Struct, frozen=True):
@@ -91,7 +98,14 @@ def load(connection: Connection, table: str) -> Stored | None:
         seats,
         events_after(connection, table, 0),
         orders_of(connection, table),
+        row.rules,
+        row.asked or [],
     )
+
+
+def adopt(tx: Transaction, table: str, version: int) -> None:
+    """From now on a match is one of this version of the rules: it leads where it led."""
+    tx.execute(update(TABLES).where(TABLES.c.id == table).values(rules=version))
 
 
 def load_people(connection: Connection, table: str) -> People | None:
@@ -169,15 +183,20 @@ def entry_of(match: LiveMatch, seats: list[Seat], event: Event, after: State | N
 def columns(match: LiveMatch, event: Event, after: State | None) -> dict[str, Any]:
     """The columns by which lists show the table."""
     if event.kind == "end":
-        return {"status": "ended", "ended": event.at, "waiting": [], "stage": ""}
+        return {"status": "ended", "ended": event.at, **NOBODY_ASKED}
     if after is None:
         return {}
     if after.over:
-        return {"status": "finished", "ended": event.at, "waiting": [], "stage": "", "result": after.result}
-    values: dict[str, Any] = {"waiting": shown_waiting(after), "stage": shown_stage(after)}
+        return {"status": "finished", "ended": event.at, **NOBODY_ASKED, "result": after.result}
+    values = asked_columns(after)
     if event.kind != "choice" or set(match.questions) == {event.seat}:
         values["since"] = event.at
     return values
+
+
+def asked_columns(state: State) -> dict[str, Any]:
+    """The columns that tell who is asked what."""
+    return {"waiting": shown_waiting(state), "asked": list(state.waiting), "stage": shown_stage(state)}
 
 
 def people_in(seats: list[Seat], numbers: set[int]) -> list[str]:

@@ -24,6 +24,8 @@ NEWCOMERS: Final = 20
 """New visitors and new people come this many times less often than requests."""
 REPORTS: Final = 10
 REPORTS_SECONDS: Final = 3600
+CONFIRMATIONS: Final = 5
+"""Mails an hour that ask for a confirmation, by a person and to an address."""
 
 
 class Buckets:
@@ -81,11 +83,17 @@ class Limits:
         self.attempts_by_name = Buckets(attempts, settings.logins, clock=clock)
         self.codes = Buckets(attempts, settings.logins, clock=clock)
         self.reports = Buckets(REPORTS / REPORTS_SECONDS, REPORTS, clock=clock)
+        self.confirmations = Buckets(CONFIRMATIONS / REPORTS_SECONDS, CONFIRMATIONS, clock=clock)
 
     def attempt(self, address: str, name: str) -> None:
         """Counts an attempt to sign in as somebody; raises if there were too many from there or for them."""
         self.attempts_by_address.check(address)
         self.attempts_by_name.check(name)
+
+    def confirm(self, person: str, email: str) -> None:
+        """Counts a mail that asks for a confirmation; raises if there were too many by them or to there."""
+        self.confirmations.check(person)
+        self.confirmations.check(f"to {email.casefold()}")
 
     def succeeded(self, address: str, name: str) -> None:
         """It was a good attempt: only wrong ones count."""

@@ -7,7 +7,7 @@ changes nothing. Every process that applies the same events has the same match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
@@ -17,14 +17,16 @@ from rulewright.core.chance import seed_of
 from rulewright.core.errors import BadRecord, Refusal, Refused, UndoRefused
 from rulewright.core.game import Game
 from rulewright.core.narration import Told, told
-from rulewright.core.procedure import Window
 from rulewright.core.record import FORMAT, Record, begin, entry_of, play, undo
 from rulewright.core.registry import game
 from rulewright.core.state import State
+from rulewright.server import covers
 from rulewright.server.clocks import Clocks
 from rulewright.server.wire import Cause, Tempo
 
 EVERYBODY: Final = -1
+HASH_EVERY: Final = 16
+"""So many events apart the hash of the position is stored with one, for `fidelity`."""
 
 
 class Setup(Struct, frozen=True):
@@ -115,7 +117,11 @@ class LiveMatch:
         self.overtime = [0] * setup.players
         """By seat, how many of its decisions in a row were made by time."""
         self.questions: dict[int, Question] = {}
+        self.cover = covers.NOTHING
+        """What is not to be seen yet, and by whom."""
         self.lines: list[Logged] = []
+        self.met: dict[int, dict[str, list[int]]] = {}
+        """By seat, the decisions that no bot has answered for it, with the options that it had the last time."""
         self.turn = 0
         self._state: State | None = None
         self._kept: list[Kept] = []
@@ -150,7 +156,7 @@ class LiveMatch:
     @property
     def window(self) -> bool:
         """Whether a window is open: then nobody may see for whom."""
-        return self.playing and isinstance(self.state.stack[-1], Window)
+        return self.playing and self.state.in_window
 
     @property
     def waiting(self) -> list[int]:
@@ -184,14 +190,29 @@ class LiveMatch:
     # What could be
 
     def propose(
-        self, seat: int, key: str, cause: Cause, at: int, person: str | None = None, request: str | None = None
+        self,
+        seat: int,
+        key: str,
+        cause: Cause,
+        at: int,
+        person: str | None = None,
+        request: str | None = None,
+        pause: Callable[[int], int] | None = None,
     ) -> Proposal:
-        """The event that the choice would be; raises `Refused`, and whatever a faulty rule raises."""
+        """The event that the choice would be; raises `Refused`, and whatever a faulty rule raises.
+
+        `pause` says how long so many windows are covered, at a table that wants it.
+        """
         after = self._after(seat, key)
         journal = after.journal
         assert journal is not None and self.state.journal is not None
         chance = [entry_of(self.game, entry) for entry in journal[len(self.state.journal) + 1 :]]
-        data = {"choice": key, "chance": chance, "cause": cause}
+        data: dict[str, Any] = {"choice": key, "chance": chance, "cause": cause}
+        if (self.version + 1) % HASH_EVERY == 0 or after.over:
+            data["hash"] = after.hash()
+        windows = windows_of(after, asked_anew=len(self.questions) == 1) if pause is not None else []
+        if pause is not None and windows:
+            data["pause"] = pause(len(windows))
         return Proposal(Event(self.version + 1, at, "choice", seat, person, data, request), after)
 
     def foresee(self, seat: int, key: str) -> Foreseen:
@@ -287,6 +308,7 @@ class LiveMatch:
             self._begin(event)
         elif event.kind == "choice":
             self._choose(event, after)
+            self._hide(event, asked_anew=len(before) == 1)
         elif event.kind == "undo":
             self._undo(event)
         elif event.kind == "end":
@@ -313,6 +335,7 @@ class LiveMatch:
         self._asked = event.number
         self.turn = 0
         self.lines = []
+        self.met = {}
         self._turn_decision = self.game.report(state).get("turn", "")
         self._log(event)
         self.questions = {seat: Question(event.number, event.at) for seat in state.waiting}
@@ -325,9 +348,12 @@ class LiveMatch:
         self._kept.append(Kept(event.number, seat, int(state.barrier), self._asked))
         if state.asked.name == self._turn_decision:
             self.turn += 1
+        elif event.cause != "bot":
+            self.met.setdefault(seat, {})[state.asked.name] = state.codes(seat)
         if after is None:
             state.script = list(event.data["chance"])
             state.script_at = 0
+            state.passed_over = []
             state.choose(seat, event.data["choice"])
             check_script(state, event)
         else:
@@ -361,6 +387,11 @@ class LiveMatch:
             self.lines.append(Logged(told(state, line), int(line.only), event.number, self.turn, event.cause))
         state.narration = []
 
+    def _hide(self, event: Event, asked_anew: bool) -> None:
+        """What has come of the windows of this event is not to be seen before its pause is over."""
+        if "pause" in event.data:
+            self.cover = self.cover.extended(event.at, event.data["pause"], windows_of(self.state, asked_anew))
+
     def _count(self, event: Event) -> None:
         seat = event.seat
         if seat is None or event.kind not in ("choice", "undo"):
@@ -373,13 +404,14 @@ class LiveMatch:
             self.acted[seat] = event.number
 
     def _run_clocks(self, event: Event, before: dict[int, Question]) -> None:
-        """Stops the clocks of questions that are no more, starts those of new ones."""
+        """Stops the clocks of questions that are no more, starts those of new ones as soon as they can be seen."""
         for seat, question in before.items():
             if self.questions.get(seat) != question:
                 self.clocks.stop(seat, event.at, answered=event.kind == "choice" and seat == event.seat)
         for seat, question in self.questions.items():
-            if before.get(seat) != question:
-                self.clocks.start(seat, event.at)
+            if before.get(seat) != question or self.clocks.starts_after(seat, event.at):
+                hidden = self.cover.hides([seat], event.at)
+                self.clocks.start(seat, self.cover.until if hidden else event.at)
 
 
 def opening(setup: Setup, at: int) -> Proposal:
@@ -394,16 +426,22 @@ def opening(setup: Setup, at: int) -> Proposal:
 def shown_stage(state: State) -> str:
     """The name of the pending decision, unless it is secret or belongs to a window."""
     asked = state.asked
-    if asked is None or state.over or asked.secret or isinstance(state.stack[-1], Window):
+    if asked is None or state.over or asked.secret or state.in_window:
         return ""
     return asked.name
 
 
 def shown_waiting(state: State) -> list[int]:
     """The seats that everybody may know to be asked."""
-    if state.over or isinstance(state.stack[-1], Window):
+    if state.over or state.in_window:
         return []
     return list(state.waiting)
+
+
+def windows_of(state: State, asked_anew: bool) -> list[int]:
+    """The seats for which windows have opened, one by one: those that were passed over, and whoever is asked in one."""
+    passed_over = state.passed_over or []
+    return [*passed_over, *state.waiting] if asked_anew and state.in_window else passed_over
 
 
 def check_script(state: State, event: Event) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, update
 
-from rulewright.server import orders, people
+from rulewright.server import orders, people, votes
 from rulewright.server.history import Extra
 from rulewright.server.match import Proposal
 from rulewright.server.problems import RequestProblem
@@ -97,6 +97,7 @@ async def leave(play: Play, table: str, person: str, acknowledge: Acknowledge) -
         acknowledge(live.match.version)
         await play.reseat(table)
         await play.carry_on(live)
+        await votes.settle(play, live)
 
 
 async def order(play: Play, table: str, person: str, wish: Order, acknowledge: Acknowledge) -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
 
 from rulewright.core.errors import RulewrightError
-from rulewright.server import history, people, sessions
+from rulewright.server import fidelity, history, people, sessions
 from rulewright.server.context import now
 from rulewright.server.match import LiveMatch
 from rulewright.server.passwords import hashed
@@ -218,7 +218,7 @@ async def end_match(store: Store, table: str) -> None:
             event = {"table": table, "number": number, "at": at, "kind": "end", "data": {"reason": "host"}}
             transaction.execute(insert(EVENTS).values(**event))
             transaction.announce(f"match:{table}", number)
-        closed = {"status": "ended", "ended": at, "waiting": [], "stage": ""}
+        closed = {"status": "ended", "ended": at, **history.NOBODY_ASKED}
         transaction.execute(update(TABLES).where(TABLES.c.id == table).values(**closed))
         votes = (VOTES.c.table == table, VOTES.c.status == "open")
         transaction.execute(update(VOTES).where(*votes).values(status="failed"))
@@ -280,17 +280,10 @@ def replayed(connection: Connection, table: str) -> tuple[Repair, LiveMatch | No
     if stored is None:
         raise CannotOperate(f"there is no table {table!r}")
     setup, events = stored.setup, stored.events
-    good, problem = 0, ""
-    match = LiveMatch(setup)
-    for event in events:
-        try:
-            match.apply(event)
-        except Exception as error:  # whatever is wrong with an event must be told, not end the command
-            problem = f"event {event.number} ({event.kind}): {error or type(error).__name__}"
-            break
-        good = event.number
+    departure = fidelity.follow(stored).departure
+    good = len(events) if departure is None else departure.good
     whole = LiveMatch(setup, events[:good]) if good else None  # a failed event leaves the match of no use
-    return Repair(table, len(events), good, problem), whole
+    return Repair(table, len(events), good, "" if departure is None else departure.reason), whole
 
 
 def cut_off(transaction: Transaction, found: Repair, match: LiveMatch) -> Repair:
@@ -298,10 +291,11 @@ def cut_off(transaction: Transaction, found: Repair, match: LiveMatch) -> Repair
     table = found.table
     dropped = transaction.execute(delete(EVENTS).where(EVENTS.c.table == table, EVENTS.c.number > found.good))
     playing = match.playing
-    columns: dict[str, Any] = {"waiting": match.shown_waiting, "stage": match.shown_stage}
+    columns = history.asked_columns(match.state) if playing else dict(history.NOBODY_ASKED)
     if playing:
         columns |= {"status": "playing", "ended": 0, "result": None, "since": now()}
     transaction.execute(update(TABLES).where(TABLES.c.id == table).values(**columns))
+    history.adopt(transaction, table, match.game.rules_version)
     transaction.announce(f"match:{table}", found.good)
     transaction.announce(f"table:{table}")
     return Repair(table, found.events, found.good, found.problem, int(dropped.rowcount))

@@ -26,14 +26,13 @@ from sqlalchemy import (
     func,
     insert,
     literal,
-    null,
     or_,
     select,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
-from rulewright.server import channels, metrics
+from rulewright.server import channels, metrics, people
 from rulewright.server.channels import Message, SubscriptionGone
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.notices import KINDS, link_of, subject_of, text_of
@@ -138,9 +137,17 @@ class Outbox:
         due = at + (GRACE if kind == "turn" else 0)
         enabled = enabled_channels(self.server.settings, recipient)
         for channel in enabled:
-            write(tx, recipient.id, kind, table, data, channel, "due", at, due)
+            for to in [{"browser": browser["id"]} for browser in recipient.push] if channel == "push" else [{}]:
+                write(tx, recipient.id, kind, table, {**data, **to}, channel, "due", at, due)
         if enabled and due < at + LOOK:
             tx.announce("outbox")
+
+    def confirm(self, tx: Transaction, person: str) -> None:
+        """Asks the reader of a person's mail address whether they want mail. An earlier question is not sent then."""
+        self.drop(tx, person, "", "confirm")
+        at = self._clock()
+        write(tx, person, "confirm", "", {}, "mail", "due", at, at)
+        tx.announce("outbox")
 
     # The loop
 
@@ -219,7 +226,7 @@ class Outbox:
         taken = []
         for row in tx.execute(due_rows(at)).all():
             change: dict[str, Any]
-            if not still_true(row) or row.channel not in enabled_channels(self.server.settings, row):
+            if not still_true(row) or not reachable(self.server.settings, row):
                 change = {"status": "dropped"}
             elif row.kind in OF_A_TURN and (row.table, row.person) in watching:
                 change = {"due": at + GRACE}  # they look at the table: not while they think
@@ -263,13 +270,19 @@ class Outbox:
             table=row.table,
             subject=subject_of(row.kind, row.data, row.locale),
             text=text_of(row.kind, row.data, row.locale),
-            link=link_of(self.server.settings, row.kind, row.table, row.data),
+            link=self._link(row),
             locale=row.locale,
             person=row.person,
             email=row.email,
             webhook=row.webhook,
-            push=row.push,
+            push=browser_of(row),
         )
+
+    def _link(self, row: Row[Any]) -> str:
+        settings = self.server.settings
+        if row.kind == "confirm":
+            return f"{settings.origin}/account?confirm={channels.confirmation(settings, row.person, row.email)}"
+        return link_of(settings, row.kind, row.table, row.data)
 
     def _tidy(self, tx: Transaction, at: int) -> None:
         """Now and then: forgets what was dropped or told long ago."""
@@ -314,10 +327,8 @@ def settle(tx: Transaction, parcel: Parcel, outcome: str, error: Exception | Non
 
 
 def forget_subscription(tx: Transaction, message: Message) -> None:
-    """Removes a push subscription, unless the person has made a new one since."""
-    person = PEOPLE.c.id == message.person
-    if tx.execute(select(PEOPLE.c.push).where(person)).scalar_one_or_none() == message.push:
-        tx.execute(update(PEOPLE).where(person).values(push=null()))
+    """The browser gets no more web push; the person's others still do."""
+    people.remove_browser(tx, message.person, people.browser_id(message.push["endpoint"]))
 
 
 # Rows
@@ -365,7 +376,8 @@ def ahead(connection: Connection, at: int) -> tuple[int | None, list[str]]:
 
 def due_rows(at: int) -> Select[Any]:
     """The rows to send, with the person as they are now and the state of the table."""
-    person = (PEOPLE.c.locale, PEOPLE.c.settings, PEOPLE.c.email, PEOPLE.c.webhook, PEOPLE.c.push, PEOPLE.c.banned)
+    of_person = ("locale", "settings", "email", "confirmed", "webhook", "push", "banned")
+    person = [PEOPLE.c[name] for name in of_person]
     own = [column for column in OUTBOX.c if column.name not in ("id", "status")]
     joined = OUTBOX.join(PEOPLE, PEOPLE.c.id == OUTBOX.c.person).outerjoin(TABLES, TABLES.c.id == OUTBOX.c.table)
     rows = select(OUTBOX.c.id.label("number"), *own, *person, TABLES.c.status.label("table_status"))
@@ -386,6 +398,23 @@ def still_true(row: Row[Any]) -> bool:
     return row.kind not in OF_A_TURN or row.table_status == "playing"
 
 
+def reachable(settings: Settings, row: Row[Any]) -> bool:
+    """Whether a row can still be sent: its channel is on, its browser there. A question to an address needs none."""
+    if row.kind == "confirm":
+        return bool(settings.smtp and row.email and row.email != row.confirmed and not row.banned)
+    there = row.channel != "push" or browser_of(row) is not None
+    return there and row.channel in enabled_channels(settings, row)
+
+
+def browser_of(row: Row[Any]) -> dict[str, str] | None:
+    """The subscription to which a row of web push is sent."""
+    if row.channel != "push":
+        return None
+    id = row.data.get("browser")
+    found = next((browser for browser in row.push or [] if browser["id"] == id), None)
+    return None if found is None else {part: found[part] for part in ("endpoint", "p256dh", "auth")}
+
+
 def wish(person: Row[Any], name: str) -> bool:
     """What a person has chosen, or the usual."""
     return bool(person.settings.get(name, getattr(Wishes(), name)))
@@ -394,7 +423,7 @@ def wish(person: Row[Any], name: str) -> bool:
 def enabled_channels(settings: Settings, person: Row[Any]) -> list[str]:
     """The channels beside the page that the host offers and the person has switched on."""
     offered = {
-        "mail": settings.smtp and person.email,
+        "mail": settings.smtp and person.email and person.email == person.confirmed,
         "webhook": settings.webhooks and person.webhook,
         "push": settings.push_subject and person.push,
     }

@@ -7,6 +7,7 @@ about somebody (`personal_data.py`).
 
 from __future__ import annotations
 
+import hashlib
 import re
 import secrets
 import unicodedata
@@ -16,19 +17,30 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, literal, null, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from rulewright.server.channels import ADDRESS
+from rulewright.server.channels import ADDRESS, confirmation
 from rulewright.server.context import new_id, now
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import PEOPLE, RELATIONS, REPORTS, SEATS, TABLES
+from rulewright.server.settings import Settings as Host
 from rulewright.server.store import Transaction
-from rulewright.server.wire import Acquaintance, ChangedPerson, Locale, Person, PushSubscription, Report, Settings
+from rulewright.server.wire import (
+    Acquaintance,
+    ChangedPerson,
+    Locale,
+    Person,
+    PushBrowser,
+    PushSubscription,
+    Report,
+    Settings,
+)
 
 MAX_NAME: Final = 32
 MAX_LOGIN: Final = 64
 MAX_RELATIONS: Final = 500
+MAX_BROWSERS: Final = 10
 MIN_PASSWORD: Final = 8
 PUSH_KEY: Final = re.compile(r"[A-Za-z0-9_\-+/]+=*")
 
@@ -42,11 +54,18 @@ class PersonRow(Struct, frozen=True):
     locale: Locale
     settings: Settings
     email: str = ""
+    confirmed: str = ""
     webhook: str = ""
+
+    @property
+    def unconfirmed(self) -> bool:
+        """Whether there is an address whose reader has not agreed to get mail."""
+        return bool(self.email) and self.email != self.confirmed
 
     def told(self) -> Person:
         """What the person themselves get to see."""
-        return Person(self.id, self.name, self.guest, self.locale, self.settings, self.email, self.webhook)
+        agreed = bool(self.email) and not self.unconfirmed
+        return Person(self.id, self.name, self.guest, self.locale, self.settings, self.email, agreed, self.webhook)
 
 
 PERSON_COLUMNS: Final = (
@@ -56,6 +75,7 @@ PERSON_COLUMNS: Final = (
     PEOPLE.c.locale,
     PEOPLE.c.settings,
     PEOPLE.c.email,
+    PEOPLE.c.confirmed,
     PEOPLE.c.webhook,
 )
 
@@ -69,6 +89,7 @@ def person_row(row: Any) -> PersonRow:
         locale=row.locale,
         settings=msgspec.convert(row.settings, Settings),
         email=row.email,
+        confirmed=row.confirmed or "",
         webhook=row.webhook,
     )
 
@@ -265,11 +286,51 @@ def check_push(subscription: PushSubscription, private: bool) -> None:
         raise RequestProblem("push")
 
 
-def set_push(tx: Transaction, who: PersonRow, subscription: PushSubscription | None) -> None:
-    """Keeps or forgets where the person's browser gets web push."""
-    kept = None if subscription is None else msgspec.to_builtins(subscription)
-    tx.execute(update(PEOPLE).where(PEOPLE.c.id == who.id).values(push=kept))
-    tx.announce(f"person:{who.id}")
+def browser_id(endpoint: str) -> str:
+    """What a browser's subscription to web push is called; the browser can compute it."""
+    return hashlib.sha256(endpoint.encode()).hexdigest()[:16]
+
+
+def add_browser(tx: Transaction, who: PersonRow, subscription: PushSubscription) -> None:
+    """This browser gets web push from now on, beside the person's others; of too many the oldest goes."""
+    kept = {"id": browser_id(subscription.endpoint), "at": now(), **msgspec.to_builtins(subscription)}
+    others = [browser for browser in _browsers(tx, who.id) if browser["id"] != kept["id"]]
+    _keep_browsers(tx, who.id, [*others, kept][-MAX_BROWSERS:])
+
+
+def remove_browser(tx: Transaction, person: str, id: str = "") -> None:
+    """A browser of the person gets no more web push; without an id, none of them."""
+    _keep_browsers(tx, person, [browser for browser in _browsers(tx, person) if id and browser["id"] != id])
+
+
+def browsers(connection: Connection, person: str) -> list[PushBrowser]:
+    """The browsers that get web push."""
+    found = connection.execute(select(PEOPLE.c.push).where(PEOPLE.c.id == person)).scalar_one_or_none()
+    return [PushBrowser(browser["id"], browser["name"], browser["at"]) for browser in found or []]
+
+
+def _browsers(tx: Transaction, person: str) -> list[dict[str, Any]]:
+    """As they are stored; two browsers that come at once wait for each other."""
+    own = select(PEOPLE.c.push).where(PEOPLE.c.id == person).with_for_update(key_share=True)
+    return tx.execute(own).scalar_one_or_none() or []
+
+
+def _keep_browsers(tx: Transaction, person: str, kept: list[dict[str, Any]]) -> None:
+    tx.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(push=kept or null()))
+    tx.announce(f"person:{person}")
+
+
+# Mail addresses
+
+
+def confirm(tx: Transaction, host: Host, token: str) -> None:
+    """The reader of an address agrees to get mail; raises if the link belongs to no address that is still there."""
+    id = token.partition(".")[0]
+    email = tx.execute(select(PEOPLE.c.email).where(PEOPLE.c.id == id)).scalar_one_or_none()
+    if not email or not secrets.compare_digest(token.encode(), confirmation(host, id, email).encode()):
+        raise RequestProblem("confirmation", 404)
+    tx.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(confirmed=email))
+    tx.announce(f"person:{id}")
 
 
 # Whom one does not want to meet

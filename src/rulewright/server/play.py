@@ -13,21 +13,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from rulewright.core.errors import Refused
+from rulewright.core.registry import game
 from rulewright.core.state import State
-from rulewright.server import history, metrics, moves, orders, timekeeping, votes
+from rulewright.server import covers, fidelity, history, metrics, moves, orders, timekeeping, votes
+from rulewright.server.absence import Absence
 from rulewright.server.audience import Audience, Watcher
 from rulewright.server.context import Server, now
 from rulewright.server.history import Extra, Facts, Stored
 from rulewright.server.logs import fields
 from rulewright.server.match import Event, LiveMatch, Proposal, opening
 from rulewright.server.problems import RequestProblem
+from rulewright.server.reckoning import Reckonings
 from rulewright.server.store import EVERYTHING
 from rulewright.server.tables import Seat
 from rulewright.server.thinking import Bots
@@ -44,11 +47,20 @@ STOPPING: Final = 5.0
 """Seconds that a stop waits for what is being stored."""
 
 Acknowledge = Callable[[int], None]
+Sleep = Callable[[float], Awaitable[None]]
 Make = Callable[[], tuple[Proposal, Extra | None]]
 
 
 class Overtaken(Exception):
     """The event was not stored: another process, or the same request, was there first."""
+
+
+class Departed(Exception):
+    """The events of a match no longer lead where they led; `changed`: because of other rules."""
+
+    def __init__(self, reason: str, changed: bool) -> None:
+        super().__init__(reason)
+        self.changed = changed
 
 
 class Live:
@@ -63,12 +75,19 @@ class Live:
         self.touched = 0
         self.late: Shown | None = None
         """The match as spectators with a delay see it, while there are any."""
+        self.reckonings = Reckonings()
+        self.uncovering = False
+        """Whether somebody waits for the end of its cover."""
+        self.away: frozenset[int] = frozenset()
+        """The seats of people who keep the match waiting and are away, as those who look were last told."""
         self.take(stored)
 
     def take(self, stored: Stored) -> None:
         """Takes over everything that the database has."""
         self.facts: Facts = stored.facts
-        match = LiveMatch(stored.setup, stored.events)
+        match, departure, self.adopted = fidelity.follow(stored)
+        if departure is not None:
+            raise Departed(departure.reason, self.adopted)
         self.shown = Shown(match, stored.seats, stored.facts.free_undo, stored.facts.language)
         self.shown.orders = stored.orders
 
@@ -97,6 +116,14 @@ class Live:
             if person and seat.kind == "person" and seat.person == person and not seat.gone
         ]
 
+    def hides(self, person: str | None, at: int) -> bool:
+        """Whether the person is not to see yet what has happened."""
+        return self.covered(at) and self.match.cover.hides(self.seats_of(person or ""), at)
+
+    def covered(self, at: int) -> bool:
+        """Whether anything is hidden from anybody at this moment. Nothing is once the match is over."""
+        return at < self.match.cover.until and self.match.playing
+
     def own(self, person: str, seat: int) -> None:
         """Refuses whoever does not play the seat."""
         if seat not in self.seats_of(person):
@@ -104,12 +131,15 @@ class Live:
 
 
 class Play:
-    """All play of one process. `clock` gives milliseconds; tests bring their own."""
+    """All play of one process. `clock` gives milliseconds, `sleep` waits for seconds; tests bring their own."""
 
-    def __init__(self, server: Server, clock: Callable[[], int] = now) -> None:
+    def __init__(self, server: Server, clock: Callable[[], int] = now, sleep: Sleep = asyncio.sleep) -> None:
         self.server = server
         self.clock = clock
+        self.sleep = sleep
         self.bots = Bots(self)
+        self.departed: set[str] = set()
+        """Tables whose matches cannot be gone on with; said once, and not tried again before something is done."""
         self.lives: dict[str, Live] = {}
         self.audience = Audience()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -170,16 +200,34 @@ class Play:
         """The match with its table, from the database if it is not in memory."""
         found = self.lives.get(table)
         if found is None:
-            stored = await self.server.store.read(lambda connection: history.load(connection, table))
-            if stored is None:
-                raise RequestProblem("not-found", 404)
             # Of two that load at once, the first stays.
-            found = self.lives.setdefault(table, Live(stored))
+            found = self.lives.setdefault(table, await self._loaded(table))
             metrics.LIVE_MATCHES.set(len(self.lives))
             async with found.lock:
                 await self.catch_up(found)
         found.touched = self.clock()
         return found
+
+    async def _loaded(self, table: str) -> Live:
+        """A match from the database. One that other rules lead elsewhere is refused, never gone on with."""
+        if table in self.departed:
+            raise RequestProblem("rules-changed", 409)
+        stored = await self.server.store.read(lambda connection: history.load(connection, table))
+        if stored is None:
+            raise RequestProblem("not-found", 404)
+        try:
+            live = Live(stored)
+        except Departed as departed:
+            LOG.error("a match does not follow its events", extra=departure_fields(stored, departed))
+            if not departed.changed:
+                raise RequestProblem("internal", 500) from departed
+            self.departed.add(table)
+            raise RequestProblem("rules-changed", 409) from departed
+        if live.adopted:
+            version = live.match.game.rules_version
+            await self.server.store.write(lambda tx: history.adopt(tx, table, version))
+            LOG.info("a match goes on with other rules", extra=fields(table=table, was=stored.rules, rules=version))
+        return live
 
     def forget(self, table: str) -> None:
         """Drops a match from memory; the database has it."""
@@ -252,7 +300,9 @@ class Play:
 
     def _heard(self, topic: str, number: int) -> None:
         kind, _, name = topic.partition(":")
+        self.departed.discard(name)
         if topic == EVERYTHING:
+            self.departed.clear()
             for table in {*self.lives, *self.audience.tables()}:
                 self.spawn(self._refresh(table))
         elif kind == "match":
@@ -316,27 +366,57 @@ class Play:
         return len(self.audience.at(table))
 
     def push(self, live: Live) -> None:
-        """Tells those who look that the match has moved; the end is told to all at once."""
+        """Tells those who look that the match has moved, some a moment later; the end is told to all at once."""
         over = live.match.begun and not live.match.playing
         if over and live.late is not None:
             live.late = None
+        at = self.clock()
         for watcher in self.audience.at(live.facts.id):
-            if over or not watcher.late:
+            if (over or not watcher.late) and not live.hides(watcher.person, at):
                 watcher.moved()
+        self._uncover_in_time(live)
 
     def push_late(self, table: str) -> None:
         for watcher in self.audience.at(table):
             if watcher.late:
                 watcher.moved()
 
+    # Covers
+
+    def hides(self, table: str, person: str | None) -> bool:
+        """Whether the person is not to see yet what has happened at a table."""
+        live = self.lives.get(table)
+        return live is not None and live.hides(person, self.clock())
+
+    def rests(self, live: Live) -> bool:
+        """Whether bots wait with thinking, because somebody does not see yet what they would answer."""
+        return live.covered(self.clock())
+
+    def _uncover_in_time(self, live: Live) -> None:
+        """Sees to it that everybody is told as soon as nothing is hidden any more."""
+        if self.rests(live) and not live.uncovering and not self.stopping:
+            live.uncovering = True
+            self.spawn(self._uncover(live))
+
+    async def _uncover(self, live: Live) -> None:
+        """Waits until nothing is hidden; later events may have hidden more meanwhile."""
+        while self.rests(live):
+            await self.sleep((live.match.cover.until - self.clock()) / 1000)
+        live.uncovering = False
+        self.push(live)
+        async with live.lock:
+            await self.carry_on(live)
+
     def clocks(self, table: str) -> list[ClockInfo]:
         """The clocks of a match in memory, as everybody may see them."""
         live = self.lives.get(table)
         return live.shown.clocks(None, self.clock()) if live is not None and live.match.playing else []
 
-    def votes(self, connection: Connection, table: str, locale: str) -> list[VoteInfo]:
+    def votes(
+        self, connection: Connection, table: str, seats: list[Seat], absent: Absence, locale: str
+    ) -> list[VoteInfo]:
         """What the people at the table are asked to decide together."""
-        return votes.listed(connection, table, locale)
+        return votes.listed(connection, table, seats, absent, locale)
 
     # Appending
 
@@ -425,7 +505,10 @@ class Play:
         if live.match.playing and not any(person_plays(seat) for seat in live.seats):
             await self.attempt(live, lambda: (self.ending(live, "left"), None))
             self.push(live)
-        self.bots.wake(live)
+        if self.rests(live):
+            self._uncover_in_time(live)
+        else:
+            self.bots.wake(live)
 
     async def automatic(self, live: Live, seat: int, key: str, cause: Cause) -> None:
         """Under the lock: a choice that no person makes at this moment. Nothing happens if it has been made."""
@@ -460,8 +543,9 @@ class Play:
 
     def choice(self, live: Live, seat: int, key: str, cause: Cause, **by: str | None) -> Proposal:
         """The event of a choice. A rule that fails costs this one move and nothing else."""
+        pause = covers.pause if live.facts.cover_windows and covers.useful(live.seats) else None
         try:
-            return live.match.propose(seat, key, cause, self.moment(live), **by)
+            return live.match.propose(seat, key, cause, self.moment(live), pause=pause, **by)
         except Refused:
             raise
         except Exception as error:
@@ -495,6 +579,12 @@ class Play:
     async def substitute(self, table: str, seat: int, person: str) -> None:
         """A person takes a seat that a vote has freed, and plays on from here."""
         await moves.substitute(self, table, seat, person)
+
+
+def departure_fields(stored: Stored, departed: Departed) -> dict[str, Any]:
+    """What the host must know of a match that cannot be gone on with."""
+    version = game(stored.setup.game).rules_version
+    return fields(table=stored.facts.id, played_with=stored.rules, rules=version, reason=str(departed))
 
 
 def person_plays(seat: Seat) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import delete, insert, select
 
-from rulewright.core.record import commitment
+from rulewright.sealing import commitment
 from rulewright.server.context import Server, now
 from rulewright.server.problems import RequestProblem
 from rulewright.server.schema import PROMISES

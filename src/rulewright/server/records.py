@@ -7,7 +7,8 @@ from typing import Any, Final
 from sqlalchemy import func, insert, select
 
 from rulewright.core.errors import BadRecord, RulewrightError
-from rulewright.core.record import Record, commitment, parts, replay, seal, verify
+from rulewright.core.record import Record, parts, replay
+from rulewright.sealing import commitment, seal, verify
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.replays import Replay

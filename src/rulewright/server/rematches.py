@@ -88,6 +88,7 @@ def make_rematch(
         delay=row.delay,
         tempo=row.tempo,
         free_undo=row.free_undo,
+        cover_windows=row.cover_windows,
         language=row.language,
         previous=row.id,
     )

@@ -16,11 +16,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from rulewright.core.narration import LogLine, told
-from rulewright.core.procedure import Window
 from rulewright.core.record import FORMAT, Record, parts
 from rulewright.core.registry import game
 from rulewright.core.state import State
-from rulewright.server import history, tables
+from rulewright.server import fidelity, history, tables
 from rulewright.server.context import Server, now
 from rulewright.server.match import Event, Setup, shown_waiting
 from rulewright.server.problems import RequestProblem, words
@@ -110,6 +109,8 @@ def of_table(
     row = connection.execute(select(*tables.COLUMNS).where(TABLES.c.id == facts.id)).one()
     if not tables.visible(row, seats, person, code) or not stored.events:
         raise RequestProblem("not-found", 404)
+    if row.rules != game(stored.setup.game).rules_version and fidelity.follow(stored).departure is not None:
+        raise RequestProblem("rules-changed", 409)
     yours = tables.seated(seats, person)
     if not yours and not facts.spectators:
         raise RequestProblem("no-spectators", 403)
@@ -247,7 +248,7 @@ def asks_in_secret(state: State) -> bool:
     """Whether nobody else may know who answers what is asked now, and when."""
     if state.over or state.asked is None:
         return False
-    return state.asked.secret or isinstance(state.stack[-1], Window)
+    return state.asked.secret or state.in_window
 
 
 def readable(found: Replay, line: LogLine) -> bool:

@@ -25,15 +25,20 @@ def result_info(record: Record, players: Sequence[str], locale: str) -> ResultIn
     result = state.result
     assert result is not None, "a result is told when the game is over"
     words = texts(state.game.name, locale)
-    sources = sources_of(words, state.game.report(state).get("sources", []))
+    report = state.game.report(state)
+    sources = sources_of(words, report.get("sources", []))
     stages = stage_titles(words, sources)
+    tie = tie_told(words, result, players, report)
+    lines = words.result(result, players)
+    if tie:
+        lines[1] = words.message("result-reason-tie")
     return ResultInfo(
         scores=[float(score) for score in result["scores"]],
         places=result["places"],
         winners=result["winners"],
         reason=result["reason"],
-        lines=words.result(result, players),
-        decided=decided(words, result, players, sources, stages),
+        lines=lines,
+        decided=tie + decided(words, result, players, sources, stages),
         series=thinned(series),
         sources=sources,
         stages=stages,
@@ -77,13 +82,13 @@ def stage_titles(words: Texts, sources: list[Source]) -> list[str]:
 def decided(
     words: Texts, result: dict[str, Any], players: Sequence[str], sources: list[Source], stages: list[str]
 ) -> list[str]:
-    """Up to three sentences; none if the victory was shared, or not by points."""
+    """Up to three sentences on the points; none if the victory was shared, or not by points."""
     scores = result["scores"]
     winner = result["winners"][0]
     others = [seat for seat in range(len(players)) if seat != winner]
     if len(result["winners"]) > 1 or not others or scores[winner] < max(scores):
         return []
-    rival = min(others, key=lambda seat: result["places"][seat])
+    rival = next_best(result, winner)
     lines: list[str] = []
     compared = sorted(sources, key=lambda source: total(source, winner) - total(source, rival), reverse=True)
     if compared and total(compared[0], winner) > total(compared[0], rival):
@@ -96,6 +101,39 @@ def decided(
         closest = min(both, key=lambda source: abs(total(source, winner) - total(source, rival)))
         lines.append(compare(words, "decided-closest", closest, players, winner, rival))
     return lines
+
+
+def next_best(result: dict[str, Any], winner: int) -> int:
+    """The first of those who come after the winner."""
+    places = result["places"]
+    return min((seat for seat in range(len(places)) if seat != winner), key=lambda seat: int(places[seat]))
+
+
+def tie_told(words: Texts, result: dict[str, Any], players: Sequence[str], report: dict[str, Any]) -> list[str]:
+    """The sentence on the tie-break that decided, by the game's own rule where it tells it; none without a tie."""
+    winner, scores = result["winners"][0], result["scores"]
+    if len(result["winners"]) > 1 or len(players) == 1:
+        return []
+    rival = next_best(result, winner)
+    level = scores[winner] == scores[rival]
+    tie = report.get("tie_break", {} if level else None)
+    if tie is None:
+        return []
+    numbers = tie.get("numbers") or [0] * len(players)
+    return [
+        words.message(
+            f"decided-tie-{tie['name']}" if tie else "decided-tie",
+            **{
+                "score": as_told(scores[winner]),
+                "player": players[winner],
+                "rival": players[rival],
+                "number": numbers[winner],
+                "rival-number": numbers[rival],
+                "rule": tie.get("rule", ""),
+                "place": tie.get("place", 0),
+            },
+        )
+    ]
 
 
 def compare(words: Texts, message: str, source: Source, players: Sequence[str], winner: int, rival: int) -> str:

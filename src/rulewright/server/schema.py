@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -45,8 +46,9 @@ PEOPLE: Final = Table(
     Column("locale", String(8), nullable=False),
     Column("settings", JSON, nullable=False),
     Column("email", String(200), nullable=False, default=""),
+    Column("confirmed", String(200)),  # the address that was confirmed last
     Column("webhook", String(500), nullable=False, default=""),
-    Column("push", JSON),
+    Column("push", JSON),  # subscriptions, one a browser: id, endpoint, p256dh, auth, name, at
     Column("banned", Boolean, nullable=False, default=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
@@ -98,11 +100,13 @@ TABLES: Final = Table(
     Column("delay", Integer, nullable=False),
     Column("tempo", JSON, nullable=False),
     Column("free_undo", Boolean, nullable=False),
+    Column("cover_windows", Boolean, nullable=False, server_default=false()),
     Column("language", String(8), nullable=False),
     Column("seed", String(64), nullable=False),  # secret until the end
     Column("commitment", String(64), nullable=False),
     Column("nonces", JSON, nullable=False),  # by person, in the order of joining: [[person, nonce], ...]
-    Column("waiting", JSON, nullable=False),  # seats that are asked, for lists
+    Column("waiting", JSON, nullable=False),  # seats that are asked, for lists: none of a window
+    Column("asked", JSON),  # all seats that are asked: each for its own eyes
     Column("stage", String(80), nullable=False),  # name of the decision, for lists
     Column("since", BigInteger, nullable=False),
     Column("result", JSON),
@@ -212,7 +216,7 @@ OUTBOX: Final = Table(
     Column("id", Serial, primary_key=True, autoincrement=True),
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("table", String(32), nullable=False, default=""),
-    Column("kind", String(24), nullable=False),  # turn, reminder, invitation, started, finished, vote
+    Column("kind", String(24), nullable=False),  # turn, reminder, invitation, started, finished, vote, confirm
     Column("channel", String(12), nullable=False),  # page, mail, webhook, push
     Column("data", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),

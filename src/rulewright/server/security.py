@@ -25,6 +25,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from rulewright.server import sessions
 from rulewright.server.context import Server
 from rulewright.server.limits import Limits, address_of
+from rulewright.server.machine import EVERYWHERE
 from rulewright.server.problems import RequestProblem
 from rulewright.server.sessions import NOBODY, Session
 from rulewright.server.settings import Settings
@@ -220,7 +221,7 @@ class Origins:
         own = origin_of(settings.origin)
         self.known = {own, *_loopback_spellings(own)}
         # Listening on all addresses without having been told one's own: the page has the name that it was asked by.
-        self._any_host = not settings.address and settings.host in ("0.0.0.0", "::", "")
+        self._any_host = not settings.address and settings.host in EVERYWHERE
         self._scheme = own.partition(":")[0]
 
     def allow(self, scope: Scope) -> bool:

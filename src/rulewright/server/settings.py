@@ -7,6 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from rulewright.server.machine import in_url
+
 DAY: Final = 86_400
 
 
@@ -20,7 +22,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     address: str = ""
-    """How players reach it, such as https://games.example; empty: http://HOST:PORT."""
+    """How players reach it, such as https://games.example; empty: http://HOST:PORT, of this machine if the host is
+    everywhere."""
     proxy: bool = False
     """Behind a reverse proxy: X-Forwarded-For and X-Forwarded-Proto are believed."""
     certificate: str = ""
@@ -62,7 +65,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         if self.address:
             return self.address.rstrip("/")
         scheme = "https" if self.certificate else "http"
-        return f"{scheme}://{self.host}:{self.port}"
+        return f"{scheme}://{in_url(self.host)}:{self.port}"
 
     @property
     def secure(self) -> bool:

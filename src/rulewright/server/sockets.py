@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Awaitable
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ from litestar.params import FromPath
 from sqlalchemy import Connection, select
 
 from rulewright.core.errors import Refused as RuleRefused
-from rulewright.server import advice, chat, metrics, moves, people, votes
+from rulewright.server import advice, chat, metrics, moves, people, reckoning, votes
 from rulewright.server.clocks import SECOND
 from rulewright.server.codes import tidy_code
 from rulewright.server.context import Server
@@ -36,6 +37,8 @@ from rulewright.server.watch import person_of_this_task
 from rulewright.server.wire import (
     Acknowledged,
     AskHint,
+    AskMet,
+    AskOdds,
     Ballot,
     Choose,
     ClientCommand,
@@ -45,6 +48,7 @@ from rulewright.server.wire import (
     Leave,
     Locale,
     Look,
+    Met,
     Order,
     Position,
     Preview,
@@ -73,12 +77,13 @@ RATE: Final = 20.0
 BURST: Final = 60.0
 HINTS_PER_SECOND: Final = 0.5
 HINTS_AT_ONCE: Final = 3.0
+"""Hints and odds together."""
 COME_AGAIN: Final = frozenset({"stopping", "too-slow", "too-many", "sign-in", "internal"})
 """After these farewells the browser should come back."""
 
 DECODER: Final = msgspec.json.Decoder(ClientCommand)
 ENCODER: Final = msgspec.json.Encoder()
-OfSeat = Choose | Undo | WhyNot | Preview | AskHint | Order
+OfSeat = Choose | Undo | WhyNot | Preview | AskHint | AskMet | Order
 
 
 class AtTable:
@@ -397,6 +402,8 @@ class AtTable:
             await self._for_seat(command)
         elif isinstance(command, Describe):
             await self._describe(command)
+        elif isinstance(command, AskOdds):
+            await self._reckon(command)
         elif isinstance(command, Hello):
             raise RequestProblem("malformed", 400)
         else:
@@ -431,11 +438,14 @@ class AtTable:
             await moves.order(self.play, self.table, self.person, command, acknowledge)
         elif isinstance(command, AskHint):
             self._hints.check("")
-            self.play.spawn(self._hint(live, command))
+            hint = advice.hint(live, self.server.workers, command, self.locale)
+            self.play.spawn(self._answer_later(command.id, command.seat, hint))
         else:
             self._check_begun(live)
             if isinstance(command, WhyNot):
                 self.send(advice.reason(live, command, self.locale))
+            elif isinstance(command, AskMet):
+                self.send(Met(command.id, command.seat, live.shown.met(command.seat, self.locale)))
             else:
                 self.send(advice.consequence(live, command, self.locale))
 
@@ -453,19 +463,32 @@ class AtTable:
         if not live.match.begun:
             raise RequestProblem("stale", 409)
 
-    async def _hint(self, live: Live, command: AskHint) -> None:
+    async def _reckon(self, command: AskOdds) -> None:
+        """Odds are for everybody who looks, from what their eyes may know."""
+        self._hints.check("")
+        live = await self.play.open(self.table)
+        self._check_access(live)
+        self._focus(live)
+        at = self.play.clock()
+        if not self.late and live.hides(self.person, at):
+            raise RequestProblem("contest-waits", 409)
+        match = self._shown(live, at).match
+        odds = reckoning.odds(live.reckonings, match, self.server.workers, command, self.eyes)
+        self.play.spawn(self._answer_later(command.id, self.eyes, odds))
+
+    async def _answer_later(self, request: str, eyes: int | None, work: Awaitable[ServerMessage]) -> None:
         """Takes a while: meanwhile the person may go on, and the answer is for these eyes alone."""
         try:
-            hint = await advice.hint(live, self.server.workers, command, self.locale)
+            answer = await work
         except RequestProblem as problem:
-            self.send(Refused(command.id, problem.code, problem.told(self.locale).text))
+            self.send(Refused(request, problem.code, problem.told(self.locale).text))
             return
         except Exception:
-            LOG.exception("a hint failed")
-            self.send(Refused(command.id, "internal", words(self.locale).message("problem-internal")))
+            LOG.exception("advice failed")
+            self.send(Refused(request, "internal", words(self.locale).message("problem-internal")))
             return
-        if self.eyes == command.seat:
-            self.send(hint)
+        if self.eyes == eyes:
+            self.send(answer)
 
     async def _with_others(self, command: Propose | Ballot | Leave) -> None:
         acknowledge = self._acknowledging(command.id)

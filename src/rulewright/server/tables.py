@@ -16,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 
 from rulewright.core.errors import UnknownGame
+from rulewright.server.absence import absence
 from rulewright.server.context import Server
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import NOTES, PEOPLE, RELATIONS, SEATS, TABLES
@@ -167,6 +168,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         delay=row.delay,
         tempo=msgspec.convert(row.tempo, Tempo),
         free_undo=row.free_undo,
+        cover_windows=row.cover_windows,
         language=row.language,
         options=row.options,
         seats=[seat_info(number, seat, names[number], person, creator) for number, seat in enumerate(seats)],
@@ -176,7 +178,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         created=row.created,
         started=row.started,
         ended=row.ended,
-        waiting=row.waiting if shown else [],
+        waiting=sorted({*row.waiting, *(seat for seat in row.asked or [] if seat in yours)}) if shown else [],
         stage=stage_title(row.game, row.stage, locale) if shown else "",
         since=0 if row.status == "playing" and not shown else row.since,
         previous=row.previous or "",
@@ -205,10 +207,15 @@ def seat_info(number: int, seat: Seat, name: str, person: str | None, creator: b
     )
 
 
-def enliven(server: Server, info: TableInfo) -> TableInfo:
-    """Adds who is at the table at this moment. Only in the event loop, to which the sockets belong."""
+def enliven(server: Server, info: TableInfo, person: str | None) -> TableInfo:
+    """Adds who is at the table at this moment, and takes away what this person is not to see yet.
+
+    Only in the event loop, to which the sockets belong.
+    """
     info.people = server.play.people(info.id)
     here = server.play.connected(info.id)
+    if server.play.hides(info.id, person):
+        info.waiting, info.stage = [], ""
     for seat in info.seats:
         seat.connected = seat.kind == "person" and seat.person in here
     return info
@@ -216,6 +223,7 @@ def enliven(server: Server, info: TableInfo) -> TableInfo:
 
 async def table_info(server: Server, table: str, person: str | None, locale: str, code: str = "") -> TableInfo:
     """A table as this person, or the holder of this code, may see it; else there is nothing to be found."""
+    here, at = server.play.connected(table), server.play.clock()
 
     def reading(connection: Connection) -> TableInfo:
         found = load(connection, table)
@@ -223,10 +231,13 @@ async def table_info(server: Server, table: str, person: str | None, locale: str
             raise RequestProblem("not-found", 404)
         info = described(*found, person, locale)
         if info.status == "playing":
-            info.votes = server.play.votes(connection, table, locale)
+            absent = absence(connection, *found, here, at)
+            info.votes = server.play.votes(connection, table, found[1], absent, locale)
+            for seat in info.seats:
+                seat.replaceable = seat.gone or seat.kind == "open" or seat.seat in absent.awaited
         return info
 
-    info = enliven(server, await server.store.read(reading))
+    info = enliven(server, await server.store.read(reading), person)
     if info.status == "playing" and not is_late(info, info.yours):
         info.clocks = server.play.clocks(table)
     return info
@@ -298,7 +309,7 @@ async def listed(server: Server, queries: list[Select[Any]], person: str | None,
         seats = seats_of(connection, [row.id for row in rows])
         return [described(row, seats[row.id], person, locale) for row in rows]
 
-    return [enliven(server, info) for info in await server.store.read(reading)]
+    return [enliven(server, info, person) for info in await server.store.read(reading)]
 
 
 # Private notes

@@ -71,6 +71,8 @@ class Bots:
         """One answer; whether there may be another one to give."""
         live = await self._play.open(table)
         question = live.match.questions.get(seat)
+        if self._play.rests(live):
+            return False
         if question is None or live.seats[seat].kind != "bot" or not await self._claim(table):
             return False
         key = await self._thought(live, seat)

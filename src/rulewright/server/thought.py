@@ -1,4 +1,4 @@
-"""What worker processes compute about a match: a bot's choice, a hint, the default. They know no server.
+"""What worker processes compute about a match: a bot's choice, a hint, odds, the default. They know no server.
 
 The state of a match is kept from one question to the next and only moved on,
 as long as the new record begins with the old one.
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from rulewright.bots.budget import Budget
 from rulewright.bots.levels import Searcher, make_bot
-from rulewright.bots.search import Budget
+from rulewright.bots.odds import Odds, reckon
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.errors import BadRecord
 from rulewright.core.game import seed_bytes
@@ -47,6 +48,11 @@ def consider(record: Record, seat: int, seconds: float) -> list[tuple[str, float
     found = Searcher("hint", rng, Budget(0, seconds)).consider(state, seat)
     total = sum(option.visits for option in found) or 1
     return [(state.game.key(option.code), option.visits / total, option.value) for option in found]
+
+
+def odds(record: Record, viewer: int, seconds: float) -> Odds | None:
+    """How what is being fought out would end, as a seat (-1: a spectator) may know; None if nothing is."""
+    return reckon(state_of(record), viewer, Random(seed_of(seed_bytes(None)), 0), Budget(0, seconds))
 
 
 def state_of(record: Record) -> State:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, select
 
 from rulewright.core.errors import Refused
-from rulewright.server import expiry, votes
+from rulewright.server import absence, covers, expiry, votes
 from rulewright.server.clocks import PATIENCE, SECOND
 from rulewright.server.logs import fields
 from rulewright.server.problems import RequestProblem
@@ -28,6 +28,8 @@ LOG: Final = logging.getLogger(__name__)
 TICK: Final = 1.0
 SWEEP_EVERY: Final = 5
 """Ticks between two looks into the database."""
+ABSENCE_EVERY: Final = 60
+"""Ticks between two looks for people who are away."""
 EXPIRE_EVERY: Final = 3600
 EXPIRE_FIRST: Final = 60
 """Ticks between two looks for what nobody comes back to, and before the first."""
@@ -47,6 +49,8 @@ async def keep(play: Play) -> None:
             await tick(play)
             if ticks % SWEEP_EVERY == 0:
                 await sweep(play)
+            if ticks % ABSENCE_EVERY == 0:
+                await look_for_the_absent(play)
             if ticks % EXPIRE_EVERY == EXPIRE_FIRST:
                 await expiry.expire(play)
         except Exception:
@@ -99,6 +103,22 @@ async def answer_for(play: Play, live: Live, seat: int) -> None:
         await votes.ask_for_bot(play, live, seat)
 
 
+# People who are away
+
+
+async def look_for_the_absent(play: Play) -> None:
+    """Notes who is here; what the table agrees to without those who are away is done, and others see who they are."""
+    await absence.note_presence(play)
+    await votes.settle_all(play)
+    for table in play.audience.tables():
+        live = play.lives.get(table)
+        if live is not None and live.match.playing and not live.match.clocks.used:
+            away = (await votes.absence_at(play, table)).awaited
+            if away != live.away:
+                live.away = away
+                await play.reseat(table)
+
+
 # Spectators with a delay
 
 
@@ -117,7 +137,9 @@ def advance_late(play: Play, live: Live) -> None:
 
 def due_events(live: Live, now: int) -> list[Event]:
     """The events that late spectators may have seen."""
-    latest = now - live.facts.delay * SECOND
+    # A short delay must not show earlier what a cover hides.
+    shortest = covers.LONGEST if live.facts.cover_windows else 0
+    latest = now - max(live.facts.delay * SECOND, shortest)
     return [event for event in live.match.events if event.at <= latest]
 
 
@@ -132,6 +154,9 @@ async def sweep(play: Play, patience: int = BOT_PATIENCE) -> None:
             live = await play.open(table)
             async with live.lock:
                 await play.begin_locked(live)
+        except RequestProblem:
+            # It is gone, or has been said to be of other rules.
+            continue
         except Exception:
             LOG.exception("a table could not be taken up", extra=fields(table=table))
     await tick(play)
@@ -139,7 +164,7 @@ async def sweep(play: Play, patience: int = BOT_PATIENCE) -> None:
 
 def neglected(connection: Connection, at: int, patience: int) -> list[str]:
     """The tables that need a look."""
-    query = select(TABLES.c.id, TABLES.c.waiting, TABLES.c.tempo, TABLES.c.since).where(TABLES.c.status == "playing")
+    query = select(TABLES.c.id, TABLES.c.asked, TABLES.c.tempo, TABLES.c.since).where(TABLES.c.status == "playing")
     rows = list(connection.execute(query))
     bots: dict[str, set[int]] = {}
     playing = select(TABLES.c.id).where(TABLES.c.status == "playing")
@@ -161,5 +186,5 @@ def time_matters(row: Any, at: int) -> bool:
 
 
 def bot_matters(row: Any, bots: set[int]) -> bool:
-    """Whether a bot may be asked: the table tells nobody who is asked in a window, and nothing before the begin."""
-    return not row.waiting or bool(bots & set(row.waiting))
+    """Whether a bot may be asked, or the match has not even begun."""
+    return not row.asked or not bots.isdisjoint(row.asked)

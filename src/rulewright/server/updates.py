@@ -20,6 +20,8 @@ from rulewright.server.wire import (
     Asked,
     ClockInfo,
     Line,
+    MetDecision,
+    Obstacle,
     Offer,
     OrderInfo,
     RefusalInfo,
@@ -175,6 +177,16 @@ class Shown:
             for name, key in sorted(orders.items())
         ]
 
+    def met(self, eyes: int, locale: str) -> list[MetDecision]:
+        """The decisions that the seat has met and that standing orders can answer, in the order of the meeting."""
+        own, names, keys = self.words(locale), self.names(locale), self.match.game.vocabulary.keys
+        return [
+            MetDecision(
+                name, title_of(own, name), [Offer(keys[code], own.option(name, keys[code], names)) for code in codes]
+            )
+            for name, codes in self.match.met.get(eyes, {}).items()
+        ]
+
     def result(self, locale: str) -> ResultInfo | None:
         """The result, once the rules have ended the match."""
         if not self.match.state.over:
@@ -194,6 +206,7 @@ class Shown:
             refusal.reason,
             dict(refusal.numbers),
             things_in(own, refusal.numbers),
+            [Obstacle(own.refusal(one), things_in(own, one.numbers)) for one in refusal.obstacles],
         )
 
     def words(self, locale: str) -> Texts:

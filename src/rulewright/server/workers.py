@@ -1,7 +1,7 @@
 """Worker processes: whatever takes long is computed beside the server, not in it.
 
-Bots think here, hints are searched here, and records of unknown origin are
-looked at here. A worker that takes longer than a question may take is killed
+Bots think here, hints are searched and odds reckoned here, and records of
+unknown origin are looked at here. A worker that takes longer than a question may take is killed
 and replaced, so that nothing can occupy it for good. Questions wait in one
 line for each match, and the lines take turns.
 
@@ -24,6 +24,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar
 
+from rulewright.bots.odds import Odds
 from rulewright.core.record import Record
 from rulewright.server import thought
 from rulewright.server.settings import Settings
@@ -127,6 +128,10 @@ class Workers:
         return await self.run(
             thought.consider, record, seat, seconds, match=name_of(record), limit=self.limit + seconds
         )
+
+    async def odds(self, record: Record, viewer: int, seconds: float) -> Odds | None:
+        """How what is being fought out would end, as a seat (-1: a spectator) may know; None if nothing is."""
+        return await self.run(thought.odds, record, viewer, seconds, match=name_of(record), limit=self.limit + seconds)
 
     async def run(self, function: Callable[..., T], *args: Any, match: str, limit: float | None = None) -> T:
         """Computes `function(*args)` in a worker; raises what it raises, or `WorkerFailed`.

@@ -25,6 +25,7 @@ cli-help =
       ? OPTION        why an option is not possible now (also: why OPTION)
       u               undo: take your last choice back
       h [BUDGET]      hint: what a bot would do (h 3s or h 1000i thinks longer)
+      o [BUDGET]      odds of the battle that is being fought
       l [N]           log, the last N lines
       v               draw the table again
       b               the table in detail: Bands card by card, areas one by one
@@ -50,6 +51,9 @@ cli-hint = { $number }  { $option }: tried { $visits ->
     [one] { $visits } time
    *[other] { $visits } times
 }, chances { $value } of 100
+cli-odds = { $side }: wins about { $wins } of 100 from here (±{ $margin }), losses { $losses } on average
+cli-odds-nobody = Units that nobody leads
+cli-no-contest = No battle is being fought now, so there are no odds.
 
 ## Records
 

@@ -26,6 +26,7 @@ cli-help =
       ? OPCJA         dlaczego opcja nie jest teraz możliwa (też: dlaczego OPCJA)
       u               cofnij ostatni wybór (też: cofnij)
       h [CZAS]        podpowiedź bota (h 3s albo h 1000i: dłuższy namysł)
+      o [CZAS]        szanse w bitwie, która się toczy
       l [N]           dziennik, ostatnie N wierszy
       v               narysuj stół jeszcze raz
       b               stół dokładniej: Oddziały karta po karcie, obszary po kolei
@@ -53,6 +54,9 @@ cli-hint = { $number }  { $option }: { $visits ->
     [few] { $visits } próby
    *[many] { $visits } prób
 }, szanse { $value } na 100
+cli-odds = { $side }: około { $wins } na 100 wygranych od tej chwili (±{ $margin }), średnie straty { $losses }
+cli-odds-nobody = Jednostki niczyje
+cli-no-contest = Nie toczy się teraz żadna bitwa, więc nie ma szans do oszacowania.
 
 ## Zapisy gier
 

@@ -110,6 +110,7 @@ def game_info(name: str, locale: str) -> GameInfo:
         max_players=rules.max_players,
         options=[option_info(own, spec) for spec in rules.option_specs],
         levels=list(BOT_LEVELS),
+        windows=rules.has_windows,
     )
 
 

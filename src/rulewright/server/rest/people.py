@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
@@ -24,12 +25,14 @@ from rulewright.server.wire import (
     Acquaintance,
     ChangedPassword,
     ChangedPerson,
+    Confirmation,
     Credentials,
     Deletion,
     GuestLink,
     Locale,
     Me,
     NewGuest,
+    PushBrowser,
     PushSubscription,
     Registration,
     Report,
@@ -57,11 +60,20 @@ async def me(
 
 
 @patch("/me", tags=["people"])
-async def change_me(data: JSONBody[ChangedPerson], server: TheServer, session: TheSession) -> Me:
-    """Changes the name, the language, the settings, the addresses: what is given."""
+async def change_me(data: JSONBody[ChangedPerson], request: AnyRequest, server: TheServer, session: TheSession) -> Me:
+    """Changes the name, the language, the settings, the addresses: what is given. A new mail address is asked."""
     who = signed_in(session)
-    changed = await server.store.write(lambda tx: people.change(tx, who, data, server.settings.webhooks))
-    return Me(session.csrf, changed.told(), push_key(server.settings))
+    if data.email is not None and data.email.strip() not in (who.email, who.confirmed, ""):
+        _limits(request).confirm(who.id, data.email.strip())
+
+    def changing(tx: Transaction) -> PersonRow:
+        changed = people.change(tx, who, data, server.settings.webhooks)
+        if changed.unconfirmed and changed.email != who.email and server.settings.smtp:
+            server.outbox.confirm(tx, who.id)
+        return changed
+
+    changed = await server.store.write(changing)
+    return _told(server, msgspec.structs.replace(session, person=changed))
 
 
 # Coming in and going out
@@ -235,17 +247,55 @@ async def report(data: JSONBody[Report], request: AnyRequest, server: TheServer,
 
 @post("/push", status_code=204, tags=["people"])
 async def subscribe(data: JSONBody[PushSubscription], server: TheServer, session: TheSession) -> None:
-    """Notifications go to this browser from now on."""
+    """Notifications go to this browser from now on, too."""
     who = signed_in(session)
     people.check_push(data, server.settings.private_webhooks)
-    await server.store.write(lambda tx: people.set_push(tx, who, data))
+    await server.store.write(lambda tx: people.add_browser(tx, who, data))
+
+
+@get("/push", tags=["people"])
+async def subscribed(server: TheServer, session: TheSession) -> list[PushBrowser]:
+    """The browsers to which notifications go."""
+    who = signed_in(session)
+    return await server.store.read(lambda connection: people.browsers(connection, who.id))
 
 
 @delete("/push", status_code=204, tags=["people"])
-async def unsubscribe(server: TheServer, session: TheSession) -> None:
+async def unsubscribe_all(server: TheServer, session: TheSession) -> None:
     """No more web push."""
     who = signed_in(session)
-    await server.store.write(lambda tx: people.set_push(tx, who, None))
+    await server.store.write(lambda tx: people.remove_browser(tx, who.id))
+
+
+@delete("/push/{browser:str}", status_code=204, tags=["people"])
+async def unsubscribe(
+    browser: Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")], server: TheServer, session: TheSession
+) -> None:
+    """No more web push for this browser; without effect if it got none."""
+    who = signed_in(session)
+    await server.store.write(lambda tx: people.remove_browser(tx, who.id, browser))
+
+
+# Mail addresses
+
+
+@post("/me/email", status_code=204, tags=["people"])
+async def ask_again(request: AnyRequest, server: TheServer, session: TheSession) -> None:
+    """Sends the question whether mail is wanted once more."""
+    who = signed_in(session)
+    if not who.unconfirmed or not server.settings.smtp:
+        raise RequestProblem("nothing-to-confirm", 409)
+    _limits(request).confirm(who.id, who.email)
+    await server.store.write(lambda tx: server.outbox.confirm(tx, who.id))
+
+
+@post("/confirm", status_code=204, tags=["people"])
+async def confirm(data: JSONBody[Confirmation], request: AnyRequest, server: TheServer) -> None:
+    """The reader of a mail address wants mail. The link works in any browser."""
+    limits, address = _limits(request), request.state.address
+    limits.attempts_by_address.check(address)
+    await server.store.write(lambda tx: people.confirm(tx, server.settings, data.token))
+    limits.attempts_by_address.give_back(address)
 
 
 # What several of them do
@@ -263,7 +313,8 @@ def _allowed_in(account: Account) -> PersonRow:
 
 
 def _told(server: Server, session: Session) -> Me:
-    return Me(session.csrf, session.person.told() if session.person else None, push_key(server.settings))
+    person = session.person.told() if session.person else None
+    return Me(session.csrf, person, push_key(server.settings), bool(server.settings.smtp))
 
 
 async def _begin(request: AnyRequest, server: Server, who: sessions.Arriving, new_person: bool = False) -> Response[Me]:
@@ -307,5 +358,9 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     unrelate,
     report,
     subscribe,
+    subscribed,
+    unsubscribe_all,
     unsubscribe,
+    ask_again,
+    confirm,
 ]

@@ -38,8 +38,11 @@ notification-finished-won = { $count ->
 notification-vote = Your vote is asked for at the table “{ $table }”.
     .subject = Vote: { $table }
 notification-vote-by = { $by } asks for your vote at the table “{ $table }”.
+notification-confirm = Somebody has entered this address in an account here, to be told by mail when it is their turn. If that was you, open the link.
+    .subject = Is this your address?
 mail-link = Go there: { $link }
 mail-why = You get this mail because you have switched on notifications by mail at { $origin }.
+mail-ignore = This mail was sent by { $origin }. If you do not know what it is about, do nothing: no other will follow.
 mail-stop = You can switch them off here: { $link }
 
 ## The application
@@ -106,6 +109,8 @@ problem-guest-password = A guest has no password. Create an account first.
 problem-link = This link does not work any more.
 problem-confirm-name = To delete everything, type your name exactly.
 problem-email = This is not a mail address.
+problem-confirmation = This link confirms no address any more. Perhaps the address was changed since.
+problem-nothing-to-confirm = There is no address to be confirmed.
 problem-webhook = This is not an address that begins with http:// or https://.
 problem-no-webhooks = The host has switched webhooks off.
 problem-push = This browser’s subscription to notifications cannot be used.
@@ -122,10 +127,13 @@ guest-names = Brave Badger, Quiet Owl, Merry Fox, Patient Heron, Swift Hare, Wis
 ## Play
 
 problem-stale = The game has moved on meanwhile. Please look again.
+problem-rules-changed = This game was played with other rules than those that are installed here, and they would lead it elsewhere. Nothing is lost: your host can go back to the version before, or end the game.
 problem-match-over = This game is over.
 problem-undo-consent = At this table a choice is taken back only if everybody agrees.
 problem-order = No standing order can be given for this.
 problem-other-eyes = Look through the eyes of this seat first.
+problem-no-contest = There is nothing to reckon: no battle is being fought now.
+problem-contest-waits = Somebody may be about to step in. Odds can be reckoned again after that.
 problem-no-spectators = This table has no spectators.
 problem-too-slow = Your connection is too slow to keep up. It is opened again.
 

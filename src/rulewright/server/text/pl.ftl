@@ -39,8 +39,11 @@ notification-finished-won = { $count ->
 notification-vote = Przy stole „{ $table }” trwa głosowanie i potrzebny jest Twój głos.
     .subject = Głosowanie: { $table }
 notification-vote-by = { $by } prosi o Twój głos przy stole „{ $table }”.
+notification-confirm = Ktoś podał ten adres na swoim koncie, aby dostawać e-maile, gdy przyjdzie jego kolej. Jeśli to Ty, otwórz link.
+    .subject = Czy to Twój adres?
 mail-link = Przejdź tam: { $link }
 mail-why = Otrzymujesz tę wiadomość, ponieważ masz włączone powiadomienia pocztą elektroniczną na { $origin }.
+mail-ignore = Tę wiadomość wysłał serwer { $origin }. Jeśli nie wiesz, o co chodzi, nie rób nic: kolejnych nie będzie.
 mail-stop = Możesz je wyłączyć tutaj: { $link }
 
 ## Aplikacja
@@ -116,6 +119,8 @@ problem-guest-password = Gość nie ma hasła. Najpierw utwórz konto.
 problem-link = Ten link już nie działa.
 problem-confirm-name = Aby usunąć wszystko, wpisz dokładnie swoje imię.
 problem-email = To nie jest adres e-mail.
+problem-confirmation = Ten link nie potwierdza już żadnego adresu. Być może adres został zmieniony.
+problem-nothing-to-confirm = Nie ma adresu do potwierdzenia.
 problem-webhook = To nie jest adres zaczynający się od http:// lub https://.
 problem-no-webhooks = Gospodarz wyłączył webhooki.
 problem-push = Nie można użyć subskrypcji powiadomień tej przeglądarki.
@@ -136,10 +141,13 @@ guest-names = Dzielny Borsuk, Cicha Sowa, Wesoły Lis, Cierpliwa Czapla, Szybki 
 ## Rozgrywka
 
 problem-stale = Gra poszła tymczasem dalej. Spójrz jeszcze raz.
+problem-rules-changed = Tę grę prowadziły inne zasady niż te, które są tu teraz zainstalowane; z nimi potoczyłaby się inaczej. Nic nie przepadło: gospodarz może wrócić do poprzedniej wersji albo zakończyć grę.
 problem-match-over = Ta gra jest skończona.
 problem-undo-consent = Przy tym stole wybór można cofnąć tylko wtedy, gdy wszyscy się zgodzą.
 problem-order = Do tego nie można wydać stałego polecenia.
 problem-other-eyes = Najpierw spójrz oczami tego miejsca.
+problem-no-contest = Nie ma czego szacować: nie toczy się teraz żadna walka.
+problem-contest-waits = Ktoś może właśnie chcieć się wtrącić. Szanse będzie można oszacować po tej chwili.
 problem-no-spectators = Przy tym stole nie ma widzów.
 problem-too-slow = Twoje połączenie jest za wolne, by nadążyć. Zostanie otwarte ponownie.
 

@@ -27,6 +27,8 @@ class GameInfo(Outbound):
     max_players: int
     options: list[OptionInfo]
     levels: list[str]
+    windows: bool
+    """Whether players are asked at moments at which only some of them have something to use."""
 
 
 class RuleText(Outbound):

@@ -30,6 +30,8 @@ class Person(Outbound):
     locale: Locale
     settings: Settings
     email: str = ""
+    email_confirmed: bool = False
+    """Whether mail goes to this address: whoever reads it has said so."""
     webhook: str = ""
 
 
@@ -40,6 +42,8 @@ class Me(Outbound):
     person: Person | None = None
     push_key: str = ""
     """The public key for web push; empty if the host has not set it up."""
+    mail: bool = False
+    """Whether the host has set up mail."""
 
 
 class NewGuest(Inbound):
@@ -86,6 +90,23 @@ class PushSubscription(Inbound):
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    """By which the person knows this browser from their others."""
+
+
+class PushBrowser(Outbound):
+    """A browser that gets web push."""
+
+    id: str
+    """The first sixteen digits of the SHA-256 of its endpoint."""
+    name: str
+    at: int
+
+
+class Confirmation(Inbound):
+    """What the link in a mail carries: the reader of this address agrees to get mail."""
+
+    token: Annotated[str, Meta(min_length=20, max_length=100)]
 
 
 class GuestLink(Outbound):

@@ -151,6 +151,14 @@ class Refused(Message, tag="refused"):
     refusal: RefusalInfo | None = None
 
 
+class Obstacle(Outbound):
+    """One of several things that stand in the way."""
+
+    text: str
+    about: list[str]
+    """As in `Line`."""
+
+
 class RefusalInfo(Outbound):
     """Why not: the rule, and the numbers that matter."""
 
@@ -161,6 +169,7 @@ class RefusalInfo(Outbound):
     numbers: dict[str, Any]
     about: list[str] = []
     """What stands in the way, as far as the numbers name it; as in `Line`."""
+    obstacles: list[Obstacle] = []
 
 
 class Reason(Message, tag="reason"):
@@ -193,6 +202,45 @@ class Advice(Outbound):
 class Hint(Message, tag="hint"):
     id: str
     options: list[Advice]
+
+
+class SideOdds(Outbound):
+    """One side of a contest, such as a battle. No seat: nobody leads it."""
+
+    seat: int | None
+    share: float
+    """Of the play-outs, those that it won: 0 to 1."""
+    losses: float
+    """The pieces that it lost from this position on, on average."""
+
+
+class Odds(Message, tag="odds"):
+    """How the contest of this version would end: it was played out so many times, with sensible choices."""
+
+    id: str
+    version: int
+    sides: list[SideOdds]
+    undecided: float
+    """The share of play-outs that nobody won."""
+    margin: float
+    """How far off a share may be, 19 times of 20."""
+    playouts: int
+
+
+class MetDecision(Outbound):
+    """A decision that a seat has answered before, with the options that it had the last time."""
+
+    name: str
+    title: str
+    options: list[Offer]
+
+
+class Met(Message, tag="met"):
+    """The answer to `met`: the decisions for which standing orders can be given, without the one that is asked now."""
+
+    id: str
+    seat: int
+    decisions: list[MetDecision]
 
 
 class Position(Message, tag="position"):
@@ -228,7 +276,18 @@ class Farewell(Message, tag="farewell"):
 
 
 ServerMessage = (
-    Update | TableChanged | Acknowledged | Refused | Reason | Consequence | Hint | Position | Said | Farewell
+    Update
+    | TableChanged
+    | Acknowledged
+    | Refused
+    | Reason
+    | Consequence
+    | Hint
+    | Odds
+    | Met
+    | Position
+    | Said
+    | Farewell
 )
 
 
@@ -288,6 +347,19 @@ class AskHint(Command, tag="hint"):
     seat: SeatNumber
 
 
+class AskOdds(Command, tag="odds"):
+    """Asks how what is being fought out now would end, as far as these eyes can know."""
+
+    id: Request
+
+
+class AskMet(Command, tag="met"):
+    """Asks which decisions this seat has met, so that a standing order can be given for one in advance."""
+
+    id: Request
+    seat: SeatNumber
+
+
 class Describe(Command, tag="describe"):
     """Asks for the position in words."""
 
@@ -338,6 +410,8 @@ ClientCommand = (
     | WhyNot
     | Preview
     | AskHint
+    | AskOdds
+    | AskMet
     | Describe
     | Order
     | Propose

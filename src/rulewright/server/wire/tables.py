@@ -48,6 +48,9 @@ class NewTable(Inbound):
     """Seconds by which spectators are behind."""
     tempo: Tempo = Tempo()
     free_undo: bool = True
+    cover_windows: bool = True
+    """Whether the table rests for a moment after a window in which somebody might have used something, so that the
+    pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait."""
     language: Literal["", "en", "pl"] = ""
     """Language of the table's log; empty: each reader's own."""
     nonce: Nonce = "0" * 32
@@ -66,7 +69,10 @@ class SeatInfo(Outbound):
     you: bool = False
     connected: bool = False
     gone: bool = False
-    """The person has left the table for good; a vote can put somebody else here."""
+    """The person has left the table for good."""
+    replaceable: bool = False
+    """Whoever sits here has no say, so that a vote of the others can put somebody else here: the seat is free, its
+    person has left, or has kept a match without clocks waiting for a day without a sign of life. Not told in lists."""
     code: str = ""
     """The invitation code, for the creator alone."""
 
@@ -103,6 +109,7 @@ class TableInfo(Outbound):
     delay: int
     tempo: Tempo
     free_undo: bool
+    cover_windows: bool
     language: str
     options: dict[str, Any]
     seats: list[SeatInfo]

@@ -1,0 +1,67 @@
+"""Odds at the table: how what is being fought out would end, for whoever looks at it.
+
+They are reckoned by worker processes from what one pair of eyes may know. Who
+asks is not counted: a position is reckoned once for each pair of eyes, however
+many spectators there are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from rulewright.bots.odds import SPECTATOR
+from rulewright.bots.odds import Odds as Reckoned
+from rulewright.lab.statistics import wilson
+from rulewright.server.match import LiveMatch
+from rulewright.server.problems import RequestProblem
+from rulewright.server.wire import AskOdds, Odds, SideOdds
+from rulewright.server.workers import Workers
+
+ODDS_SECONDS: Final = 1.0
+KEPT: Final = 16
+"""Answers of a match that are remembered: by version and eyes."""
+
+
+class Reckonings:
+    """The odds of one match that were asked for lately, some of them still being reckoned."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[int, int | None], asyncio.Task[Reckoned | None]] = OrderedDict()
+
+    async def of(self, match: LiveMatch, eyes: int | None, workers: Workers) -> Reckoned:
+        """The odds of the match as it is. What has failed is tried again."""
+        key = match.version, eyes
+        found = self._found.get(key)
+        if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
+            viewer = SPECTATOR if eyes is None else eyes
+            found = asyncio.create_task(workers.odds(match.record(), viewer, ODDS_SECONDS))
+            self._found[key] = found
+            if len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        # Others may wait for the same answer when whoever asked first has gone.
+        reckoned = await asyncio.shield(found)
+        assert reckoned is not None, "the worker finds no contest where there is one"
+        return reckoned
+
+
+async def odds(reckonings: Reckonings, match: LiveMatch, workers: Workers, asked: AskOdds, eyes: int | None) -> Odds:
+    """How it would end, by side; refused if nothing is being fought out, or nobody may know who is asked."""
+    if not match.playing or match.state.game.contest(match.state) is None:
+        raise RequestProblem("no-contest", 409)
+    if match.window and eyes not in match.questions:
+        raise RequestProblem("contest-waits", 409)
+    version = match.version
+    return told(asked.id, version, await reckonings.of(match, eyes, workers))
+
+
+def told(request: str, version: int, reckoned: Reckoned) -> Odds:
+    """As it is sent: shares instead of numbers, and how far off they may be."""
+    playouts = reckoned.playouts
+    sides = [
+        SideOdds(None if seat == SPECTATOR else seat, wins / playouts, losses)
+        for seat, wins, losses in zip(reckoned.seats, reckoned.wins, reckoned.losses, strict=True)
+    ]
+    margin = max(wilson(number, playouts).margin for number in (*reckoned.wins, reckoned.undecided))
+    return Odds(request, version, sides, reckoned.undecided / playouts, margin, playouts)
