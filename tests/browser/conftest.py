@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from driving import CHROMIUM, FLAGS, Site
-from estate_of_tables import Estate
+from estate_of_tables import Estate, WarEstate
 from player import Player
 from playwright.sync_api import Browser, sync_playwright
 from serving import ServerProcess, server_process
@@ -46,3 +47,11 @@ def estate(server: ServerProcess) -> Iterator[Estate]:
     """One person with a table in every state; tests look at them but do not play on."""
     with Player(server.origin, "Zofia") as player:
         yield Estate.of(player)
+
+
+@pytest.fixture(scope="session")
+def war_estate(server: ServerProcess) -> Iterator[WarEstate]:
+    """The same for Runewars."""
+    with contextlib.ExitStack() as people:
+        names = ("Zofia", "Marek", "Ines", "Tom")
+        yield WarEstate.of(server, [people.enter_context(Player(server.origin, name)) for name in names])

@@ -42,6 +42,13 @@ POLL: Final = 15
 WIDE: Final = (1440, 900)
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
+TARGET: Final = 44
+
+# Everything in the prompt bar that can be touched, with its size.
+TARGETS: Final = """() => [...document.querySelectorAll('.prompt button, .prompt a, .prompt [role=button]')]
+  .filter(node => node.getClientRects().length && !node.matches('.rule'))
+  .map(node => ({ name: node.textContent.trim(), box: node.getBoundingClientRect() }))
+  .map(({ name, box }) => ({ name, width: box.width, height: box.height }))"""
 Theme = Literal["light", "dark"]
 Motion = Literal["reduce", "no-preference"]
 
@@ -263,3 +270,10 @@ def settled(page: Page) -> None:
 def sideways(page: Page) -> int:
     """By how many pixels the page could be scrolled sideways."""
     return int(page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+
+
+def fits(page: Page) -> None:
+    """Nothing lies beside the screen, and what can be touched is large enough."""
+    assert sideways(page) <= 0, page.url
+    small = [one for one in page.evaluate(TARGETS) if min(one["width"], one["height"]) < TARGET - 0.5]
+    assert small == [], page.url

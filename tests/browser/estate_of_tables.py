@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from player import Player, Update, turns
+from rehearsed import (
+    ASSIGNING,
+    Company,
+    Rehearsal,
+    battle_of_the_first,
+    orders_of_year,
+    rehearsal,
+    the_end,
+    the_first_tile,
+)
+from serving import ServerProcess
 
 MIDDLE = 30
+QUICK = {"quick_map": True}
 
 
 @dataclass(frozen=True)
@@ -38,3 +51,36 @@ class Estate:
 def building(update: Update) -> bool:
     """In the middle of a game, with a Band half built: there is something to refuse and something to take back."""
     return turns(MIDDLE)(update) and update["asked"]["name"] == "band_add"
+
+
+@dataclass(frozen=True)
+class WarEstate:
+    """A person and their tables of Runewars: at the building of the map, in the middle, in a battle, at the end."""
+
+    player: Player
+    building: str
+    middle: str
+    battle: str
+    end: str
+
+    @classmethod
+    def of(cls, server: ServerProcess, people: Sequence[Player], year: int = 2, level: str = "novice") -> WarEstate:
+        """The middle of a game is the first choice of an Order card in the year."""
+        laying = rehearsal(4, {}, the_first_tile)
+        four = rehearsal(4, QUICK, orders_of_year(year), level)
+        fight = rehearsal(2, QUICK, battle_of_the_first)
+        two = rehearsal(2, QUICK, the_end)
+
+        def stopped(game: Rehearsal, at: int) -> str:
+            company = Company(server, game, *people[: game.players])
+            company.play(at)
+            company.leave()
+            return company.table
+
+        return cls(
+            people[0],
+            stopped(laying, laying.found),
+            stopped(four, four.found),
+            stopped(fight, fight.first(*ASSIGNING, after=fight.found)),
+            stopped(two, len(two.choices)),
+        )

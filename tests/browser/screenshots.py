@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import contextlib
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,11 +21,12 @@ from pathlib import Path
 from typing import Final, Literal
 
 from driving import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Desk, Site, Theme, settled
-from estate_of_tables import Estate
+from estate_of_tables import Estate, WarEstate
 from messages import message
 from player import Player, Sensible, turns
 from playwright.sync_api import Page, expect, sync_playwright
-from serving import server_process
+from serving import ServerProcess, server_process
+from warlord import WarDesk
 
 REPOSITORY: Final = Path(__file__).parents[2]
 SIZES: Final = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
@@ -35,6 +37,9 @@ LARGEST: Final = 300_000
 
 Locale = Literal["en", "pl"]
 Picture = Callable[[Page, Estate, str], None]
+
+WARS: Final[list[WarEstate]] = []
+"""The tables of Runewars, once they have been played."""
 
 
 def home(page: Page, estate: Estate, locale: str) -> None:
@@ -87,6 +92,29 @@ def replay(page: Page, estate: Estate, locale: str) -> None:
     expect(page.locator(".stage svg").first).to_be_visible()
 
 
+def at_war(table: Callable[[WarEstate], str]) -> Picture:
+    """A table of Runewars at which something is asked."""
+
+    def picture(page: Page, estate: Estate, locale: str) -> None:
+        desk = WarDesk(page)
+        desk.open(table(WARS[0]))
+        desk.my_turn()
+
+    return picture
+
+
+def building(page: Page, estate: Estate, locale: str) -> None:
+    """With a look at one of the places where the tile fits."""
+    at_war(lambda wars: wars.building)(page, estate, locale)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".preview")).to_have_count(1)
+
+
+def war_end(page: Page, estate: Estate, locale: str) -> None:
+    page.goto(f"/table/{WARS[0].end}")
+    expect(page.locator("dialog .pl").first).to_be_visible()
+
+
 def simple(path: str) -> Picture:
     def picture(page: Page, estate: Estate, locale: str) -> None:
         page.goto(path)
@@ -105,9 +133,14 @@ PICTURES: Final[dict[str, Picture]] = {
     "ethnos-rules": rules_drawer,
     "ethnos-text": text_view,
     "ethnos-replay": replay,
+    "runewars-building": building,
+    "runewars-middle": at_war(lambda wars: wars.middle),
+    "runewars-battle": at_war(lambda wars: wars.battle),
+    "runewars-end": war_end,
     "lobby": simple("/lobby"),
     "replays": simple("/replays"),
     "rules": simple("/rules/ethnos"),
+    "runewars-rules": simple("/rules/runewars"),
     "bots": simple("/bots"),
     "account": simple("/account"),
     "about": simple("/about"),
@@ -121,6 +154,8 @@ BEST: Final[tuple[tuple[str, str, Theme, str], ...]] = (
     ("ethnos-end", "wide", "dark", "en"),
     ("ethnos-replay", "wide", "light", "en"),
     ("ethnos-middle", "phone", "dark", "pl"),
+    ("runewars-middle", "wide", "light", "en"),
+    ("runewars-battle", "wide", "dark", "en"),
 )
 
 
@@ -160,6 +195,12 @@ def played(player: Player) -> Estate:
     return Estate(player, estate.open, estate.invitation, estate.start, middle, end)
 
 
+def fought(server: ServerProcess, people: contextlib.ExitStack, zofia: Player) -> WarEstate:
+    """Tables of Runewars with better play, and with the names of people."""
+    others = [people.enter_context(Player(server.origin, name)) for name in ("Marek", "Ines", "Tom")]
+    return WarEstate.of(server, [zofia, *others], year=4, level="steady")
+
+
 def wanted(options: argparse.Namespace) -> list[tuple[str, str, Theme, str]]:
     if options.best:
         return list(BEST)
@@ -180,8 +221,10 @@ def main() -> None:
         server_process(f"sqlite:///{folder}/site.sqlite3", Path(folder)) as server,
         sync_playwright() as playwright,
         Player(server.origin, "Zofia") as player,
+        contextlib.ExitStack() as people,
     ):
         estate = played(player)
+        WARS.append(fought(server, people, player))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         site = Site(browser, server)
         for name, size, theme, locale in wanted(options):

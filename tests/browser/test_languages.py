@@ -2,43 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from driving import Desk, Site, settled, until
+from driving import Desk, Site
 from estate_of_tables import Estate
-from messages import foreign, message
+from messages import check, in_other_words, message
 from player import Player, turns
-from playwright.sync_api import Page, expect
-
-# Every piece of text, and every name and hint that a screen reader says. What people have written is left out,
-# and so is what stands there in its own language on purpose.
-PIECES = """() => {
-  const pieces = [];
-  const own = (node) => node.closest('[lang]:not(html), code, script, style');
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode.data.replace(/\\s+/g, ' ').trim();
-    if (text && !own(walker.currentNode.parentElement)) pieces.push(text);
-  }
-  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-    for (const node of document.querySelectorAll(`[${name}]`))
-      if (node.getAttribute(name) && !own(node)) pieces.push(node.getAttribute(name).trim());
-  pieces.push(document.title);
-  return pieces;
-}"""
-
-# What no reader should meet: names of messages and of things inside the program.
-RAW = re.compile(r"\b[a-z]+_[a-z_]+\b|\{ ?\$|\bundefined\b|\bNaN\b|\[object|\bnull\b")
-
-
-def check(page: Page, locale: str) -> None:
-    settled(page)
-    pieces: list[str] = page.evaluate(PIECES)
-    assert len(pieces) > 5, pieces
-    assert foreign(pieces, locale) == [], page.url
-    assert [piece for piece in pieces if RAW.search(piece)] == [], page.url
-    assert page.evaluate("() => document.documentElement.lang") == locale
+from playwright.sync_api import expect
 
 
 @pytest.mark.slow
@@ -96,18 +65,5 @@ def test_the_language_can_be_changed_at_the_table(site: Site, ada: Player) -> No
     with site.visitor(ada) as page:
         desk = Desk(page).open(table)
         desk.my_turn()
-        seen = {part: page.locator(part).first.inner_text() for part in (".prompt .q", "aside.right", "aside.left")}
-        for locale in ("pl", "en"):
-            other = "en" if locale == "pl" else "pl"
-            page.get_by_role("button", name=message("table-menu", other)).click()
-            page.get_by_role("button", name={"pl": "Polski", "en": "English"}[locale]).click()
-            page.keyboard.press("Escape")
-            expect(page.get_by_role("tab", name=message("table-chat", locale))).to_be_visible()
-            until(page, lambda: page.evaluate("() => document.documentElement.lang") == locale, "the language")  # noqa: B023
-            for part, text in seen.items():
-                if locale == "pl":
-                    expect(page.locator(part).first).not_to_have_text(text, use_inner_text=True)
-                else:
-                    expect(page.locator(part).first).to_have_text(text, use_inner_text=True)
-            check(page, locale)
+        in_other_words(page)
         desk.click(desk.wish())

@@ -8,20 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from driving import Desk, Site, until
+from gatherings import table_of
 from player import Player, Sensible
 from playwright.sync_api import Page, expect
 from test_together import LOST, asked_of, versions
-
-
-def table_of(*players: Player) -> str:
-    """A table at which these people sit and that has started."""
-    host, *others = players
-    table = host.table({"kind": "me"}, *({"kind": "open"} for _ in others))
-    for seat, player in enumerate(others, 1):
-        player.post(f"/api/tables/{table}/join", {"seat": seat})
-    if host.get(f"/api/tables/{table}")["status"] == "open":
-        host.post(f"/api/tables/{table}/start")
-    return table
 
 
 def say(page: Page, text: str) -> None:

@@ -5,26 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from driving import PHONE, Desk, Site, sideways, touch
+from driving import PHONE, Desk, Site, fits, sideways, touch
 from estate_of_tables import Estate
 from player import Player
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 SMALL = (360, 740)
-TARGET = 44
-
-# Everything in the prompt bar that can be touched, with its size.
-TARGETS = """() => [...document.querySelectorAll('.prompt button, .prompt a, .prompt [role=button]')]
-  .filter(node => node.getClientRects().length && !node.matches('.rule'))
-  .map(node => ({ name: node.textContent.trim(), box: node.getBoundingClientRect() }))
-  .map(({ name, box }) => ({ name, width: box.width, height: box.height }))"""
-
-
-def fits(page: Page) -> None:
-    """Nothing lies beside the screen, and what can be touched is large enough."""
-    assert sideways(page) <= 0, page.url
-    small = [one for one in page.evaluate(TARGETS) if min(one["width"], one["height"]) < TARGET - 0.5]
-    assert small == [], page.url
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from driving import PHONE, TESTS, Site, sideways, until
 from estate_of_tables import Estate
 from playwright.sync_api import Page, expect
 
-from rulewright.core.record import verify
+from rulewright.sealing import verify
 
 
 def step_of(page: Page) -> int:

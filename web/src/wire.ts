@@ -56,6 +56,8 @@ export interface Person {
   locale: Locale;
   settings: Settings;
   email: string;
+  /** Whether mail goes to this address: whoever reads it has said so. */
+  email_confirmed: boolean;
   webhook: string;
 }
 
@@ -65,6 +67,8 @@ export interface Me {
   person: Person | null;
   /** The public key for web push; empty if the host has not set it up. */
   push_key: string;
+  /** Whether the host has set up mail. */
+  mail: boolean;
 }
 
 export interface NewGuest {
@@ -108,6 +112,21 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** By which the person knows this browser from their others. */
+  name?: string;
+}
+
+/** A browser that gets web push. */
+export interface PushBrowser {
+  /** The first sixteen digits of the SHA-256 of its endpoint. */
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** What the link in a mail carries: the reader of this address agrees to get mail. */
+export interface Confirmation {
+  token: string;
 }
 
 /** A link by which a guest comes back on another device; the old one stops working. */
@@ -168,6 +187,8 @@ export interface GameInfo {
   max_players: number;
   options: OptionInfo[];
   levels: string[];
+  /** Whether players are asked at moments at which only some of them have something to use. */
+  windows: boolean;
 }
 
 export interface RuleText {
@@ -225,6 +246,11 @@ export interface NewTable {
   delay?: number;
   tempo?: Tempo;
   free_undo?: boolean;
+  /**
+   * Whether the table rests for a moment after a window in which somebody might have used something, so that the
+   * pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait.
+   */
+  cover_windows?: boolean;
   /** Language of the table's log; empty: each reader's own. */
   language?: "" | "en" | "pl";
   /** From the creator's browser: part of the seed. */
@@ -242,8 +268,13 @@ export interface SeatInfo {
   person: string;
   you: boolean;
   connected: boolean;
-  /** The person has left the table for good; a vote can put somebody else here. */
+  /** The person has left the table for good. */
   gone: boolean;
+  /**
+   * Whoever sits here has no say, so that a vote of the others can put somebody else here: the seat is free, its
+   * person has left, or has kept a match without clocks waiting for a day without a sign of life. Not told in lists.
+   */
+  replaceable: boolean;
   /** The invitation code, for the creator alone. */
   code: string;
 }
@@ -277,6 +308,7 @@ export interface TableInfo {
   delay: number;
   tempo: Tempo;
   free_undo: boolean;
+  cover_windows: boolean;
   language: string;
   options: Record<string, unknown>;
   seats: SeatInfo[];
@@ -486,6 +518,13 @@ export interface Refused {
   refusal: RefusalInfo | null;
 }
 
+/** One of several things that stand in the way. */
+export interface Obstacle {
+  text: string;
+  /** As in `Line`. */
+  about: string[];
+}
+
 /** Why not: the rule, and the numbers that matter. */
 export interface RefusalInfo {
   rule: string;
@@ -495,6 +534,7 @@ export interface RefusalInfo {
   numbers: Record<string, unknown>;
   /** What stands in the way, as far as the numbers name it; as in `Line`. */
   about: string[];
+  obstacles: Obstacle[];
 }
 
 /** The answer to `why_not`; no refusal means that it can be chosen. */
@@ -528,6 +568,43 @@ export interface Hint {
   type: "hint";
   id: string;
   options: Advice[];
+}
+
+/** One side of a contest, such as a battle. No seat: nobody leads it. */
+export interface SideOdds {
+  seat: number | null;
+  /** Of the play-outs, those that it won: 0 to 1. */
+  share: number;
+  /** The pieces that it lost from this position on, on average. */
+  losses: number;
+}
+
+/** How the contest of this version would end: it was played out so many times, with sensible choices. */
+export interface Odds {
+  type: "odds";
+  id: string;
+  version: number;
+  sides: SideOdds[];
+  /** The share of play-outs that nobody won. */
+  undecided: number;
+  /** How far off a share may be, 19 times of 20. */
+  margin: number;
+  playouts: number;
+}
+
+/** A decision that a seat has answered before, with the options that it had the last time. */
+export interface MetDecision {
+  name: string;
+  title: string;
+  options: Offer[];
+}
+
+/** The answer to `met`: the decisions for which standing orders can be given, without the one that is asked now. */
+export interface Met {
+  type: "met";
+  id: string;
+  seat: number;
+  decisions: MetDecision[];
 }
 
 /** The answer to `describe`: the table in words, as these eyes see it at this version. */
@@ -570,6 +647,8 @@ export type ServerMessage =
   | Reason
   | Consequence
   | Hint
+  | Odds
+  | Met
   | Position
   | Said
   | Farewell;
@@ -630,6 +709,19 @@ export interface AskHint {
   seat: SeatNumber;
 }
 
+/** Asks how what is being fought out now would end, as far as these eyes can know. */
+export interface AskOdds {
+  do: "odds";
+  id: Request;
+}
+
+/** Asks which decisions this seat has met, so that a standing order can be given for one in advance. */
+export interface AskMet {
+  do: "met";
+  id: Request;
+  seat: SeatNumber;
+}
+
 /** Asks for the position in words. */
 export interface Describe {
   do: "describe";
@@ -682,6 +774,8 @@ export type ClientCommand =
   | WhyNot
   | Preview
   | AskHint
+  | AskOdds
+  | AskMet
   | Describe
   | Order
   | Propose

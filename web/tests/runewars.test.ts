@@ -12,7 +12,9 @@ import { changes } from "../src/games/runewars/changes";
 import { RADIUS, arrow, edge, layout, lines, slots, turned, way } from "../src/games/runewars/geometry";
 import { areaOf, byArea, cardChoice, concerned, dialOf, figureIn, moveOf, orderOf } from "../src/games/runewars/keys";
 import { RESOURCES } from "../src/games/runewars/kinds";
+import { blockers, traces } from "../src/games/runewars/traces";
 import { figureOf, grouped, ownerOf, runesOf, unitsIn, viewOf, type AreaView, type RunewarsView, type SeatView } from "../src/games/runewars/view";
+import type { Line, RefusalInfo } from "../src/wire";
 
 /** The reference map for two players, with Daqan and Uthuk. */
 const MAP = [
@@ -259,9 +261,28 @@ describe("what keys say", () => {
     const fleeing = view({}, { pending: [{ name: "retreat", step: "start", area: "3D" }] });
     expect(moveOf("to:3B", fleeing)).toEqual({ from: "3D", to: "3B" });
   });
+  test("a card moves from the area that it has chosen, or from that of its hero", () => {
+    const stampede = view({}, { pending: [{ name: "card", step: "start", card: "stampede", picked: ["area:3A"] }] });
+    expect(moveOf("to:3B", stampede)).toEqual({ from: "3A", to: "3B" });
+    const flute = view({}, { heroes: known.heroes, pending: [{ name: "card", step: "start", card: "flute_of_possession", hero: "hero_valadir" }] });
+    expect(moveOf("to:3B", flute)).toEqual({ from: "3A", to: "3B" });
+  });
   test("the figure of an option is found whatever its condition", () => {
     expect(figureIn("retreat:knight-routed-d1", known)).toBe("knight");
     expect(figureIn("spend:2", known)).toBeNull();
+  });
+});
+
+describe("what is marked on the map", () => {
+  test("a line of the log is at home in the places that it names", () => {
+    const told = (about: string[]): Line => ({ number: 1, seat: 0, message: "marches", text: "", rule: "", turn: 1, cause: "player", whispered: false, about });
+    expect(traces(told(["seat:0", "unit:footman", "area:3A"]))).toEqual(["area:3A"]);
+    expect(traces(told(["seat:0", "tactics:levy"]))).toEqual(["seat:0", "tactics:levy"]);
+  });
+  test("a refusal marks the areas in the way, each once, or else what it names", () => {
+    const refused = (about: string[], ways: string[][]): RefusalInfo => ({ rule: "", title: "", text: "", reason: "", numbers: {}, about, obstacles: ways.map((way) => ({ text: "", about: way })) });
+    expect(blockers(refused(["area:9B"], [["area:8C", "unit:razorwing"], ["area:8C", "unit:giant"], ["area:5A"]]))).toEqual(["area:8C", "area:5A"]);
+    expect(blockers(refused(["area:9B"], []))).toEqual(["area:9B"]);
   });
 });
 

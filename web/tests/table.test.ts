@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { continued, layOut, withNames } from "../src/table/log";
+import { continued, foreignLog, inARow, layOut, withNames } from "../src/table/log";
 import { blocks, pieces } from "../src/table/markdown";
 import { beside, shared } from "../src/table/placing";
-import type { Line, SeatInfo } from "../src/wire";
+import { line, seat } from "./lines";
 
-const seat = (number: number, name: string): SeatInfo => ({ seat: number, kind: "person", badge: "A", name, level: "", person: "", you: false, connected: true, gone: false, code: "" });
-const line = (number: number, who: number | null, message: string, text: string, turn: number): Line => ({ number, seat: who, message, text, rule: "", turn, cause: "player", whispered: false, about: [] });
 const seats = [seat(0, "Ola"), seat(1, "Ola Nowak")];
 
 test("what a player does in one turn stands below the first line of it", () => {
@@ -21,6 +19,29 @@ test("a new round and a new part of the game are separators", () => {
 test("only what is newer than the last own event is news", () => {
   const entries = layOut([line(2, 0, "draws", "Ola draws.", 1), line(3, 1, "draws", "Ola Nowak draws.", 2)], seats, 2);
   expect(entries.flatMap((entry) => (entry.kind === "line" ? [entry.news] : []))).toEqual([false, true]);
+});
+
+test("a cause is told where it begins, also below a line that was chosen by hand", () => {
+  const turn = [
+    line(2, 0, "band", "Ola plays a Band.", 1),
+    line(3, 0, "marker", "Ola places a marker.", 1, { cause: "order" }),
+    line(3, 0, "glory", "Ola gains Glory.", 1, { cause: "order" }),
+    line(4, 0, "discard", "Ola discards.", 1, { cause: "time" }),
+    line(5, 1, "draws", "Ola Nowak draws.", 2, { cause: "time" }),
+  ];
+  const told = layOut(turn, seats, 0).flatMap((entry) => (entry.kind === "line" ? [entry.cause] : []));
+  expect(told).toEqual([null, "order", null, "time", "time"]);
+  expect(inARow(turn, seats).map((one) => one.cause)).toEqual(told);
+});
+
+test("a bot is the cause of what happens in a person's place, and of nothing on its own seat", () => {
+  const bots = [seat(0, "Ola"), seat(1, "Novice", { kind: "bot" })];
+  const causes = inARow([line(2, 0, "draws", "Ola draws.", 1, { cause: "bot" }), line(3, 1, "draws", "Novice draws.", 2, { cause: "bot" })], bots).map((one) => one.cause);
+  expect(causes).toEqual(["bot", null]);
+});
+
+test("a log says its language only where it is not that of the page", () => {
+  expect([foreignLog("", "en"), foreignLog("en", "en"), foreignLog("pl", "en")]).toEqual([undefined, undefined, "pl"]);
 });
 
 test("the longer of two names is found, and no part of a word", () => {

@@ -16,6 +16,11 @@ export function pushKey(): string {
   return me?.push_key ?? "";
 }
 
+/** Whether the host has set up mail. */
+export function mailOffered(): boolean {
+  return me?.mail ?? false;
+}
+
 export function currentTheme(): Theme {
   return theme;
 }

@@ -61,6 +61,13 @@ export function number(value: number, digits = 0): string {
   return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** How long something takes, as it is written in this language: whole minutes as such, anything else in seconds. */
+export function lasting(seconds: number): string {
+  const whole = seconds > 0 && seconds % 60 === 0;
+  const unit = { style: "unit", unit: whole ? "minute" : "second", unitDisplay: "long" } as const;
+  return (whole ? seconds / 60 : seconds).toLocaleString(locale, unit);
+}
+
 /** A moment as it is written in this language. */
 export function moment(at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
   return new Intl.DateTimeFormat(locale, style).format(at);

@@ -5,12 +5,10 @@
  */
 import { currentLocale } from "../lib/text.svelte";
 import type { Frame, Frames, Line, ReplayInfo, ResultInfo, SeatInfo, TableInfo } from "../wire";
-import { api } from "../lib/api";
+import { api, withCode } from "../lib/api";
 import type { TableState, Thing } from "../table/board";
 import { moves } from "../table/surroundings.svelte";
-
-/** Through whose eyes: a seat, a spectator's, or everybody's with all hands open. */
-export type Eyes = number | "none" | "all";
+import type { Eyes } from "./eyes";
 
 const CHUNK = 40;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -18,6 +16,7 @@ const PACE = 900;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class ReplayStore implements TableState {
+  replay: ReplayInfo;
   step = $state(0);
   eyesOf = $state<Eyes>("none");
   playing = $state(false);
@@ -39,10 +38,13 @@ export class ReplayStore implements TableState {
   readonly consequence = null;
 
   constructor(
-    readonly replay: ReplayInfo,
+    replay: ReplayInfo,
     step: number,
     eyes: Eyes,
+    /** The code of a private table. */
+    readonly code = "",
   ) {
+    this.replay = $state.raw(replay);
     this.eyesOf = eyes;
     this.step = this.#within(step);
     this.#need(this.step);
@@ -69,7 +71,7 @@ export class ReplayStore implements TableState {
     const { replay } = this;
     return {
       id: replay.table || replay.id, game: replay.game, name: replay.name, status: "finished", private: false, spectators: true,
-      delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, language: "", options: replay.options, seats: replay.players, creator: false,
+      delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, cover_windows: false, language: "", options: replay.options, seats: replay.players, creator: false,
       yours: [], commitment: replay.commitment, created: replay.at, started: replay.at, ended: replay.at, waiting: [], stage: "", since: 0,
       previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "",
     }; // prettier-ignore
@@ -109,7 +111,12 @@ export class ReplayStore implements TableState {
     this.eyesOf = eyes;
     this.forget();
   }
-  /** Everything anew: other eyes, another language. */
+  /** The same replay in another language. */
+  tell(replay: ReplayInfo): void {
+    this.replay = replay;
+    this.forget();
+  }
+  /** All frames anew: other eyes, another language. */
   forget(): void {
     this.#frames = new Map();
     this.#asked.clear();
@@ -142,7 +149,7 @@ export class ReplayStore implements TableState {
     }, PACE / this.speed);
   }
   #within(step: number): number {
-    return Math.min(Math.max(0, Math.round(step)), this.last);
+    return Math.min(Math.max(0, Math.round(step) || 0), this.last);
   }
   #need(step: number): void {
     const from = Math.floor(step / CHUNK) * CHUNK;
@@ -151,7 +158,7 @@ export class ReplayStore implements TableState {
     const eyes = this.eyesOf;
     const locale = currentLocale();
     const to = Math.min(this.last, from + CHUNK - 1);
-    api.get<Frames>(`replays/${this.replay.id}/frames?from=${from}&to=${to}&eyes=${eyes}`).then(
+    api.get<Frames>(withCode(`replays/${this.replay.id}/frames?from=${from}&to=${to}&eyes=${eyes}`, this.code)).then(
       ({ frames }) => {
         if (eyes !== this.eyesOf || locale !== currentLocale()) return;
         this.#frames = new Map([...this.#frames, ...frames.map((frame): [number, Frame] => [frame.step, frame])]);

@@ -2,6 +2,7 @@
 import type { Notification } from "../wire";
 import { api } from "../lib/api";
 import { person } from "../lib/session.svelte";
+import { currentLocale } from "../lib/text.svelte";
 
 const EVERY = 30_000;
 let news = $state.raw<Notification[]>([]);
@@ -10,8 +11,14 @@ export function notifications(): readonly Notification[] {
   return news;
 }
 
-export function unseen(): number {
-  return news.filter((item) => !item.seen).length;
+/** How many are new; at a table, those of the others. */
+export function unseen(table = ""): number {
+  return elsewhere(table).filter((item) => !item.seen).length;
+}
+
+/** What has happened at tables other than this one. */
+export function elsewhere(table: string): readonly Notification[] {
+  return news.filter((item) => item.table !== table);
 }
 
 export async function refreshNotifications(): Promise<void> {
@@ -23,8 +30,9 @@ export async function markSeen(): Promise<void> {
   news = news.map((item) => ({ ...item, seen: true }));
 }
 
-/** Asks now and then while the page is visible; a failed question is asked again later. */
+/** An effect: asks at once, after a change of the language and now and then while the page is visible; a failed question is asked again later. */
 export function watchNotifications(): () => void {
+  void currentLocale();
   const ask = () => {
     if (document.visibilityState === "visible") refreshNotifications().catch(() => undefined);
   };

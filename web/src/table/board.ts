@@ -8,6 +8,7 @@
  */
 import type { Component } from "svelte";
 import type { Emblem } from "../lib/emblems";
+import type { Reckoned } from "./odds";
 import type { Asked, Consequence, Line, RefusalInfo, ResultInfo, SeatInfo, Section, TableInfo } from "../wire";
 
 /** The table as a board sees it; all fields are reactive. */
@@ -50,6 +51,11 @@ export interface TableState {
   openRule(rule: string): void;
   /** The line of the log that is hovered or focused: what it is about is marked on the board. */
   pointed?: Line | null;
+  /** The odds of what is being fought out, once somebody has asked for them. A board that shows them draws `Odds`. */
+  readonly odds?: Reckoned | "reckoning" | null;
+  askOdds?(): void;
+  /** What they were about is over. */
+  dropOdds?(): void;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The keys of the table. Things are choosable by `data-key`; their order in the document is their reading order. */
 import type { TableStore } from "./store.svelte";
 import type { Panes } from "./panes.svelte";
+import { thingOf } from "./things";
 
 export interface Keyboard {
   table: TableStore;
@@ -37,10 +38,12 @@ export function press(event: KeyboardEvent, { table, panes, fit, zoom }: Keyboar
       return said(() => (table.rules = { rule: table.asked?.rules[0]?.id ?? "", search: "", refusal: null, key: "" }));
     case "h":
       return said(() => table.askHint());
+    case "o":
+      return said(() => table.askOdds());
     case "t":
       return said(() => (panes.text = !panes.text));
     case "i":
-      return large(table);
+      return large(table, panes);
     case "f1":
       return said(() => (panes.dialog = "help"));
     case "0":
@@ -113,9 +116,11 @@ function escape(table: TableStore): boolean {
   return true;
 }
 
-function large(table: TableStore): boolean {
-  const thing = document.activeElement?.closest("[data-thing]") ?? document.activeElement?.querySelector("[data-thing]");
-  const [kind = "", id = ""] = thing?.getAttribute("data-thing")?.split(/:(.*)/s) ?? [];
-  if (kind) table.open({ kind, id });
-  return kind !== "";
+/** The focused thing; without one, whatever is chosen from the list of all things. */
+function large(table: TableStore, panes: Panes): true {
+  const focused = document.activeElement === document.body ? null : document.activeElement;
+  const thing = thingOf((focused?.closest("[data-thing]") ?? focused?.querySelector("[data-thing]"))?.getAttribute("data-thing"));
+  if (thing) table.open(thing);
+  else panes.dialog = "things";
+  return true;
 }

@@ -1,10 +1,18 @@
 /** The log as it is laid out: lines under the disc of who acted, consequences below, separators between rounds. */
-import type { Line, SeatInfo } from "../wire";
+import type { Cause, Line, SeatInfo } from "../wire";
 
-export type Entry =
-  | { kind: "round"; id: string; round: number }
-  | { kind: "phase"; id: string; line: Line }
-  | { kind: "line"; id: string; line: Line; seat: SeatInfo | null; sub: boolean; news: boolean };
+/** Why a line was not chosen by hand. */
+export type ToldCause = Exclude<Cause, "player">;
+
+/** A line and how it is told: below another one of the same player, with its cause. */
+export interface Told {
+  line: Line;
+  seat: SeatInfo | null;
+  sub: boolean;
+  cause: ToldCause | null;
+}
+
+export type Entry = { kind: "round"; id: string; round: number } | { kind: "phase"; id: string; line: Line } | ({ kind: "line"; id: string; news: boolean } & Told);
 
 /** Messages that open or close a part of the game stand between lines. */
 const PHASE = /(^|_)(begins|ends|over)$/;
@@ -18,9 +26,8 @@ export function layOut(lines: readonly Line[], seats: readonly SeatInfo[], since
     if (line.seat === null && PHASE.test(line.message)) {
       entries.push({ kind: "phase", id: `phase-${at}`, line });
     } else {
-      const sub = before !== null && follows(line, before);
-      const seat = line.seat === null ? null : (seats[line.seat] ?? null);
-      entries.push({ kind: "line", id: `line-${at}`, line, seat, sub, news: since > 0 && line.number > since });
+      const above = before !== null && follows(line, before) ? before : null;
+      entries.push({ kind: "line", id: `line-${at}`, news: since > 0 && line.number > since, ...told(line, above, seats) });
     }
     before = line;
   });
@@ -31,6 +38,31 @@ export function layOut(lines: readonly Line[], seats: readonly SeatInfo[], since
 function follows(line: Line, before: Line): boolean {
   if (line.seat !== before.seat || (line.seat === null && line.number !== before.number)) return false;
   return line.turn === before.turn && (line.turn > 0 || line.number === before.number) && !PHASE.test(before.message);
+}
+
+/** A few lines that are told together, one after another. */
+export function inARow(lines: readonly Line[], seats: readonly SeatInfo[]): Told[] {
+  return lines.map((line, at) => {
+    const before = lines[at - 1];
+    return told(line, before?.seat === line.seat ? before : null, seats);
+  });
+}
+
+function told(line: Line, above: Line | null, seats: readonly SeatInfo[]): Told {
+  const seat = line.seat === null ? null : (seats[line.seat] ?? null);
+  return { line, seat, sub: above !== null, cause: causeToTell(line, above, seat) };
+}
+
+/** Why nobody chose it by hand, unless the line above has told the same already. */
+function causeToTell(line: Line, above: Line | null, seat: SeatInfo | null): ToldCause | null {
+  // What a bot does on its own seat needs no mark; in a person's place it does.
+  if (line.cause === "player" || (line.cause === "bot" && seat?.kind === "bot")) return null;
+  return line.cause === above?.cause ? null : line.cause;
+}
+
+/** The language of the log, where it is not that of the page. */
+export function foreignLog(language: string, page: string): string | undefined {
+  return language && language !== page ? language : undefined;
 }
 
 /** What a line says when the one above has named the player already: "Places a marker" after "Ola plays a Band". */

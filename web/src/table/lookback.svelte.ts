@@ -4,7 +4,7 @@
  * The frames are those of the replay so far, through the own eyes. The match goes on meanwhile; whoever has seen
  * enough is back at once.
  */
-import { api } from "../lib/api";
+import { api, withCode } from "../lib/api";
 import type { Frame, Frames, Line } from "../wire";
 
 /** How long a position stays: a moment for the board, and time to read each line. */
@@ -99,9 +99,8 @@ export class Lookback {
     if (this.#fetching) return;
     this.#fetching = true;
     const { table, code, eyes } = this.looking;
-    const hidden = code ? `&code=${encodeURIComponent(code)}` : "";
     try {
-      const { frames } = await api.get<Frames>(`replays/${table}/frames?${range}&eyes=${eyes ?? "none"}${hidden}`);
+      const { frames } = await api.get<Frames>(withCode(`replays/${table}/frames?${range}&eyes=${eyes ?? "none"}`, code));
       this.#take(frames);
     } catch (failure) {
       this.problem = (failure as Error).message;

@@ -1,9 +1,11 @@
 /**
  * An action for things that can be opened large: by a click where a click means nothing else, by a long press
- * or the other mouse button. Alt-click and the key `i` belong to the table, which reads `data-thing`.
+ * or the other mouse button. Alt-click, the key `i` and the list of all things belong to the table, which reads
+ * `data-thing`.
  */
 import type { Action } from "svelte/action";
 import type { TableState, Thing } from "./board";
+import { thingOf } from "./things";
 
 export interface Opening {
   table: TableState;
@@ -63,8 +65,8 @@ export const opens: Action<HTMLElement | SVGElement, Opening> = (node, first) =>
 export const opensThings: Action<HTMLElement | SVGElement, TableState> = (node, first) => {
   let table = first;
   node.addEventListener("click", (event) => {
-    const [kind = "", id = ""] = (event.target as Element).closest("[data-thing]")?.getAttribute("data-thing")?.split(/:(.*)/s) ?? [];
-    if (kind) table.open({ kind, id });
+    const thing = thingOf((event.target as Element).closest("[data-thing]")?.getAttribute("data-thing"));
+    if (thing) table.open(thing);
   });
   return {
     update(next) {

@@ -2,7 +2,7 @@
 import { onPhone } from "./surroundings.svelte";
 
 export type Tab = "log" | "rules" | "chat" | "notes";
-export type DialogName = "options" | "why" | "orders" | "help" | "menu" | "leave" | "end" | "panel" | "result";
+export type DialogName = "options" | "why" | "orders" | "help" | "menu" | "leave" | "end" | "panel" | "result" | "news" | "things";
 
 export class Panes {
   tab = $state<Tab>("log");

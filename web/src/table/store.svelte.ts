@@ -5,10 +5,12 @@
  */
 import { person } from "../lib/session.svelte";
 import { currentLocale } from "../lib/text.svelte";
-import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, RefusalInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
+import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, MetDecision, Odds, RefusalInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
 import type { TableState, Thing } from "./board";
+import { worthAsking } from "./confirming";
 import { Connection } from "./connection.svelte";
 import { Lookback } from "./lookback.svelte";
+import type { Reckoned } from "./odds";
 import { moves } from "./surroundings.svelte";
 
 /** Why something cannot be done, and the thing that it is about. */
@@ -19,6 +21,12 @@ export interface Answer {
   text: string;
   refusal: RefusalInfo | null;
   beside: Element | null;
+}
+
+/** Somebody else at the table. */
+export interface Somebody {
+  id: string;
+  name: string;
 }
 
 /** What the rulebook drawer shows: a rule, or the result of a search; with the numbers of the moment. */
@@ -45,6 +53,10 @@ export class TableStore implements TableState {
   lines = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
+  /** Whom something can be done about: the dialog with it is open. */
+  about = $state.raw<Somebody | null>(null);
+  /** Muted in this visit: the server leaves their lines out from the next one on. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
   focused = $state<string | null>(null);
   /** The choice that the server has not confirmed yet. */
   underway = $state<string | null>(null);
@@ -67,8 +79,8 @@ export class TableStore implements TableState {
   veiled = $state<number | null>(null);
   /** When the last update came, for the clocks. */
   heard = $state(0);
-  /** Decisions of this kind that were met at this table: for them standing orders can be given in advance. */
-  met = $state.raw<ReadonlyMap<string, Asked>>(new Map());
+  /** Decisions that the seat has met: for them standing orders can be given in advance. */
+  met = $state.raw<readonly MetDecision[]>([]);
   readonly connection: Connection;
   #previews = $state.raw<ReadonlyMap<string, Consequence>>(new Map());
   #asking = new Map<string, string>();
@@ -76,6 +88,9 @@ export class TableStore implements TableState {
   #reasons = new Map<string, (refusal: RefusalInfo | null) => void>();
   #choice = "";
   #hinting = "";
+  #recalling = "";
+  #odds = $state.raw<Odds | "reckoning" | null>(null);
+  #reckoning = "";
   #timer = 0;
   #resting = 0;
   #describing = "";
@@ -128,6 +143,10 @@ export class TableStore implements TableState {
   get consequence(): Consequence | null {
     return this.focused === null ? null : (this.#previews.get(this.focused) ?? null);
   }
+  get odds(): Reckoned | "reckoning" | null {
+    const told = this.back ? null : this.#odds;
+    return told && told !== "reckoning" ? { odds: told, past: told.version !== this.update?.version } : told;
+  }
   get animated(): boolean {
     return this.back ? this.back.animated : this.#travels;
   }
@@ -144,6 +163,10 @@ export class TableStore implements TableState {
   get news(): readonly Line[] {
     const since = this.update?.since ?? 0;
     return since > 0 ? this.lines.filter((line) => line.number > since) : [];
+  }
+  /** Whether a seat is yours and you have not left it. */
+  get sits(): boolean {
+    return this.info.yours.some((seat) => !this.seats[seat]?.gone);
   }
   /** The seat for which commands are sent: the one that looks, or your only one. */
   get own(): number | null {
@@ -244,7 +267,7 @@ export class TableStore implements TableState {
   }
 
   get canUndo(): "free" | "consent" | null {
-    if (this.own === null || this.back || this.underway || this.info.status !== "playing" || this.eyes === null) return null;
+    if (!this.sits || this.back || this.underway || this.info.status !== "playing" || this.eyes === null) return null;
     if (this.update?.undo.free) return "free";
     return this.update?.undo.consent ? "consent" : null;
   }
@@ -267,6 +290,9 @@ export class TableStore implements TableState {
   say(text: string): void {
     this.connection.send({ do: "chat", text });
   }
+  mute(person: string): void {
+    this.muted = new Set([...this.muted, person]);
+  }
   leave(): void {
     this.connection.send({ do: "leave" });
   }
@@ -276,6 +302,21 @@ export class TableStore implements TableState {
     if (!id) return;
     this.#hinting = id;
     this.hint = "thinking";
+  }
+  /** Asks which decisions the seat has met; what is known of them stays until the answer comes. */
+  askMet(): void {
+    if (this.own !== null) this.#recalling = this.connection.ask({ do: "met", seat: this.own }) ?? "";
+  }
+  askOdds(): void {
+    if (this.back || this.#odds === "reckoning") return;
+    const id = this.connection.ask({ do: "odds" });
+    if (!id) return;
+    this.#reckoning = id;
+    this.#odds = "reckoning";
+  }
+  dropOdds(): void {
+    this.#reckoning = "";
+    this.#odds = null;
   }
   /** The next player of this device is here. */
   lift(): void {
@@ -296,6 +337,8 @@ export class TableStore implements TableState {
   // What the server says
 
   #hello(): Hello {
+    // An answer that was on its way when the line broke does not come any more.
+    if (this.#odds === "reckoning") this.dropOdds();
     return { do: "hello", locale: currentLocale(), seen: this.update?.version ?? -1, eyes: this.lifted ?? this.update?.eyes ?? null };
   }
 
@@ -320,6 +363,12 @@ export class TableStore implements TableState {
       case "hint":
         if (message.id === this.#hinting) this.hint = message.options;
         return;
+      case "met":
+        if (message.id === this.#recalling) this.met = message.decisions;
+        return;
+      case "odds":
+        if (message.id === this.#reckoning) this.#odds = message;
+        return;
       case "position":
         if (message.id === this.#describing) this.#told = message.sections;
         return;
@@ -334,6 +383,7 @@ export class TableStore implements TableState {
     const before = this.update;
     const fresh = next.fresh || !before || before.eyes !== next.eyes;
     if (fresh) this.endLookback();
+    if (before?.eyes !== next.eyes) this.dropOdds();
     this.#travels = !fresh && moves();
     this.#returned = false;
     this.lines = fresh ? next.lines : [...this.lines, ...next.lines];
@@ -341,7 +391,6 @@ export class TableStore implements TableState {
     this.heard = performance.now();
     if (fresh) this.#told = [];
     this.describe(this.reading ? 0 : REST);
-    if (next.asked?.orderable) this.met = new Map([...this.met, [next.asked.name, next.asked]]);
     if (before?.asked?.version === next.asked?.version && before?.asked?.seat === next.asked?.seat && !fresh) return;
     this.#forget();
   }
@@ -357,11 +406,13 @@ export class TableStore implements TableState {
     this.veiled = next.yours_waiting[0] ?? next.eyes ?? (this.info.yours[0] as number);
     this.lifted = null;
     this.endLookback();
+    this.dropOdds();
     this.pointed = null;
     this.shown = [];
     this.update = null;
     this.lines = [];
-    this.met = new Map();
+    this.met = [];
+    this.#recalling = "";
     this.opened = null;
     this.rules = null;
     this.#forget();
@@ -372,7 +423,8 @@ export class TableStore implements TableState {
   #forget(): void {
     this.#previews = new Map();
     this.#hopes.clear();
-    this.#asking.clear();
+    // Answers that are on their way belong to the former question: they are neither shown nor told as refusals.
+    for (const id of this.#asking.keys()) this.#asking.set(id, "");
     this.underway = null;
     this.confirming = null;
     this.answer = null;
@@ -384,13 +436,16 @@ export class TableStore implements TableState {
   #refused(id: string, text: string, refusal: RefusalInfo | null): void {
     if (id === this.#choice) this.underway = null;
     if (id === this.#hinting) this.hint = null;
+    if (id === this.#reckoning) this.dropOdds();
     if (this.#asking.delete(id) || this.#reasons.delete(id)) return;
     if (refusal) this.answer = { title: "", key: "", text: refusal.text, refusal, beside: null };
     else this.trouble = text;
   }
 
   #foresee(consequence: Consequence): void {
-    if (!this.#asking.delete(consequence.id)) return;
+    const wanted = this.#asking.get(consequence.id);
+    this.#asking.delete(consequence.id);
+    if (!wanted) return;
     this.#previews = new Map([...this.#previews, [consequence.key, consequence]]);
     this.#hopes.get(consequence.key)?.(consequence);
     this.#hopes.delete(consequence.key);
@@ -410,19 +465,20 @@ export class TableStore implements TableState {
   }
 
   #chooseIfHarmless(key: string): void {
+    const options = this.asked?.options.length ?? 0;
     const known = this.#previews.get(key);
-    if (known) return known.reveals ? void (this.confirming = key) : this.#choose(key);
+    if (known) return worthAsking(known, options) ? void (this.confirming = key) : this.#choose(key);
     const version = this.asked?.version;
-    const decide = (reveals: boolean): void => {
+    const decide = (askBack: boolean): void => {
       clearTimeout(timer);
       if (this.asked?.version !== version || this.underway !== key) return;
       this.underway = null;
-      if (reveals) this.confirming = key;
+      if (askBack) this.confirming = key;
       else this.#choose(key);
     };
     this.underway = key;
     const timer = window.setTimeout(() => decide(false), PATIENCE);
-    this.#hopes.set(key, (consequence) => decide(consequence.reveals));
+    this.#hopes.set(key, (consequence) => decide(worthAsking(consequence, options)));
     this.#ask(key);
   }
 }

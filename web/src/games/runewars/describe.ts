@@ -115,7 +115,7 @@ export function describe(table: TableState, thing: Thing): ThingText {
     case "deck":
       return deck(view, thing.id as Deck);
     case "order":
-      return { title: say(`order-${thing.id}`), text: [say(`order-${thing.id}.text`)], rules: ORDER_RULES[Number(thing.id) - 1] ?? [], provenance: "rulebook" };
+      return { title: say(`order-${thing.id}`), text: [say(`order-${thing.id}.text`), label("bonus", { text: say(`order-${thing.id}.bonus`) })], rules: [...(ORDER_RULES[Number(thing.id) - 1] ?? []), "RW-117"], provenance: "rulebook" };
     case "resource":
       return { title: say(`resource-${thing.id}`), text: [label("dial-text")], rules: RULES.resource!, provenance: "reconstructed" };
     case "rune":

@@ -18,6 +18,7 @@ import Phase from "./Phase.svelte";
 import Shelf from "./Shelf.svelte";
 import Side from "./Side.svelte";
 import { install } from "./symbols";
+import { blockers, traces } from "./traces";
 import { runesOf, viewOf } from "./view";
 import { label } from "./words";
 
@@ -107,6 +108,8 @@ const runewars: GameModule = {
   },
   icon,
   describe,
+  traces,
+  blockers,
   marks: {
     battle_begins: mark(swordClash, "battle"),
     gains_rune: mark(dragonRune, "rune"),

@@ -101,6 +101,15 @@ export function figureIn(key: string, view: RunewarsView): string | null {
   return partsOf(key).map((part) => part.split("-")[0] ?? "").find((part) => isUnit(part) || part in view.heroes || part.startsWith("hero_")) ?? null;
 }
 
+/** The area from which a card moves something: chosen before, or that of the hero who uses it. */
+function sourceOfCard(view: RunewarsView): string | undefined {
+  const frame = view.pending.at(-1);
+  if (frame?.name !== "card") return undefined;
+  const [first] = Array.isArray(frame.picked) ? (frame.picked as string[]) : [];
+  if (first) return areasIn(first, view)[0];
+  return frame.hero ? view.heroes[frame.hero]?.area : undefined;
+}
+
 /** From where to where the pieces of an option would go. */
 export function moveOf(key: string, view: RunewarsView): { from: string; to: string } | null {
   const areas = areasIn(key, view);
@@ -115,7 +124,7 @@ export function moveOf(key: string, view: RunewarsView): { from: string; to: str
       return from && areas[0] ? { from, to: areas[0] } : null;
     }
     case "to": {
-      const from = (frameNamed(view, "retreat") ?? frameNamed(view, "battle"))?.area;
+      const from = sourceOfCard(view) ?? (frameNamed(view, "retreat") ?? frameNamed(view, "battle"))?.area;
       return from && areas[0] ? { from, to: areas[0] } : null;
     }
     default:

@@ -3,10 +3,10 @@ import { tick } from "svelte";
 import type { TableState } from "../../../table/board";
 import type { Point } from "../geometry";
 import { viewOf, type RunewarsView } from "../view";
-import { inOrder, middleOf, nearest, placings, rotations, turnedOn, type Placing } from "./placing";
+import { away, inOrder, middleOf, nearest, placings, rotations, triedAt, turnedOn, type Placing } from "./placing";
 
-/** A pointer further away from every place than this looks at none. */
-const FAR = 130;
+/** A pointer further away than this from the hexagons of a place does not look at it: on laid ground it looks at none. */
+const FAR = 80;
 
 export class Holding {
   #table: () => TableState;
@@ -41,10 +41,12 @@ export class Holding {
   }
   /** The place nearest to a point of the drawing, if it is near at all. */
   near(point: Point, shift: Point): Placing | null {
-    const found = nearest(this.fitting, point, shift);
-    if (!found) return null;
-    const [x, y] = middleOf(found.cells, shift);
-    return Math.hypot(x - point[0], y - point[1]) < FAR ? found : null;
+    return nearest(this.fitting.filter(({ cells }) => away(cells, point, shift) < FAR), point, shift);
+  }
+  /** Where the tile in hand would lie by a point, although it does not fit there. */
+  tried(point: Point, shift: Point): Placing | null {
+    const [any] = this.fitting;
+    return any ? triedAt(any, point, shift) : null;
   }
   /** Turns what is held to the next rotation that fits; looks at the place nearest to the former one. */
   turn(by: 1 | -1): void {

@@ -75,6 +75,12 @@ export function middleOf(cells: readonly Cell[], [dx, dy]: Point): Point {
   return [mean(0) + dx, mean(1) + dy];
 }
 
+/** How far a point is from the middle of the nearest of some hexagons. */
+export function away(cells: readonly Cell[], [x, y]: Point, [dx, dy]: Point): number {
+  const places = cells.map(([q, r]) => centre(q, r));
+  return Math.min(...places.map(([px, py]) => Math.hypot(px + dx - x, py + dy - y)));
+}
+
 export function nearest(all: readonly Placing[], [x, y]: Point, shift: Point): Placing | null {
   let best: Placing | null = null;
   let least = Infinity;
@@ -84,6 +90,17 @@ export function nearest(all: readonly Placing[], [x, y]: Point, shift: Point): P
     if (away < least) [best, least] = [placing, away];
   }
   return best;
+}
+
+/** How far from the first tile somebody might try to lay another one. */
+const FIELD = Array.from({ length: 31 }, (_, at) => at - 15);
+
+/** The same thing in the same rotation where its middle is nearest to a point, whether it fits there or not. */
+export function triedAt({ key, tile, rot }: Placing, point: Point, shift: Point): Placing | null {
+  if (!tile) return null;
+  const verb = key.split(":")[0] ?? "";
+  const anywhere = FIELD.flatMap((q) => FIELD.map((r) => ({ key: `${verb}:${q}:${r}:${rot}`, tile, q, r, rot, cells: cellsOf(tile, q, r, rot) })));
+  return nearest(anywhere, point, shift);
 }
 
 /** In reading order: from left to right in bands, from above. */

@@ -1,0 +1,132 @@
+"""Somebody at a table of Runewars: what they choose, and how they reach it with a mouse, a finger or keys.
+
+Some options are not in sight at once: several of one area are behind a list that opens there, and while the map is
+built only the places for the present rotation are shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from driving import Desk, until
+from player import Update
+from playwright.sync_api import Locator, Page
+
+LAID: Final = ("lay", "marker", "home")
+"""What is laid on the table while the map is built."""
+# The middle of a thing, if nothing lies over it.
+MIDDLE: Final = """node => {
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = node.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return hit && node.contains(hit) ? [x, y] : null;
+}"""
+# The middle of a thing that has not moved for some frames.
+RESTING: Final = """async (node) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const where = () => {
+    const box = node.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  let still = 0;
+  for (let last = where(); still < 4; ) {
+    await frame();
+    const now = where();
+    still = now[0] === last[0] && now[1] === last[1] ? still + 1 : 0;
+    last = now;
+  }
+  return where();
+}"""
+ENDINGS: Final = ("done", "stop", "pass", "none")
+PATIENCE: Final = 1
+"""How often in a row the same is asked before it is enough."""
+
+
+class Warlord:
+    """Plays Runewars as somebody who wants to see everything but has little patience: the first option of what can go
+    on for long, and then its end."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.times = 0
+
+    def __call__(self, asked: dict[str, Any], update: Update) -> str:
+        keys = [str(option["key"]) for option in asked["options"]]
+        self.times = self.times + 1 if asked["name"] == self.name else 1
+        self.name = asked["name"]
+        ending = next((key for key in ENDINGS if key in keys), None)
+        if ending and self.times > PATIENCE:
+            return ending
+        return next(key for key in keys if key != ending)
+
+
+class WarDesk(Desk):
+    """A table of Runewars in a page."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.policy = Warlord()  # type: ignore[assignment]
+
+    def click(self, key: str, tap: bool = False) -> None:
+        before = self.mark()
+        if key.split(":")[0] in LAID:
+            self.lay(key, tap)
+        else:
+            press(self.uncovered(key, tap), tap)
+        self.settle(before, tap)
+
+    def uncovered(self, key: str, tap: bool = False) -> Locator:
+        """The thing itself; where an area holds several options, its list is opened first."""
+        thing = self.option(key)
+        if not thing.count():
+            press(self.list_of(key), tap)
+        return thing
+
+    def list_of(self, key: str) -> Locator:
+        """The area whose list holds an option: a key names it, or the city or hero that stands there."""
+        view = (self.update or {})["view"]
+        for part in key.split(":")[1:]:
+            if part in view["areas"]:
+                return self.page.locator(f'[data-key="list:{part}"]')
+        thing = key.split(":")[-1]
+        areas = [name for name, area in view["areas"].items() if area["city"] == thing]
+        return self.page.locator(f'[data-key="list:{areas[0] if areas else view["heroes"][thing]["area"]}"]')
+
+    def lay(self, key: str, tap: bool = False) -> None:
+        """Turns what is in hand until it fits there, and lays it: with a finger, looking comes before."""
+        place = self.page.locator(f'.place[data-key="{key}"]')
+        for _ in range(6):
+            if place.count():
+                break
+            self.page.locator(".tray").get_by_role("button", name="Turn").click()
+        x, y = resting_place(place)
+        if not tap:
+            self.page.mouse.click(x, y)
+            return
+        self.page.touchscreen.tap(x, y)
+        self.page.locator(".tray .btn.primary").tap()
+
+    def out_of_reach(self) -> list[str]:
+        """Options for which there is nothing to click, not even a list."""
+        shown = set(
+            self.page.locator("[data-key]:not([aria-disabled])").evaluate_all("all => all.map(one => one.dataset.key)")
+        )
+        rest = [key for key in self.keys if key not in shown and key.split(":")[0] not in LAID]
+        return [key for key in rest if not self.list_of(key).count()]
+
+
+def press(thing: Locator, tap: bool = False) -> None:
+    """A click or tap in the middle of a thing, as soon as nothing lies over it. A locator's own click waits until the
+    thing has not moved for two frames, and a game has hundreds of clicks."""
+    x, y = until(thing.page, lambda: thing.evaluate(MIDDLE), f"a free {thing}")
+    if tap:
+        thing.page.touchscreen.tap(x, y)
+    else:
+        thing.page.mouse.click(x, y)
+
+
+def resting_place(thing: Locator) -> tuple[float, float]:
+    """The middle of a drawn thing, once the drawing has found its size: places themselves take no clicks."""
+    x, y = thing.evaluate(RESTING)
+    return x, y

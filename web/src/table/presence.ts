@@ -1,0 +1,37 @@
+/** How it stands with a seat: who decides, whose clock runs, who is not here. For the panels and for the strip of a phone. */
+import type { ClockInfo, SeatInfo, TableInfo, Update } from "../wire";
+
+export interface Presence {
+  /** The seat decides now. */
+  turn: boolean;
+  /** Its clock, while it runs. */
+  clock: ClockInfo | null;
+  /** Its bot is at work. */
+  thinking: boolean;
+  /** Why nobody is there, as the name of a message; null if somebody is. */
+  absent: "table-gone" | "table-away" | null;
+}
+
+/** What of a table says it. */
+export interface Attended {
+  readonly info: Pick<TableInfo, "status">;
+  readonly seats: readonly SeatInfo[];
+  readonly waiting: readonly number[];
+  readonly update: Pick<Update, "clocks" | "thinking"> | null;
+}
+
+export function presenceOf(table: Attended, seat: number): Presence {
+  const info = table.seats[seat];
+  return {
+    turn: table.waiting.includes(seat),
+    clock: table.update?.clocks.find((one) => one.seat === seat && one.running) ?? null,
+    thinking: table.update?.thinking.includes(seat) ?? false,
+    absent: info && table.info.status === "playing" ? absence(info) : null,
+  };
+}
+
+function absence(info: SeatInfo): Presence["absent"] {
+  if (info.kind !== "person") return null;
+  if (info.gone) return "table-gone";
+  return info.connected || info.you ? null : "table-away";
+}
