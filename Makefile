@@ -107,9 +107,11 @@ test: lint web-check browser postgresql $(COMPILED)/.built
 	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli --ignore=tests/browser \
 	  --ignore=tests/games --ignore=tests/test_conformance.py
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' tests/games tests/test_conformance.py
-	@echo "== Core, games and bots again, compiled, with the server and the command line (about eight minutes)"
+	@echo "== Core, games and bots again, compiled (about two minutes)"
 	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/core tests/games tests/bots \
-	  tests/test_conformance.py tests/test_adding_a_game.py tests/server tests/cli
+	  tests/test_conformance.py tests/test_adding_a_game.py
+	@echo "== The server and the command line, compiled (about seven minutes; three at a time, they wait much)"
+	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 3 tests/server tests/cli
 	@echo "== The client in Chromium (about six minutes)"
 	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/browser \
 	  || { echo "== What failed, once more, one at a time"; \

@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 import statistics
 import tempfile
+import time
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -27,6 +28,8 @@ from player import Player, Update  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from serving import server_process  # noqa: E402
 
+PACE: Final = 0.1
+"""Seconds between two random moves: the server hangs up on those who are quicker for long."""
 STOPWATCH: Final = """
 window.clicks = [];
 let began = 0;
@@ -56,6 +59,7 @@ def random_moves(dice: random.Random, number: int) -> tuple[Any, Any]:
     def choose(asked: dict[str, Any], _update: Update) -> str:
         nonlocal left
         left -= 1
+        time.sleep(PACE)
         return str(dice.choice(asked["options"])["key"])
 
     return done, choose
