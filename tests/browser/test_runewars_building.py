@@ -90,6 +90,8 @@ def test_a_tile_is_turned_previewed_and_dragged_to_its_place(site: Site, ada: Pl
         page.mouse.down()
         page.mouse.move(x, y, steps=4)
         expect(page.locator(".rw-building .preview")).to_have_count(1)
+        # What the preview says below the map may take some of its room.
+        page.mouse.move(*resting_place(target))
         page.mouse.up()
         desk.settle(before)
         view = (desk.update or {})["view"]["map"]

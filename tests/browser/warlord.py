@@ -6,6 +6,7 @@ built only the places for the present rotation are shown.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from driving import Desk, until
@@ -14,13 +15,15 @@ from playwright.sync_api import Locator, Page
 
 LAID: Final = ("lay", "marker", "home")
 """What is laid on the table while the map is built."""
-# The middle of a thing, if nothing lies over it.
-MIDDLE: Final = """node => {
+# The middle of a thing that does not move, if nothing lies over it.
+MIDDLE: Final = """async (node) => {
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const before = node.getBoundingClientRect();
+  await new Promise(requestAnimationFrame);
   const box = node.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(x, y);
-  return hit && node.contains(hit) ? [x, y] : null;
+  return box.x === before.x && box.y === before.y && hit && node.contains(hit) ? [x, y] : null;
 }"""
 # The middle of a thing that has not moved for some frames.
 RESTING: Final = """async (node) => {
@@ -39,25 +42,26 @@ RESTING: Final = """async (node) => {
   return where();
 }"""
 ENDINGS: Final = ("done", "stop", "pass", "none")
-PATIENCE: Final = 1
-"""How often in a row the same is asked before it is enough."""
+ENOUGH: Final = 6
+"""How often in a game something is begun that can go on for long."""
 
 
 class Warlord:
-    """Plays Runewars as somebody who wants to see everything but has little patience: the first option of what can go
-    on for long, and then its end."""
+    """Plays Runewars as somebody who wants to see everything but has little patience: the first option, but of what can
+    go on for long only one at a time, and a few in the whole game."""
 
     def __init__(self) -> None:
-        self.name = ""
-        self.times = 0
+        self.before = ""
+        self.done: Counter[str] = Counter()
 
     def __call__(self, asked: dict[str, Any], update: Update) -> str:
+        name = str(asked["name"])
         keys = [str(option["key"]) for option in asked["options"]]
-        self.times = self.times + 1 if asked["name"] == self.name else 1
-        self.name = asked["name"]
         ending = next((key for key in ENDINGS if key in keys), None)
-        if ending and self.times > PATIENCE:
+        again, self.before = name == self.before, name
+        if ending and (again or self.done[name] >= ENOUGH):
             return ending
+        self.done[name] += 1
         return next(key for key in keys if key != ending)
 
 
@@ -117,8 +121,8 @@ class WarDesk(Desk):
 
 
 def press(thing: Locator, tap: bool = False) -> None:
-    """A click or tap in the middle of a thing, as soon as nothing lies over it. A locator's own click waits until the
-    thing has not moved for two frames, and a game has hundreds of clicks."""
+    """A click or tap in the middle of a thing, as soon as it rests and nothing lies over it. A locator's own click
+    checks much more, and a game has hundreds of clicks."""
     x, y = until(thing.page, lambda: thing.evaluate(MIDDLE), f"a free {thing}")
     if tap:
         thing.page.touchscreen.tap(x, y)
