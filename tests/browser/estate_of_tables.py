@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from player import Player, Update, turns
+from player import Player, Update, own_hand, turns
 from rehearsed import (
     ASSIGNING,
     Company,
@@ -50,7 +50,10 @@ class Estate:
 
 def building(update: Update) -> bool:
     """In the middle of a game, with a Band half built: there is something to refuse and something to take back."""
-    return turns(MIDDLE)(update) and update["asked"]["name"] == "band_add"
+    if not turns(MIDDLE)(update) or update["asked"]["name"] != "band_add":
+        return False
+    fitting = {option["key"] for option in update["asked"]["options"]}
+    return any(f"add:{card}" not in fitting for card in own_hand(update))
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,8 @@ class Player:
 
     def table(self, *seats: dict[str, Any], game: str = "ethnos", **plan: Any) -> str:
         """A new table, started if everybody is there; returns its id."""
-        usual = {"options": {}, "private": False, "spectators": True, "nonce": secrets.token_hex(16)}
+        usual: dict[str, Any] = {"options": {}, "private": False, "spectators": True, "cover_windows": False}
+        usual["nonce"] = secrets.token_hex(16)
         table = self.post("/api/tables", {"game": game, "seats": list(seats), **usual, **plan})
         if all(seat["kind"] in ("person", "bot") for seat in table["seats"]):
             self.post(f"/api/tables/{table['id']}/start")

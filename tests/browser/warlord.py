@@ -6,12 +6,13 @@ built only the places for the present rotation are shown.
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from typing import Any, Final
 
-from driving import Desk, until
+from driving import POLL, Desk, until
 from player import Update
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 LAID: Final = ("lay", "marker", "home")
 """What is laid on the table while the map is built."""
@@ -44,6 +45,9 @@ RESTING: Final = """async (node) => {
 ENDINGS: Final = ("done", "stop", "pass", "none")
 ENOUGH: Final = 6
 """How often in a game something is begun that can go on for long."""
+TRIES: Final = 3
+MISSED: Final = 6.0
+"""Seconds after which a click that changed nothing has missed."""
 
 
 class Warlord:
@@ -72,13 +76,32 @@ class WarDesk(Desk):
         super().__init__(page)
         self.policy = Warlord()  # type: ignore[assignment]
 
+    def my_turn(self) -> dict[str, Any] | None:
+        """As at every table; but what is first in the document may lie behind a sheet."""
+        until(self.page, lambda: self.asked or self.over, "a question")
+        if self.asked:
+            expect(self.lit().locator("visible=true").first).to_be_visible()
+        return self.asked
+
     def click(self, key: str, tap: bool = False) -> None:
+        """The board may move under the pointer between the look at it and the click: whoever misses clicks again."""
         before = self.mark()
-        if key.split(":")[0] in LAID:
-            self.lay(key, tap)
-        else:
-            press(self.uncovered(key, tap), tap)
+        for _ in range(TRIES):
+            if key.split(":")[0] in LAID:
+                self.lay(key, tap)
+            else:
+                press(self.uncovered(key, tap), tap)
+            if self.heard(before):
+                break
         self.settle(before, tap)
+
+    def heard(self, before: tuple[Any, ...]) -> bool:
+        """Whether something comes of a click within a few seconds."""
+        asked_back = self.page.locator(".prompt [role=alert]")
+        end = time.monotonic() + MISSED
+        while self.mark() == before and not asked_back.count() and time.monotonic() < end:
+            self.page.wait_for_timeout(POLL)
+        return self.mark() != before or asked_back.count() > 0
 
     def uncovered(self, key: str, tap: bool = False) -> Locator:
         """The thing itself; where an area holds several options, its list is opened first."""
