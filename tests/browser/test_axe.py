@@ -71,8 +71,7 @@ def states_of_a_table(page: Page, estate: Estate) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"])
 def test_axe_finds_nothing_on_the_pages(site: Site, estate: Estate, theme: Theme, size: tuple[int, int]) -> None:
     found: list[str] = []
     with site.visitor(estate.player, size=size, theme=theme) as page:
@@ -92,8 +91,7 @@ def test_axe_finds_nothing_on_the_pages(site: Site, estate: Estate, theme: Theme
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"])
 def test_axe_finds_nothing_at_the_table(site: Site, estate: Estate, theme: Theme, size: tuple[int, int]) -> None:
     found: list[str] = []
     with site.visitor(estate.player, size=size, theme=theme) as page:

@@ -28,8 +28,7 @@ def states(page: Page, estate: WarEstate) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"])
 def test_axe_finds_nothing_at_a_table_of_runewars(
     site: Site, war_estate: WarEstate, theme: Theme, size: tuple[int, int]
 ) -> None:

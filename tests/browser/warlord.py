@@ -6,6 +6,7 @@ built only the places for the present rotation are shown.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from typing import Any, Final
@@ -104,21 +105,21 @@ class WarDesk(Desk):
         return self.mark() != before or asked_back.count() > 0
 
     def uncovered(self, key: str, tap: bool = False) -> Locator:
-        """The thing itself; where an area holds several options, its list is opened first."""
+        """The thing itself; where an area or the bar holds more than it can show, a list is opened first."""
         thing = self.option(key)
-        if not thing.count():
-            press(self.list_of(key), tap)
-        return thing
+        if thing.count():
+            return thing
+        press(self.list_of(key), tap)
+        return thing if self.area_of(key) else self.page.locator(f'[role=option][id$="-{key}"]')
 
     def list_of(self, key: str) -> Locator:
         """The area whose list holds an option: a key names it, or the city or hero that stands there."""
         view = (self.update or {})["view"]
-        for part in key.split(":")[1:]:
-            if part in view["areas"]:
-                return self.page.locator(f'[data-key="list:{part}"]')
+        named = [part for part in key.split(":")[1:] if part in view["areas"]]
         thing = key.split(":")[-1]
-        areas = [name for name, area in view["areas"].items() if area["city"] == thing]
-        return self.page.locator(f'[data-key="list:{areas[0] if areas else view["heroes"][thing]["area"]}"]')
+        named += [name for name, area in view["areas"].items() if area["city"] == thing]
+        named += [hero["area"] for name, hero in view["heroes"].items() if name == thing]
+        return self.page.locator(f'[data-key="list:{named[0] if named else "nowhere"}"]')
 
     def lay(self, key: str, tap: bool = False) -> None:
         """Turns what is in hand until it fits there, and lays it: with a finger, looking comes before."""
@@ -135,12 +136,11 @@ class WarDesk(Desk):
         self.page.locator(".tray .btn.primary").tap()
 
     def out_of_reach(self) -> list[str]:
-        """Options for which there is nothing to click, not even a list."""
-        shown = set(
-            self.page.locator("[data-key]:not([aria-disabled])").evaluate_all("all => all.map(one => one.dataset.key)")
-        )
-        rest = [key for key in self.keys if key not in shown and key.split(":")[0] not in LAID]
-        return [key for key in rest if not self.list_of(key).count()]
+        """Options for which there is nothing to click: no thing, no area with a list, no list of all in the bar."""
+        keys: list[str] = self.lit().evaluate_all("all => all.map(one => one.dataset.key)")
+        rest = [key for key in self.keys if key not in keys and key.split(":")[0] not in LAID]
+        folded = self.page.locator(".prompt .btn", has_text=re.compile("All .* options")).count() > 0
+        return [] if folded else [key for key in rest if not self.list_of(key).count()]
 
 
 def press(thing: Locator, tap: bool = False) -> None:
