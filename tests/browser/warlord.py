@@ -112,14 +112,19 @@ class WarDesk(Desk):
         press(self.list_of(key), tap)
         return thing if self.area_of(key) else self.page.locator(f'[role=option][id$="-{key}"]')
 
-    def list_of(self, key: str) -> Locator:
-        """The area whose list holds an option: a key names it, or the city or hero that stands there."""
+    def area_of(self, key: str) -> str | None:
+        """The area in which an option lies: the key names it, or the city or hero that stands there."""
         view = (self.update or {})["view"]
         named = [part for part in key.split(":")[1:] if part in view["areas"]]
         thing = key.split(":")[-1]
         named += [name for name, area in view["areas"].items() if area["city"] == thing]
         named += [hero["area"] for name, hero in view["heroes"].items() if name == thing]
-        return self.page.locator(f'[data-key="list:{named[0] if named else "nowhere"}"]')
+        return named[0] if named else None
+
+    def list_of(self, key: str) -> Locator:
+        """What opens the list that holds an option: its area, or the button in the bar."""
+        area = self.area_of(key)
+        return self.page.locator(f'[data-key="list:{area}"]' if area else ".prompt .btn:has(kbd:text-is('/'))")
 
     def lay(self, key: str, tap: bool = False) -> None:
         """Turns what is in hand until it fits there, and lays it: with a finger, looking comes before."""
@@ -139,8 +144,7 @@ class WarDesk(Desk):
         """Options for which there is nothing to click: no thing, no area with a list, no list of all in the bar."""
         keys: list[str] = self.lit().evaluate_all("all => all.map(one => one.dataset.key)")
         rest = [key for key in self.keys if key not in keys and key.split(":")[0] not in LAID]
-        folded = self.page.locator(".prompt .btn", has_text=re.compile("All .* options")).count() > 0
-        return [] if folded else [key for key in rest if not self.list_of(key).count()]
+        return [key for key in rest if not self.list_of(key).count()]
 
 
 def press(thing: Locator, tap: bool = False) -> None:
