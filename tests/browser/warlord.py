@@ -6,7 +6,6 @@ built only the places for the present rotation are shown.
 
 from __future__ import annotations
 
-import re
 import time
 from collections import Counter
 from typing import Any, Final
