@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { TableState } from "../../table/board";
-import { areaOf } from "./keys";
+import { areaOf, dialOf, orderOf } from "./keys";
 import type { RunewarsView } from "./view";
 
 export type Part = Component<{ table: TableState; view: RunewarsView }>;
@@ -29,9 +29,12 @@ export function building(view: RunewarsView): boolean {
   return view.pending.some((frame) => frame.name === "setup" && BUILDING.has(frame.step));
 }
 
-/** The component that takes the place of the map: none while an area has to be chosen, as for a retreat. */
+/**
+ * The component that takes the place of the map: none while an area has to be chosen, as for a retreat, or a dial or an
+ * Order card, as for a Tactics card that is played in a battle: the sheet would lie over them.
+ */
 export function partFor(view: RunewarsView, offers: ReadonlySet<string>): Part | null {
   if (building(view)) return Building;
-  if (!fighting(view) || [...offers].some((key) => areaOf(key, view))) return null;
+  if (!fighting(view) || [...offers].some((key) => areaOf(key, view) || dialOf(key) || orderOf(key))) return null;
   return Battle;
 }
