@@ -8,13 +8,26 @@ tested stands in `untestable.toml` of the game's tests, with the reason.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rule_coverage import coverage_faults, numbered_rules, rules_named_by, untestable_rules
+from rulewright.core import registry
 
 TESTS = Path(__file__).parent
+
+
+@pytest.fixture(autouse=True)
+def games_of_one_test() -> Iterator[None]:
+    """A game that a test makes known is forgotten after it, so that no test depends on which ran before."""
+    before = dict(registry._makers)
+    yield
+    for name in [name for name, maker in registry._makers.items() if before.get(name) is not maker]:
+        del registry._makers[name]
+        registry._games.pop(name, None)
+    registry._makers.update(before)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
