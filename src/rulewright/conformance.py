@@ -489,10 +489,16 @@ class Trial:
         code = common[int(self.rng.below(len(common)))]
         here.apply(mover, code)
         there.apply(mover, code)
+        free, free_there = here.barrier == state.barrier, there.barrier == other.barrier
+        if mover == seat:
+            # Previews tell what follows as long as the choice could be taken back.
+            assert free == free_there, f"whether seat {seat} can take {code} back depends on something hidden"
+            assert not free or told_to(here, seat) == told_to(there, seat), f"seat {seat} could try out what is hidden"
         if here.asked is not there.asked or here.asking != there.asking:
+            assert mover != seat or not free, f"seat {seat} could try out who is asked"
             return
         if here.view(seat) != there.view(seat):
-            assert here.barrier != state.barrier, f"seat {seat} has learnt something without a barrier"
+            assert not free, f"seat {seat} has learnt something without a barrier"
             return
         if mover == seat:
             return

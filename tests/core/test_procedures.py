@@ -326,6 +326,29 @@ def test_a_pass_goes_on_to_the_next_seat() -> None:
     assert g.waiting == (0,)
 
 
+@pytest.mark.parametrize("other_jokers", [0b100, 0b000])
+def test_another_seats_window_ends_free_undo_whether_it_is_asked_or_not(other_jokers: int) -> None:
+    g = market(jokers=0b001 | other_jokers)
+    bid(g, 1, 3, 5)
+    assert g.waiting == (0,)
+    g.choose(0, "pass")
+    with pytest.raises(UndoRefused):
+        undo(g, 0)
+
+
+def test_the_own_window_does_not_end_free_undo() -> None:
+    g = market(players=2, jokers=0b11)
+    bid(g, 1, 3)
+    asked = g.barrier
+    g.choose(0, "pass")
+    assert g.waiting == (1,) and g.barrier > asked
+    asked = g.barrier
+    g.reach_window(0)
+    assert g.barrier == asked, "seat 0 has chosen last"
+    g.reach_window(1)
+    assert g.barrier > asked
+
+
 def test_a_use_reopens_the_window_for_all() -> None:
     g = market(jokers=0b101)
     bid(g, 1, 3, 5)

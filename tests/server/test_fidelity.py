@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import toy_games
+from serving import until
 from sqlalchemy import update
 from tables_made import House, house
 
@@ -55,6 +56,10 @@ async def refused(here: House, table: str) -> str:
     except RequestProblem as problem:
         return problem.code
     return ""
+
+
+async def opens(here: House, table: str) -> bool:
+    return await refused(here, table) == ""
 
 
 def test_hashes_are_stored_every_few_events_and_at_the_end(sqlite_url: str, tmp_path: Path) -> None:
@@ -130,6 +135,7 @@ def test_a_repaired_match_goes_on_from_where_it_made_sense(database_url: str, tm
             assert await refused(after, table) == "rules-changed"
             mended = await operate.repair(after.store, table, cut=True)
             assert (mended.good, mended.cut) == (HASH_EVERY - 1, 5)
+            await until(lambda: opens(after, table), "the news that it is repaired")
             assert (await after.match(table)).version == HASH_EVERY - 1
             assert (await after.row(table)).rules == 2
 

@@ -7,7 +7,7 @@ one seat alone. Texts are made at the edge.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from mypy_extensions import i64
 
@@ -60,10 +60,3 @@ def told(g: State, line: LogLine) -> Told:
     if kind.several:
         args[f"{kind.several}s"] = [str(g.game.argument(kind.several, number)) for number in line.numbers[3:]]
     return Told(f"log-{line.message}", args, kind.rule)
-
-
-def narrate(record: list[dict[str, Any]], seat: i64) -> list[Told]:
-    """The whole log of a recorded game, as a seat may read it (-1: a spectator)."""
-    from rulewright.core.record import replay
-
-    return told_to(replay(record, listening=True), seat)

@@ -98,6 +98,8 @@ def ask_seat(g: State, decision: Decision[Any], seat: i64) -> None:
         take_single(g, decision, seat, offered[0])
     else:
         assert offered, f"{decision.name} offers seat {seat} nothing"
+        if decision.window:
+            g.reach_window(seat)
         g.asking = 1 << seat
 
 

@@ -17,14 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from rulewright.core.chance import Random, RandomBits, Seed, random_from
-from rulewright.core.errors import (
-    GameOver,
-    NotYourDecision,
-    Refusal,
-    Refused,
-    UnknownOption,
-    UnknownSeat,
-)
+from rulewright.core.errors import GameOver, NotYourDecision, Refusal, Refused, UnknownOption, UnknownSeat
 from rulewright.core.narration import LogLine
 from rulewright.core.procedure import Procedure, run
 
@@ -63,6 +56,8 @@ class State:
         self.script_at: i64 = 0
         # Moves with each chance event and each growth of anyone's knowledge: free undo stops there.
         self.barrier: i64 = 0
+        # Who has chosen last.
+        self.chooser: i64 = -1
         # What has happened: choices as numbers, chance events as objects. None inside a search.
         self.journal: list[object] | None = []
         # The position in which the record starts, if not with set-up.
@@ -93,6 +88,7 @@ class State:
         other.script = self.script
         other.script_at = self.script_at
         other.barrier = self.barrier
+        other.chooser = self.chooser
         journal = self.journal
         if journal is None:
             other.journal = None
@@ -129,6 +125,7 @@ class State:
         journal = self.journal
         if journal is not None:
             journal.append(code << SEAT_BITS | seat)
+        self.chooser = seat
         self.answers[seat] = code
         self.asking &= ~(1 << seat)
         if self.asking == 0:
@@ -276,9 +273,15 @@ class State:
 
     def pass_over(self, seat: i64) -> None:
         """Notes that a seat had nothing to use in a window. Whoever shows the game hides that it was not asked."""
+        self.reach_window(seat)
         passed_over = self.passed_over
         if passed_over is not None:
             passed_over.append(seat)
+
+    def reach_window(self, seat: i64) -> None:
+        """A window of another seat ends free undo: whether that seat is asked tells what it holds."""
+        if seat != self.chooser:
+            self.barrier += 1
 
     @property
     def in_window(self) -> bool:

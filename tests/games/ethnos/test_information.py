@@ -7,9 +7,9 @@ import json
 import pytest
 
 from ethnos_table import ETHNOS, play, table
-from rulewright import State
+from rulewright import State, replay
 from rulewright.core.chance import Random, seed_of
-from rulewright.core.narration import narrate, told_to
+from rulewright.core.narration import told_to
 
 
 def cards_named(view: object) -> set[str]:
@@ -99,7 +99,7 @@ def test_every_line_of_the_log_names_its_rule() -> None:
     lines = told_to(state, 0)
     assert len(lines) > 100
     assert all(line.rule.startswith("ET-") for line in lines)
-    assert narrate(state.record(), 0) == lines
+    assert told_to(replay(state.record(), listening=True), 0) == lines
 
 
 @pytest.mark.rule("ET-532")
