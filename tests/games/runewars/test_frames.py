@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 
+from rule_coverage import numbered_rules
 from rulewright.games.runewars import FOLDER
 from rulewright.games.runewars.frames import Frame
 from rulewright.games.runewars.framing import PROTOTYPES
 
-NAMED = re.compile(r"RW-\d{3}|W-[A-Z]\d?|D-\d{3}")
+NAMED = re.compile(r"\bRW-\d{3}\b|\bD-\d{3}\b")
+"""A rule or a decision of the specification; a window (`W-Q1`) is the moment of one."""
 
 
 @cache
@@ -23,12 +26,22 @@ def docstrings(module: str) -> dict[str, str]:
     return {function.name: ast.get_docstring(function) or "" for function in functions}
 
 
+def named_by(step: Callable[..., None]) -> set[str]:
+    """The rules and decisions that the docstring of a step names."""
+    return set(NAMED.findall(docstrings(step.__module__)[step.__name__]))
+
+
 @pytest.mark.parametrize("frame", PROTOTYPES.values(), ids=list(PROTOTYPES))
 def test_every_step_of_a_frame_names_its_rule(frame: Frame) -> None:
     assert frame.STEPS
     assert len(frame.STEPS) == len(frame.STEP_NAMES)
     for step in frame.STEPS:
-        assert NAMED.search(docstrings(step.__module__)[step.__name__]), f"{frame.NAME}: {step.__name__} names no rule"
+        assert named_by(step), f"{frame.NAME}: {step.__name__} names no rule"
+
+
+def test_every_rule_that_a_step_names_is_in_the_rulebook() -> None:
+    named = {rule for frame in PROTOTYPES.values() for step in frame.STEPS for rule in named_by(step)}
+    assert {rule for rule in named if rule.startswith("RW-")} <= numbered_rules()
 
 
 def test_a_copied_frame_is_equal_and_shares_nothing_that_can_change() -> None:

@@ -8,8 +8,11 @@ import pytest
 
 from rulewright import State, undo
 from rulewright.core.chance import Random, seed_of
+from rulewright.core.narration import told_to
 from rulewright.games.runewars import GAME
-from runewars_table import play, turn
+from runewars_heroes import MISSES, ROUT, SPECIAL, fate, quest_phase
+from runewars_heroes import play as act
+from runewars_table import asked, play, turn
 
 HOME = {"DA": {"units": ["footman"], "stronghold": {"seat": 0}}, "LA": {"units": ["archer"], "stronghold": {"seat": 1}}}
 
@@ -97,6 +100,109 @@ def test_others_do_not_see_which_face_down_rewards_were_traded() -> None:
         assert "traded" not in shown(state, viewer)
         assert "runeplate" not in str(state.view(viewer))
         assert state.view(viewer) == trade_in_progress(["soulbiter"]).view(viewer)
+
+
+# Windows that open for the bearer of a Reward alone: two worlds that differ in one face-down card
+
+
+def world(heroes: dict[str, Any], *choices: str) -> State:
+    """The heroes of seat 0 in the Quest Phase, after these choices; the last one is listened to."""
+    state: State = quest_phase({name: {"area": "DA", **hero} for name, hero in heroes.items()})
+    *before, last = choices
+    act(state, *before)
+    state.listen()
+    act(state, last)
+    return state
+
+
+def look_the_same(one: State, other: State) -> None:
+    """To those who do not know the Reward: the views, and what they were told."""
+    for viewer in (1, None):
+        assert one.view(viewer) == other.view(viewer)
+        reader = -1 if viewer is None else viewer
+        assert told_to(one, reader) == told_to(other, reader)
+
+
+@pytest.mark.rule("RW-501", "RW-502", "RW-901")
+@pytest.mark.parametrize(("useful", "damage"), [("map_of_the_ancients", 0), ("healing_elixir", 1)])
+def test_others_do_not_see_whether_a_hero_that_begins_has_a_use_for_his_reward(useful: str, damage: int) -> None:
+    asked_first, passed_over = (
+        world({"andira": {"damage": damage, "rewards": [reward]}, "ronan": {"area": "DC"}}, "hero:hero_andira")
+        for reward in (useful, "runeplate")
+    )
+    assert (asked(asked_first), asked(passed_over)) == ("hero_trade", "hero_action")
+    assert asked_first.in_window and passed_over.passed_over == [0]
+    look_the_same(asked_first, passed_over)
+    look_the_same(play(asked_first, "pass"), passed_over)
+
+
+@pytest.mark.rule("RW-501", "RW-901")
+def test_of_a_hero_without_rewards_everybody_knows_that_he_has_no_use_for_any() -> None:
+    state = world({"andira": {}, "ronan": {"area": "DC"}}, "hero:hero_andira")
+    assert asked(state) == "hero_action"
+    assert state.passed_over == []
+
+
+@pytest.mark.rule("RW-501", "RW-503", "RW-901")
+def test_others_do_not_see_whether_another_reward_can_change_hands_after_a_trade() -> None:
+    """Of two Timmorran Shards only one can: the other hero's card is known if others see who is asked."""
+    asked_again, passed_over = (
+        world(
+            {"andira": {"rewards": ["timmorran_shard"]}, "ronan": {}, "vyrah": {"area": "5B", "rewards": [reward]}},
+            "hero:hero_andira", "give:timmorran_shard:hero_andira:hero_ronan", "move", "step:5B",
+        )
+        for reward in ("runeplate", "timmorran_shard")
+    )  # fmt: skip
+    assert (asked(asked_again), asked(passed_over)) == ("hero_trade", "hero_step")
+    assert asked_again.in_window and passed_over.passed_over == [0]
+    look_the_same(asked_again, passed_over)
+
+
+@pytest.mark.rule("RW-501", "RW-446", "RW-901")
+def test_others_do_not_see_that_a_hero_could_go_on_in_boots_of_swiftness() -> None:
+    in_boots, passed_over = (
+        world(
+            {"andira": {"rewards": [reward]}, "ronan": {"area": "DC"}}, "hero:hero_andira", "move", "step:5B", "step:1A"
+        )
+        for reward in ("boots_of_swiftness", "runeplate")
+    )
+    assert asked(in_boots) == "hero_step"
+    assert in_boots.in_window and passed_over.passed_over == [0]
+    look_the_same(play(in_boots, "stop"), passed_over)
+
+
+@pytest.mark.rule("RW-450", "RW-901")
+def test_others_do_not_see_whether_a_hero_stands_where_a_quest_of_his_player_is() -> None:
+    """q05 is at 5A, q01 is not; with an enemy hero there, everybody knows that something is asked."""
+
+    def moved(quest: str, **others: Any) -> State:
+        heroes = {"andira": {"area": "DA"}, "ronan": {"area": "DC"}, **others}
+        state: State = quest_phase(heroes, seats={0: {"quests": [quest]}})
+        act(state, "hero:hero_andira", "move", "step:5A")
+        state.listen()
+        return play(state, "stop")
+
+    asked_there, passed_over = moved("q05"), moved("q01")
+    assert (asked(asked_there), asked(passed_over)) == ("hero_final", "hero_action")
+    assert asked_there.in_window and passed_over.passed_over == [0]
+    look_the_same(play(asked_there, "nothing"), passed_over)
+    assert not moved("q05", bogran={"seat": 1, "area": "5A"}).in_window
+
+
+@pytest.mark.rule("RW-501", "RW-474", "RW-901")
+def test_others_do_not_see_whether_a_special_could_be_more_than_damage() -> None:
+    heroes = {"bogran": {"seat": 1, "area": "5B"}}
+    cards = (SPECIAL, ROUT, *MISSES[:6])
+    armed, passed_over = (
+        quest_phase({"ronan": {"area": "5B", "rewards": [reward]}, **heroes}, decks={"fate": fate(*cards)})
+        for reward in ("soulbiter", "ice_storm")
+    )
+    for state in (armed, passed_over):
+        state.listen()
+        act(state, "move", "stop", "duel:hero_bogran")
+    assert asked(armed) == "duel_special" and armed.in_window
+    assert 0 in passed_over.passed_over
+    look_the_same(play(armed, "damage"), passed_over)
 
 
 @pytest.mark.rule("RW-480", "RW-501")

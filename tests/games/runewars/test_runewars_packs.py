@@ -123,126 +123,86 @@ def test_a_record_made_with_a_pack_carries_it_and_needs_it(changed: RunewarsRule
         rulewright.replay([{**record[0], "content": "another"}, *record[1:]])
 
 
-def no_file(pack: Path) -> str:
+# Packs with a fault
+
+Damage = Callable[[Path], object]
+
+
+def no_file(pack: Path) -> None:
     (pack / "units.csv").unlink()
-    return "units.csv: cannot be read"
 
 
-def no_text(pack: Path) -> str:
+def no_text(pack: Path) -> None:
     (pack / "cities.csv").write_bytes(b"\xff\xfe\x00")
-    return "cities.csv: "
 
 
-def missing_column(pack: Path) -> str:
-    replace(pack, "units.csv", "health", "toughness")
-    return "units.csv: the columns health are missing"
-
-
-def short_row(pack: Path) -> str:
+def short_row(pack: Path) -> None:
     path = pack / "fate_cards.csv"
     path.write_text(path.read_text(encoding="utf-8").replace("30,", "30", 1).split("\n30")[0] + "\n30,red\n")
-    return "fate_cards.csv: row 30 ends before"
 
 
-def unknown_unit(pack: Path) -> str:
-    replace(pack, "units.csv", "footman", "pikeman")
-    return "units.csv: column unit_id must be"
-
-
-def word_for_a_number(pack: Path) -> str:
-    edit(pack, "units.csv", lambda row: row.update(initiative="first"))
-    return "units.csv: 'first' is no whole number"
-
-
-def number_out_of_range(pack: Path) -> str:
-    edit(pack, "heroes.csv", lambda row: row.update(health="12"))
-    return "heroes.csv: 12 is not between 1 and 9"
-
-
-def unknown_zone(pack: Path) -> str:
-    edit(pack, "fate_cards.csv", lambda row: row.update(circle="heal 1"))
-    return "fate_cards.csv: 'heal' is none of"
-
-
-def unknown_area_of_an_edge(pack: Path) -> str:
-    replace(pack, "map_edges.csv", "1,1A,N", "1,1Z,N")
-    return "map_edges.csv: '1Z' is none of"
-
-
-def missing_edge(pack: Path) -> str:
+def missing_edge(pack: Path) -> None:
     path = pack / "map_edges.csv"
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     path.write_text("".join(line for line in lines if not line.startswith("U,UC,S,")), encoding="utf-8")
-    return "map_edges.csv: the edge S of area UC is missing"
 
 
-def misplaced_area(pack: Path) -> str:
-    edit(pack, "map_areas.csv", lambda row: row.update(r="south"))
-    return "map_areas.csv: 'south' is no whole number"
+def written(name: str, old: str, new: str) -> Damage:
+    """One text of a file instead of another."""
+    return lambda pack: replace(pack, name, old, new)
 
 
-def armies_in_the_wild(pack: Path) -> str:
-    replace(pack, "map_areas.csv", "razorwing 2", "footman 2")
-    return "map_areas.csv: 'footman' is none of"
+def filled(name: str, **values: str) -> Damage:
+    """The same values in every row of a file."""
+    return lambda pack: edit(pack, name, lambda row: row.update(values))
 
 
-def quest_nowhere(pack: Path) -> str:
-    replace(pack, "quests.csv", ",1B,", ",somewhere,")
-    return "quests.csv: 'somewhere' is none of"
+FAULTS: dict[str, tuple[Damage, str]] = {
+    "no file": (no_file, "units.csv: cannot be read"),
+    "no text": (no_text, "cities.csv: "),
+    "missing column": (written("units.csv", "health", "toughness"), "units.csv: the columns health are missing"),
+    "short row": (short_row, "fate_cards.csv: row 30 ends before"),
+    "unknown unit": (written("units.csv", "footman", "pikeman"), "units.csv: column unit_id must be"),
+    "word for a number": (filled("units.csv", initiative="first"), "units.csv: 'first' is no whole number"),
+    "number out of range": (filled("heroes.csv", health="12"), "heroes.csv: 12 is not between 1 and 9"),
+    "unknown zone": (filled("fate_cards.csv", circle="heal 1"), "fate_cards.csv: 'heal' is none of"),
+    "unknown area of an edge": (written("map_edges.csv", "1,1A,N", "1,1Z,N"), "map_edges.csv: '1Z' is none of"),
+    "missing edge": (missing_edge, "map_edges.csv: the edge S of area UC is missing"),
+    "misplaced area": (filled("map_areas.csv", r="south"), "map_areas.csv: 'south' is no whole number"),
+    "armies in the wild": (
+        written("map_areas.csv", "razorwing 2", "footman 2"),
+        "map_areas.csv: 'footman' is none of",
+    ),
+    "quest nowhere": (written("quests.csv", ",1B,", ",somewhere,"), "quests.csv: 'somewhere' is none of"),
+    "quest of another kind": (
+        written("quests.csv", "any neutral area", "any area with a city"),
+        "quests.csv: 'any area with a city' is none of any neutral area",
+    ),
+    "quest of another tile": (
+        written("quests.csv", ",1B,", ",5B,"),
+        "quests.csv: the Setup Quest q01 must name an area of tile 1",
+    ),
+    "unknown benefit": (written("cities.csv", "influence 2", "gold 2"), "cities.csv: 'gold' is none of"),
+    "unknown development": (filled("developments.csv", key="casino"), "developments.csv: 'casino' is none of"),
+    "too few figures": (filled("units.csv", count="1"), "units.csv: set-up needs more figures of"),
+    "too many starting units": (
+        filled("dials.csv", icon="footman", amount="9"),
+        "dials.csv: daqan starts with more units than its home realm holds",
+    ),
+    "no heroes for the good": (
+        filled("heroes.csv", alignment="evil"),
+        "heroes.csv: there are fewer good heroes than good factions",
+    ),
+    "neutral faction": (
+        filled("factions.csv", alignment="neutral"),
+        "factions.csv: 'neutral' is none of good, evil",
+    ),
+}
 
 
-def quest_of_another_kind(pack: Path) -> str:
-    replace(pack, "quests.csv", "any neutral area", "any area with a city")
-    return "quests.csv: 'any area with a city' is none of any neutral area"
-
-
-def quest_of_another_tile(pack: Path) -> str:
-    replace(pack, "quests.csv", ",1B,", ",5B,")
-    return "quests.csv: the Setup Quest q01 must name an area of tile 1"
-
-
-def unknown_benefit(pack: Path) -> str:
-    replace(pack, "cities.csv", "influence 2", "gold 2")
-    return "cities.csv: 'gold' is none of"
-
-
-def unknown_development(pack: Path) -> str:
-    edit(pack, "developments.csv", lambda row: row.update(key="casino"))
-    return "developments.csv: 'casino' is none of"
-
-
-def too_few_figures(pack: Path) -> str:
-    edit(pack, "units.csv", lambda row: row.update(count="1"))
-    return "units.csv: set-up needs more figures of"
-
-
-def too_many_starting_units(pack: Path) -> str:
-    edit(pack, "dials.csv", lambda row: row.update(icon="footman", amount="9"))
-    return "dials.csv: daqan starts with more units than its home realm holds"
-
-
-def no_heroes_for_the_good(pack: Path) -> str:
-    edit(pack, "heroes.csv", lambda row: row.update(alignment="evil"))
-    return "heroes.csv: there are fewer good heroes than good factions"
-
-
-def neutral_faction(pack: Path) -> str:
-    edit(pack, "factions.csv", lambda row: row.update(alignment="neutral"))
-    return "factions.csv: 'neutral' is none of good, evil"
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        no_file, no_text, missing_column, short_row, unknown_unit, word_for_a_number, number_out_of_range, unknown_zone,
-        unknown_area_of_an_edge, missing_edge, misplaced_area, armies_in_the_wild, quest_nowhere, quest_of_another_kind,
-        quest_of_another_tile,
-        unknown_benefit, unknown_development, too_few_figures, too_many_starting_units, no_heroes_for_the_good,
-        neutral_faction,
-    ],
-)  # fmt: skip
-def test_a_broken_pack_is_refused_with_file_and_fault(pack: Path, damage: Callable[[Path], str]) -> None:
-    said = damage(pack)
+@pytest.mark.parametrize(("damage", "said"), FAULTS.values(), ids=FAULTS)
+def test_a_broken_pack_is_refused_with_file_and_fault(pack: Path, damage: Damage, said: str) -> None:
+    damage(pack)
     with pytest.raises(BadContent) as refused:
         GAME.with_content(pack)
     assert said in str(refused.value)

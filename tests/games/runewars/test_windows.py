@@ -92,7 +92,8 @@ def test_a_window_without_a_use_is_noted_unless_everybody_can_see_that_it_is_emp
 def test_what_is_asked_only_of_those_who_hold_something_is_asked_in_a_window() -> None:
     asked_in_windows = {
         "turn_window", "battle_start_attacker", "battle_start_defender", "battle_round_card", "reaction",
-        "claim_objective_now", "duel_start", "duel_prevent",
+        "claim_objective_now", "duel_start", "duel_prevent", "duel_special", "hero_trade", "hero_step",
+        "hero_final",
     }  # fmt: skip
     found = {decision.name for decision in decisions_of_the_game() if decision.window}
     assert found == asked_in_windows and GAME.has_windows

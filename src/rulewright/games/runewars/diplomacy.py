@@ -104,7 +104,7 @@ ON_DRAW: Final = Reaction(TWIST_OF_FATE)
 
 
 def offer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
-    """W-R: Silver Tongue, right after the payment; again after each use."""
+    """W-R, RW-557: Silver Tongue, right after the payment (RW-270); again after each use."""
     if playable(g, frame.seat, SILVER_TONGUE):
         ask_seat(g, ON_PAYMENT, frame.seat)
     else:
@@ -136,7 +136,7 @@ def draw(frame: Diplomacy, g: Runewars) -> None:
 
 
 def offer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
-    """W-R: Twist of Fate, right after the draw; again after each use."""
+    """W-R, RW-557: Twist of Fate, right after the draw (RW-271); again after each use."""
     if playable(g, frame.seat, TWIST_OF_FATE):
         ask_seat(g, ON_DRAW, frame.seat)
     else:

@@ -143,7 +143,7 @@ DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", secret=True, 
 
 
 def ask_attacker_first(frame: Duel, g: Runewars) -> None:
-    """W-D1: first the attacker."""
+    """W-D1, RW-471: first the attacker."""
     if opening_uses(g, frame, ATTACKER):
         ask_seat(g, DUEL_START, frame.seats[ATTACKER])
     else:
@@ -157,7 +157,7 @@ def attacker_opens(frame: Duel, g: Runewars) -> None:
 
 
 def ask_defender_next(frame: Duel, g: Runewars) -> None:
-    """W-D1: then the defender."""
+    """W-D1, RW-471: then the defender."""
     if opening_uses(g, frame, DEFENDER):
         ask_seat(g, DUEL_START, frame.seats[DEFENDER])
     else:
@@ -369,17 +369,20 @@ class DuelSpecial(Decision[Runewars]):
         return {"hero": g.game.argument("hero", hero_of(frame, frame.turn_of))}
 
 
-DUEL_SPECIAL: Final = DuelSpecial("duel_special", ("RW-474", "RW-502"), "RW-900", secret=True)
+DUEL_SPECIAL: Final = DuelSpecial("duel_special", ("RW-474", "RW-502"), "RW-900", secret=True, window=True)
+EMPTY_HANDED: Final = DuelSpecial("duel_special", ("RW-474",), "RW-900", secret=True)
+"""Of a hero without Rewards everybody knows what he can choose: no window."""
 
 
 def ask_special(frame: Duel, g: Runewars) -> None:
     """RW-474 to RW-476: the icons, attacker first; a SPECIAL leaves a choice."""
     side = frame.turn_of
-    if hero_of(frame, side) == NONE:
+    hero = hero_of(frame, side)
+    if hero == NONE:
         resolve_foes(g, frame)
         next_icon(frame)
     elif zone_kind(g, frame, side) == SPECIAL:
-        ask_seat(g, DUEL_SPECIAL, frame.seats[side])
+        ask_seat(g, DUEL_SPECIAL if g.hero_rewards[hero] else EMPTY_HANDED, frame.seats[side])
     else:
         resolve_plain_icon(g, frame, side)
         next_icon(frame)

@@ -14,7 +14,6 @@ from rulewright.core.errors import Refusal
 from rulewright.games.runewars.content import (
     ANDIRA,
     ATTRIBUTES,
-    BOOTS_OF_SWIFTNESS,
     CHALLARA,
     HEALING_ELIXIR,
     HERO_COUNT,
@@ -172,8 +171,9 @@ class HeroStart(HeroTrade):
         return [*gifts(g, frame), *starting_uses(g, frame), PASS]
 
 
-HERO_START: Final = HeroStart("hero_trade", ("RW-503", "RW-502"), "RW-900", secret=True)
-HERO_TRADE: Final = HeroTrade("hero_trade", ("RW-503",), "RW-900", secret=True)
+# Windows: what is asked then, and after a trade whether anything more can change hands, depends on face-down Rewards.
+HERO_START: Final = HeroStart("hero_trade", ("RW-503", "RW-502"), "RW-900", secret=True, window=True)
+HERO_TRADE: Final = HeroTrade("hero_trade", ("RW-503",), "RW-900", secret=True, window=True)
 
 # The action (RW-441 to RW-446)
 
@@ -299,9 +299,13 @@ def range_of(g: Runewars, hero: i64) -> i64:
 
 
 def may_step(g: Runewars, frame: HeroActivation) -> bool:
-    """Whether the hero's movement goes on."""
-    boots: i64 = 1 if BOOTS_OF_SWIFTNESS in g.hero_rewards[frame.hero] else 0
-    return not frame.stopped and frame.moved < range_of(g, frame.hero) + boots
+    """Whether the hero's movement goes on, as far as everybody knows."""
+    return not frame.stopped and frame.moved < range_of(g, frame.hero)
+
+
+def may_wear_boots(g: Runewars, frame: HeroActivation) -> bool:
+    """Whether Boots of Swiftness would take the hero one step further now."""
+    return not frame.stopped and frame.moved == range_of(g, frame.hero)
 
 
 def joined_portals(g: Runewars, frame: HeroActivation) -> i64:
@@ -347,6 +351,8 @@ class HeroStep(Decision[Runewars]):
 
 
 HERO_STEP: Final = HeroStep("hero_step", ("RW-446", "RW-713"), "RW-900")
+STEP_IN_BOOTS: Final = HeroStep("hero_step", ("RW-446", "RW-502"), "RW-900", secret=True, window=True)
+"""Only a hero in Boots of Swiftness goes on beyond his range: who is asked wears them, and they may lie face down."""
 
 # After the movement
 
@@ -397,3 +403,5 @@ class HeroFinal(Decision[Runewars]):
 
 
 HERO_FINAL: Final = HeroFinal("hero_final", ("RW-446", "RW-450", "RW-470"), "RW-900", secret=True)
+QUEST_OR_NOTHING: Final = HeroFinal("hero_final", ("RW-446", "RW-450"), "RW-900", secret=True, window=True)
+"""With nobody to challenge: who is asked holds a Quest card for this area."""

@@ -322,10 +322,16 @@ def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
     if isinstance(frame, Spoils):
         return {**write_frame(frame), "rewards": view_rewards(g, viewer, frame.seat, frame.rewards)}
     if isinstance(frame, HeroActivation) and (viewer == SPECTATOR or g.hero_seat[frame.hero] != viewer):
-        written = write_frame(frame)
-        written.pop("traded")
-        return written
+        return view_activation(frame)
     return write_frame(frame)
+
+
+def view_activation(frame: HeroActivation) -> dict[str, Any]:
+    """A hero of another player in the Quest Phase: not what was traded, nor whether W-Q1 or W-Q2 asks his player."""
+    written = write_frame(frame)
+    written.pop("traded")
+    written["step"] = {"start": "action", "arrived": "steps"}.get(written["step"], written["step"])
+    return written
 
 
 def view_side(g: Runewars, viewer: i64, battle: Battle, side: Side) -> dict[str, Any]:

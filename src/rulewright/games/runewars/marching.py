@@ -26,7 +26,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import controller, is_empty, left_of, put_units, settle
 from rulewright.games.runewars.frames import IN_TURN, T2, Activation, Diplomacy, TimingWindow, attach
-from rulewright.games.runewars.obstacles import obstacles_of, obstacles_to
+from rulewright.games.runewars.obstacles import obstacles_of, obstacles_of_hero, obstacles_to
 from rulewright.games.runewars.opening import start_battle
 from rulewright.games.runewars.options import (
     ACTIVATE,
@@ -45,6 +45,7 @@ from rulewright.games.runewars.travel import (
     HERO_RANGE,
     areas_of,
     hero_entered,
+    is_confined,
     mask_of,
     move_hero,
     origin_areas,
@@ -215,17 +216,36 @@ class MoveUnit(Decision[Runewars]):
 def why_not_march(g: Runewars, frame: Activation, origin: i64, figure: i64) -> Refusal:
     """Which rule keeps a figure from marching from an area."""
     if figure >= UNIT_COUNT:
-        return Refusal("RW-804" if g.revised else "RW-234", "hero-cannot-march")
-    if g.activated[origin] >> frame.seat & 1 and origin != frame.area:
-        return Refusal("RW-221", "held-by-token", {"area": g.game.argument("area", origin)})
-    if origin not in frame.origins or figure not in [unit_of(label) for label in g.units[origin]]:
-        return Refusal("RW-234", "no-such-unit", {"area": g.game.argument("area", origin)})
+        return why_not_along(g, frame, origin, figure - UNIT_COUNT)
+    where = {"area": g.game.argument("area", origin)}
+    own = origin in frame.origins or controller(g, origin) == frame.seat
+    if not own or figure not in [unit_of(label) for label in g.units[origin]]:
+        return Refusal("RW-234", "no-such-unit", where)
+    if origin == frame.area:
+        return Refusal("RW-233", "already-there", where)
+    if g.activated[origin] >> frame.seat & 1:
+        return Refusal("RW-221", "held-by-token", where)
     if standing(figure) not in g.units[origin]:
         return Refusal("RW-220", "unit-is-routed")
     if is_neutral(standing(figure)) and not allies_may_come(g, frame):
         return Refusal("RW-236", "allies-follow")
     name = {"area": g.game.argument("area", frame.area)}
-    return Refusal("RW-233", "out-of-reach", name, obstacles_of(g, frame.seat, origin, standing(figure), frame.area))
+    obstacles = obstacles_of(g, frame.seat, origin, figure, frame.area, mask_of(frame.through))
+    return Refusal("RW-233", "out-of-reach", name, obstacles)
+
+
+def why_not_along(g: Runewars, frame: Activation, origin: i64, hero: i64) -> Refusal:
+    """RW-804: which rule keeps a hero from marching along; without the option `revised` none does (RW-234)."""
+    if not g.revised or g.hero_seat[hero] != frame.seat or g.hero_area[hero] != origin:
+        return Refusal("RW-804" if g.revised else "RW-234", "hero-cannot-march")
+    if origin == frame.area:
+        return Refusal("RW-804", "already-there", {"area": g.game.argument("area", origin)})
+    named = {"hero": g.game.argument("hero", hero)}
+    if g.hero_routed >> hero & 1:
+        return Refusal("RW-426", "hero-is-routed", named)
+    if is_confined(g, hero):
+        return Refusal("RW-956", "hero-in-dungeon", named)
+    return Refusal("RW-804", "hero-cannot-march", {}, obstacles_of_hero(g, hero, frame.area))
 
 
 MOVE_UNIT: Final = MoveUnit("move_unit", ("RW-233", "RW-234", "RW-236"), "RW-015")

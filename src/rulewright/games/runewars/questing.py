@@ -31,6 +31,7 @@ from rulewright.games.runewars.decks import (
     draw_quests,
     draw_tactics,
     gain_influence,
+    pass_over_hero,
     reveal_reward,
     spend_influence,
 )
@@ -45,12 +46,17 @@ from rulewright.games.runewars.hero_choices import (
     HERO_STEP,
     HERO_TRADE,
     PAIRS,
+    QUEST_OR_NOTHING,
+    STEP_IN_BOOTS,
     TRAIN_POINTS,
+    companions,
     damaged_companions,
     enemy_heroes_in,
     gifts,
+    heroes_to_challenge,
     joined_portals,
     may_step,
+    may_wear_boots,
     range_of,
     starting_uses,
 )
@@ -191,11 +197,13 @@ def player_of(g: Runewars, frame: HeroActivation) -> i64:
 
 
 def ask_at_start(frame: HeroActivation, g: Runewars) -> None:
-    """W-Q1: Rewards and trade before the hero does anything."""
+    """W-Q1, RW-502, RW-503: Rewards and trade before the hero does anything."""
     if gifts(g, frame) or starting_uses(g, frame):
         ask_seat(g, HERO_START, player_of(g, frame))
-    else:
-        go_to(frame, ask_action)
+        return
+    if g.hero_rewards[frame.hero] or frame.traded:
+        g.pass_over(player_of(g, frame))
+    go_to(frame, ask_action)
 
 
 def act_at_start(frame: HeroActivation, g: Runewars) -> None:
@@ -291,10 +299,15 @@ def train(frame: HeroActivation, g: Runewars) -> None:
 
 
 def ask_step(frame: HeroActivation, g: Runewars) -> None:
-    """RW-446: step by step, over passable borders, as far as the hero's range goes."""
+    """RW-446, RW-502: step by step, over passable borders, as far as the hero's range goes; one more in the Boots."""
     if may_step(g, frame):
         ask_seat(g, HERO_STEP, player_of(g, frame))
+    elif not may_wear_boots(g, frame):
+        go_to(frame, explore_here)
+    elif BOOTS_OF_SWIFTNESS in g.hero_rewards[frame.hero]:
+        ask_seat(g, STEP_IN_BOOTS, player_of(g, frame))
     else:
+        pass_over_hero(g, frame.hero)
         go_to(frame, explore_here)
 
 
@@ -325,11 +338,13 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
 
 
 def ask_on_the_way(frame: HeroActivation, g: Runewars) -> None:
-    """W-Q2: trade in the area entered."""
+    """W-Q2, RW-503: trade in the area entered. Before the first trade everybody knows whether there can be one."""
     if gifts(g, frame):
         ask_seat(g, HERO_TRADE, player_of(g, frame))
-    else:
-        go_to(frame, ask_step)
+        return
+    if frame.traded and companions(g, frame.hero):
+        g.pass_over(player_of(g, frame))
+    go_to(frame, ask_step)
 
 
 def trade_on_the_way(frame: HeroActivation, g: Runewars) -> None:
@@ -369,7 +384,9 @@ def send_falcon(frame: HeroActivation, g: Runewars) -> None:
 
 def ask_final(frame: HeroActivation, g: Runewars) -> None:
     """RW-446: after the movement one duel or one quest, or neither."""
-    ask_seat(g, HERO_FINAL, player_of(g, frame))
+    seat = player_of(g, frame)
+    known = heroes_to_challenge(g, frame.hero) or not g.seats[seat].quests
+    ask_seat(g, HERO_FINAL if known else QUEST_OR_NOTHING, seat)
 
 
 def act_finally(frame: HeroActivation, g: Runewars) -> None:

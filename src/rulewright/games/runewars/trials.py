@@ -84,7 +84,7 @@ BEFORE_TEST: Final = BeforeTest("reaction", ("RW-557",), "RW-900", secret=True, 
 
 
 def ask_for_ring(frame: Test, g: Runewars) -> None:
-    """W-R: the hero's Ring of Insight may add a card."""
+    """W-R, RW-455, RW-502: the hero's Ring of Insight may add a card."""
     if RING_OF_INSIGHT in g.hero_rewards[frame.hero]:
         ask_seat(g, BEFORE_TEST, tester(g, frame))
     else:
@@ -141,7 +141,7 @@ TEST_DRAWN: Final = TestDrawn("reaction", ("RW-557",), "RW-900", secret=True, wi
 
 
 def ask_after_draw(frame: Test, g: Runewars) -> None:
-    """W-R: right after the draw, before a card is chosen."""
+    """W-R, RW-557: right after the draw, before a card is chosen (RW-455)."""
     if test_reactions(g, frame):
         ask_seat(g, TEST_DRAWN, tester(g, frame))
     else:

@@ -2108,14 +2108,14 @@ refusal-no-unit-reaches = None of your units can move into { $area } now.
 refusal-move-at-least-one = At least one unit must move into the area.
 refusal-hero-cannot-march = This hero cannot march along.
 refusal-no-such-unit = You have no such unit in { $area } that can march.
+refusal-already-there = This figure is in { $area } already.
 refusal-unit-is-routed = Routed units do not move.
 refusal-allies-follow = Allied neutral units follow only after a unit of your own colour.
 refusal-way-token = { $area }: your activation token lies there, and the units stay.
-refusal-way-routed = { $area }: all your units there are routed.
-refusal-way-allies = { $area }: only neutral allies of yours, and they do not go ahead of your own units.
+refusal-way-routed = { $area }: all your units there that are near enough are routed.
+refusal-way-allies = { $area }: only neutral allies of yours are near enough, and they do not go ahead of your own units.
 refusal-way-neutrals = { $area }: { $number ->
     [one] { $unit }, neutral
-    [few] { $number } { $unit-few }, neutral
    *[other] { $number } { $unit-many }, neutral
 }
 refusal-way-enemies = { $area }: { units-counted } of { $faction-genitive }
@@ -2128,7 +2128,10 @@ refusal-way-far = Your nearest units that may march are in { $area }: { $number 
     [one] { $number } area away
    *[other] { $number } areas away
 }, and units march { $range }, Fast ones 1 more.
-refusal-way-nobody = No unit of yours in another area may march.
+refusal-way-nobody = No unit of yours in another area may march there.
+refusal-way-long = From { $origin } to { $area } it is { $number } areas, and the range is { $range }.
+refusal-way-portals = The Magic Portals are on the way, and they are not paid for.
+refusal-way-dungeon = { $area }: a Dungeon, where a hero stops
 refusal-out-of-reach = This unit cannot reach { $area }.
 refusal-battle-or-diplomacy = Choose battle or diplomacy.
 refusal-diplomacy-needs-influence = Diplomacy costs at least 1 influence, and you have none.
@@ -2226,6 +2229,7 @@ decided-tie-start = Level at { $score ->
 decided-tie-order = { $player } and { $rival } reached { $score } dragon runes at once; { $player } was the current player or came first in turn order ({ $rule }).
 
 stage-title = Year { $number }
+score-title = Dragon runes
 
 ## Where dragon runes lay at the end
 

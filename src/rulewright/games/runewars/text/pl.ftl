@@ -2146,11 +2146,12 @@ refusal-no-unit-reaches = Żadna z twoich jednostek nie może teraz dotrzeć na 
 refusal-move-at-least-one = Na obszar musi wejść co najmniej jedna jednostka.
 refusal-hero-cannot-march = Ten bohater nie może maszerować z jednostkami.
 refusal-no-such-unit = Na obszarze { $area } nie masz takiej jednostki, która może maszerować.
+refusal-already-there = Ta figurka już jest na obszarze { $area }.
 refusal-unit-is-routed = Rozgromione jednostki się nie ruszają.
 refusal-allies-follow = Sprzymierzone jednostki neutralne idą dopiero po jednostce twojego koloru.
 refusal-way-token = { $area }: leży tam twój żeton aktywacji, więc jednostki zostają.
-refusal-way-routed = { $area }: wszystkie twoje jednostki są tam rozgromione.
-refusal-way-allies = { $area }: sami neutralni sojusznicy, a ci nie idą przed twoimi jednostkami.
+refusal-way-routed = { $area }: wszystkie twoje jednostki, którym stamtąd starcza zasięgu, są rozgromione.
+refusal-way-allies = { $area }: zasięgu starcza tylko neutralnym sojusznikom, a ci nie idą przed twoimi jednostkami.
 refusal-way-neutrals = { $area }: { $number ->
     [one] { $unit }, jednostka neutralna
     [few] { $number } { $unit-few }, jednostki neutralne
@@ -2170,7 +2171,14 @@ refusal-way-far = Najbliższe jednostki, które mogą ruszyć, są na obszarze {
     [one] { $number } obszaru
    *[many] { $number } obszarów
 }, a zasięg jednostek to { $range }, szybkich o 1 więcej.
-refusal-way-nobody = Żadna z twoich jednostek na innych obszarach nie może ruszyć.
+refusal-way-nobody = Żadna z twoich jednostek na innych obszarach nie może tam ruszyć.
+refusal-way-long = Droga z obszaru { $origin } na obszar { $area } liczy { $number ->
+    [one] { $number } obszar
+    [few] { $number } obszary
+   *[many] { $number } obszarów
+}, a zasięg to { $range }.
+refusal-way-portals = Na drodze są Magiczne Portale, a nie są opłacone.
+refusal-way-dungeon = { $area }: Podziemia, w których bohater się zatrzymuje
 refusal-out-of-reach = Ta jednostka nie może dotrzeć na obszar { $area }.
 refusal-battle-or-diplomacy = Wybierz bitwę albo dyplomację.
 refusal-diplomacy-needs-influence = Dyplomacja kosztuje co najmniej 1 wpływ, a nie masz żadnego.
@@ -2262,6 +2270,7 @@ decided-tie-start = Remis, smocze runy po { $score } i tyle samo wpływów, wię
 decided-tie-order = { $player } i { $rival } mają naraz smocze runy w liczbie { $score }; { $player } to aktualny gracz albo pierwszy z nich w kolejności gry ({ $rule }).
 
 stage-title = Rok { $number }
+score-title = Smocze runy
 
 ## Gdzie leżały smocze runy na końcu gry
 
