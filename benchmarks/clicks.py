@@ -27,6 +27,7 @@ from load import machine  # noqa: E402
 from player import Player, Update  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from serving import server_process  # noqa: E402
+from warlord import WarDesk  # noqa: E402
 
 PACE: Final = 0.1
 """Seconds between two random moves: the server hangs up on those who are quicker for long."""
@@ -69,7 +70,7 @@ def clicked(page: Page, desk: Desk, dice: random.Random) -> list[float] | None:
     """Clicks any lit option; how long it took in milliseconds, or None if somebody else is asked now."""
     asked = desk.my_turn()
     page.evaluate("clicks.length = 0")
-    desk.click(dice.choice([key for key in desk.keys if desk.option(key).count()]))
+    desk.click(dice.choice([key for key in desk.keys if desk.option(key).count()] or desk.keys))
     curtain = page.locator(".curtain")
     until(page, lambda: desk.asked or desk.over or curtain.count(), "the next question")
     if curtain.count():
@@ -97,7 +98,7 @@ def measure(game: str, clicks: int, moves: int, seed: int) -> list[list[float]]:
         ada.play(table, done, choose)
         with Site(browser, server).visitor(ada) as page:
             page.add_init_script(STOPWATCH)
-            desk = Desk(page)
+            desk = WarDesk(page) if game == "runewars" else Desk(page)
             page.goto(f"/table/{table}")
             page.locator(".curtain button").click()
             while len(measured) < clicks and not desk.over:

@@ -42,6 +42,12 @@ def ada(server: ServerProcess) -> Iterator[Player]:
         yield player
 
 
+@pytest.fixture
+def bela(server: ServerProcess) -> Iterator[Player]:
+    with Player(server.origin, "Bela") as player:
+        yield player
+
+
 @pytest.fixture(scope="session")
 def estate(server: ServerProcess) -> Iterator[Estate]:
     """One person with a table in every state; tests look at them but do not play on."""

@@ -14,7 +14,7 @@ import contextlib
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -168,10 +168,24 @@ class Desk:
 
     def my_turn(self) -> dict[str, Any] | None:
         """Waits until something is asked here, or the game is over."""
-        until(self.page, lambda: self.asked or self.over, "a question")
+        self.question()
         if self.asked:
             expect(self.lit().first).to_be_visible()
         return self.asked
+
+    def question(self) -> None:
+        """Waits for a question, or the end of the game, until the page shows it: it hears of it when this desk does,
+        and what is clicked in the meantime is gone with the former question."""
+        shown = self.page.locator("main.mid")
+        until(
+            self.page,
+            lambda: (
+                self.update
+                and (self.asked or self.over)
+                and shown.get_attribute("data-version") == str(self.update["version"])
+            ),
+            "a question",
+        )
 
     def wish(self) -> str:
         assert self.asked and self.update
@@ -256,6 +270,15 @@ def violations(page: Page, within: str = "") -> list[str]:
         for one in found
         for node in one["nodes"]
     ]
+
+
+def violations_in(page: Page, states: Iterable[str]) -> list[str]:
+    """The same in each state into which the page is brought."""
+    found: list[str] = []
+    for state in states:
+        settled(page)
+        found += [f"{state}: {one}" for one in violations(page)]
+    return found
 
 
 def settled(page: Page) -> None:

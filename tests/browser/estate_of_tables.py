@@ -7,20 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from player import Player, Update, own_hand, turns
-from rehearsed import (
-    ASSIGNING,
-    Company,
-    Rehearsal,
-    battle_of_the_first,
-    orders_of_year,
-    rehearsal,
-    the_end,
-    the_first_tile,
-)
+from rehearsed import ASSIGNING, QUICK, a_battle, orders_of_year, rehearsal, stopped, the_end, the_first_tile
 from serving import ServerProcess
 
 MIDDLE = 30
-QUICK = {"quick_map": True}
 
 
 @dataclass(frozen=True)
@@ -71,19 +61,13 @@ class WarEstate:
         """The middle of a game is the first choice of an Order card in the year."""
         laying = rehearsal(4, {}, the_first_tile)
         four = rehearsal(4, QUICK, orders_of_year(year), level)
-        fight = rehearsal(2, QUICK, battle_of_the_first)
+        fight = a_battle()
         two = rehearsal(2, QUICK, the_end)
-
-        def stopped(game: Rehearsal, at: int) -> str:
-            company = Company(server, game, *people[: game.players])
-            company.play(at)
-            company.leave()
-            return company.table
 
         return cls(
             people[0],
-            stopped(laying, laying.found),
-            stopped(four, four.found),
-            stopped(fight, fight.first(*ASSIGNING, after=fight.found)),
-            stopped(two, len(two.choices)),
+            stopped(server, laying, people, laying.found),
+            stopped(server, four, people, four.found),
+            stopped(server, fight, people, fight.first(*ASSIGNING, after=fight.found)),
+            stopped(server, two, people, len(two.choices)),
         )

@@ -15,8 +15,9 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from player import Player, Update
@@ -25,6 +26,7 @@ from serving import ServerProcess
 import rulewright
 from rulewright import State
 from rulewright.bots.levels import make_bot
+from rulewright.core.narration import Told, told_to
 from rulewright.sealing import commitment, mixed_seed
 
 MOST_TRIALS: Final = 60
@@ -32,6 +34,8 @@ WAIT: Final = 60.0
 MOST_AT_ONCE: Final = 40
 """Choices that one socket takes without asking for patience."""
 ASSIGNING: Final = ("assign_rout", "assign_damage")
+QUICK: Final = {"quick_map": True}
+"""The options of a game whose map nobody builds."""
 
 
 class Choice(NamedTuple):
@@ -53,6 +57,19 @@ class Rehearsal:
     choices: tuple[Choice, ...]
     found: int
     """The number of choices before the moment that was looked for."""
+
+    def told(self) -> list[Told]:
+        """What the first seat was told of the last choice."""
+        state = rulewright.game("runewars").new(self.players, dict(self.options), seed=self.seed)
+        for choice in self.choices[:-1]:
+            state.choose(choice.seat, choice.key)
+        state.listen()
+        state.choose(self.choices[-1].seat, self.choices[-1].key)
+        return told_to(state, 0)
+
+    @property
+    def seed(self) -> bytes:
+        return mixed_seed(self.secret, list(self.nonces))
 
     def first(self, *names: str, seat: int = 0, after: int = 0) -> int:
         """The number of choices before the first such question to a seat."""
@@ -153,6 +170,12 @@ def battle_of_the_first(choices: list[Choice], state: State) -> int | None:
     return start if choices[start].seat == 0 and len(assigned) == 2 else None
 
 
+@cache
+def a_battle() -> Rehearsal:
+    """A game of two with such a battle; the search takes some seconds, so that it is made once."""
+    return rehearsal(2, QUICK, battle_of_the_first)
+
+
 # On a server
 
 
@@ -202,6 +225,14 @@ class Company:
         for ear in self._ears:
             ear.close()
         self._ears = []
+
+
+def stopped(server: ServerProcess, game: Rehearsal, people: Sequence[Player], at: int) -> str:
+    """A table at which the game was played up to this choice and everybody has gone; they keep their seats."""
+    company = Company(server, game, *people[: game.players])
+    company.play(at)
+    company.leave()
+    return company.table
 
 
 def promise(server: ServerProcess, person: Player, secret: bytes) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from driving import PHONE, WIDE, Desk, Site, Theme, settled, violations
+from driving import PHONE, WIDE, Desk, Site, Theme, settled, violations, violations_in
 from estate_of_tables import Estate
 from playwright.sync_api import Page, expect
 
@@ -93,9 +93,6 @@ def test_axe_finds_nothing_on_the_pages(site: Site, estate: Estate, theme: Theme
 @pytest.mark.slow
 @pytest.mark.parametrize(("theme", "size"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"])
 def test_axe_finds_nothing_at_the_table(site: Site, estate: Estate, theme: Theme, size: tuple[int, int]) -> None:
-    found: list[str] = []
     with site.visitor(estate.player, size=size, theme=theme) as page:
-        for state in states_of_a_table(page, estate):
-            settled(page)
-            found += [f"{state}: {one}" for one in violations(page)]
+        found = violations_in(page, states_of_a_table(page, estate))
     assert found == [], "\n".join(found)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from driving import LAPTOP, Site, until
 from keyboard import NOWHERE, Keys, press_until_focused
 from player import Player
 from playwright.sync_api import Page, expect
-from rehearsed import ASSIGNING, Choice, Company, battle_of_the_first, quest_with_a_reward, rehearsal
-from serving import ServerProcess
+from rehearsed import ASSIGNING, QUICK, Choice, Company, a_battle, quest_with_a_reward, rehearsal
 from warlord import WarDesk
 
-QUICK = {"quick_map": True}
+ENDS = ("attacker_strength", "defender_strength", "wins_battle", "neutrals_win")
+"""What is told when a battle is decided."""
 
 
 class WarKeys(Keys):
@@ -27,12 +27,6 @@ class WarKeys(Keys):
             press_until_focused(self.page, self.desk.list_of(key), "ArrowRight")
             self.page.keyboard.press("Enter")
         super().by_arrows(key)
-
-
-@pytest.fixture
-def bela(server: ServerProcess) -> Iterator[Player]:
-    with Player(server.origin, "Bela") as player:
-        yield player
 
 
 def played_by_keys(page: Page, company: Company, look: Callable[[WarDesk, Choice], None]) -> WarDesk:
@@ -61,7 +55,7 @@ def played_by_keys(page: Page, company: Company, look: Callable[[WarDesk, Choice
 
 @pytest.mark.slow
 def test_a_battle_by_the_keyboard_alone(site: Site, ada: Player, bela: Player) -> None:
-    company = Company(site.server, rehearsal(2, QUICK, battle_of_the_first), ada, bela)
+    company = Company(site.server, a_battle(), ada, bela)
     seen: set[str] = set()
 
     def look(desk: WarDesk, choice: Choice) -> None:
@@ -73,8 +67,19 @@ def test_a_battle_by_the_keyboard_alone(site: Site, ada: Player, bela: Player) -
         desk = played_by_keys(page, company, look)
         assert set(ASSIGNING) <= seen
         expect(page.get_by_role("region", name=re.compile("^Battle in"))).to_have_count(0)
-        told = [line["message"] for line in (desk.update or {})["lines"]]
-        assert told, "the end of the battle is told"
+        the_end_is_told(desk, company)
+
+
+def the_end_is_told(desk: WarDesk, company: Company) -> None:
+    """Both strengths and the winner, as they came out in the rehearsal, and the last lines of the log on the page."""
+    told = [line.message.removeprefix("log-") for line in company.game.told()]
+    ends = [message for message in told if message in ENDS]
+    assert len(ends) == 3
+    lines = [line for line in (desk.update or {})["lines"] if line["message"] in ENDS]
+    assert [line["message"] for line in lines] == ends
+    log = desk.page.locator("aside.right .ll")
+    for line in lines:
+        expect(log.filter(has_text=line["text"]).last).to_be_attached()
 
 
 def the_battle_is_seen(desk: WarDesk) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from driving import PHONE, WIDE, Site, Theme, fits, settled, sideways, violations
+from driving import PHONE, WIDE, Site, Theme, fits, sideways, violations_in
 from estate_of_tables import WarEstate
 from messages import check, in_other_words
 from playwright.sync_api import Page, expect
@@ -32,11 +32,8 @@ def states(page: Page, estate: WarEstate) -> Iterator[str]:
 def test_axe_finds_nothing_at_a_table_of_runewars(
     site: Site, war_estate: WarEstate, theme: Theme, size: tuple[int, int]
 ) -> None:
-    found: list[str] = []
     with site.visitor(war_estate.player, size=size, theme=theme) as page:
-        for state in states(page, war_estate):
-            settled(page)
-            found += [f"{state}: {one}" for one in violations(page)]
+        found = violations_in(page, states(page, war_estate))
     assert found == [], "\n".join(found)
 
 

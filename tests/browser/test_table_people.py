@@ -9,7 +9,7 @@ import pytest
 from driving import PHONE, Desk, Site, sideways, touch, until
 from gatherings import nothing_asked, table_of
 from player import Player
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from test_people_at_the_table import say
 
 HALF_A_MINUTE = 31_000
@@ -150,18 +150,44 @@ def test_before_the_start_a_name_opens_the_same_and_the_host_exchanges_colours_o
         expect(about.get_by_role("status")).to_have_text("Blocked. You will not meet at tables any more.")
 
 
+def freed(page: Page, leaver: Player, table: str) -> Locator:
+    """Somebody leaves, and the page asks for a substitute: the panel of the free seat."""
+    with leaver.socket(table) as socket:
+        socket.send(json.dumps({"do": "hello", "locale": "en"}))
+        socket.send(json.dumps({"do": "leave", "id": "0123456789abcdef"}))
+        panel = page.get_by_role("region", name=leaver.name)
+        panel.get_by_role("button", name="Ask for a substitute").click()
+    free = page.get_by_role("region", name="Open seat")
+    expect(free).to_contain_text("This seat is free")
+    return free
+
+
+@pytest.mark.slow
+def test_a_seat_for_a_substitute_can_be_taken_in_the_lobby_and_by_a_spectator(site: Site, ada: Player) -> None:
+    with Player(site.origin, "Ben") as ben, Player(site.origin, "Cleo") as cleo, site.visitor(ada) as page:
+        table = table_of(ada, ben)
+        Desk(page).open(table)
+        freed(page, ben, table)
+        with site.visitor(cleo) as other:
+            other.goto("/lobby")
+            line = other.get_by_role("listitem").filter(has=other.locator(f'a[href="/table/{table}"]'))
+            line.get_by_role("button", name="Take the seat").click()
+            expect(page.get_by_role("region", name="Cleo")).to_be_visible()
+            expect(other.get_by_role("region", name="Cleo")).to_contain_text("you")
+        freed(page, cleo, table)
+        with site.visitor() as other:
+            other.goto(f"/table/{table}")
+            other.get_by_role("region", name="Open seat").get_by_role("button", name="Take the seat").click()
+            expect(other.get_by_role("region", name="Guest")).to_contain_text("you")
+            expect(page.get_by_role("region", name="Guest")).to_be_visible()
+
+
 @pytest.mark.slow
 def test_a_seat_for_a_substitute_says_that_it_is_free_and_how_to_come_in(site: Site, ada: Player) -> None:
     with Player(site.origin, "Ben") as ben, site.visitor(ada) as page:
         table = table_of(ada, ben)
         Desk(page).open(table)
-        with ben.socket(table) as socket:
-            socket.send(json.dumps({"do": "hello", "locale": "en"}))
-            socket.send(json.dumps({"do": "leave", "id": "0123456789abcdef"}))
-            panel = page.get_by_role("region", name="Ben")
-            panel.get_by_role("button", name="Ask for a substitute").click()
-        free = page.get_by_role("region", name="Open seat")
-        expect(free).to_contain_text("This seat is free")
+        free = freed(page, ben, table)
         expect(free).to_contain_text(f"/join/{ada.get(f'/api/tables/{table}')['invitation']}")
         free.get_by_role("button", name="Copy").click()
         link = str(page.evaluate("() => navigator.clipboard.readText()"))

@@ -6,11 +6,10 @@ built only the places for the present rotation are shown.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import Any, Final
 
-from driving import POLL, Desk, until
+from driving import Desk, until
 from player import Update
 from playwright.sync_api import Locator, Page, expect
 
@@ -45,9 +44,6 @@ RESTING: Final = """async (node) => {
 ENDINGS: Final = ("done", "stop", "pass", "none")
 ENOUGH: Final = 6
 """How often in a game something is begun that can go on for long."""
-TRIES: Final = 3
-MISSED: Final = 6.0
-"""Seconds after which a click that changed nothing has missed."""
 
 
 class Warlord:
@@ -78,30 +74,18 @@ class WarDesk(Desk):
 
     def my_turn(self) -> dict[str, Any] | None:
         """As at every table; but what is first in the document may lie behind a sheet."""
-        until(self.page, lambda: self.asked or self.over, "a question")
+        self.question()
         if self.asked:
             expect(self.lit().locator("visible=true").first).to_be_visible()
         return self.asked
 
     def click(self, key: str, tap: bool = False) -> None:
-        """The board may move under the pointer between the look at it and the click: whoever misses clicks again."""
         before = self.mark()
-        for _ in range(TRIES):
-            if key.split(":")[0] in LAID:
-                self.lay(key, tap)
-            else:
-                press(self.uncovered(key, tap), tap)
-            if self.heard(before):
-                break
+        if key.split(":")[0] in LAID:
+            self.lay(key, tap)
+        else:
+            press(self.uncovered(key, tap), tap)
         self.settle(before, tap)
-
-    def heard(self, before: tuple[Any, ...]) -> bool:
-        """Whether something comes of a click within a few seconds."""
-        asked_back = self.page.locator(".prompt [role=alert]")
-        end = time.monotonic() + MISSED
-        while self.mark() == before and not asked_back.count() and time.monotonic() < end:
-            self.page.wait_for_timeout(POLL)
-        return self.mark() != before or asked_back.count() > 0
 
     def uncovered(self, key: str, tap: bool = False) -> Locator:
         """The thing itself; where an area or the bar holds more than it can show, a list is opened first."""
@@ -131,7 +115,7 @@ class WarDesk(Desk):
         for _ in range(6):
             if place.count():
                 break
-            self.page.locator(".tray").get_by_role("button", name="Turn").click()
+            press(self.page.locator(".tray").get_by_role("button", name="Turn"), tap)
         x, y = resting_place(place)
         if not tap:
             self.page.mouse.click(x, y)

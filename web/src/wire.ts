@@ -332,6 +332,8 @@ export interface TableInfo {
   people: number;
   /** The code of the table's own link, for those who sit at it. */
   invitation: string;
+  /** Whether a seat of the running match is free for you. */
+  takeable: boolean;
 }
 
 export interface Tables {
@@ -449,8 +451,17 @@ export interface Source {
   points: number[][];
 }
 
+/** Where a stage of the game begins, such as a year: the step and the turn. */
+export interface Time {
+  title: string;
+  number: number;
+  turn: number;
+}
+
 export interface ResultInfo {
   scores: number[];
+  /** What the scores count, in the words of the game. */
+  measure: string;
   places: number[];
   winners: number[];
   reason: string;
@@ -460,7 +471,10 @@ export interface ResultInfo {
   decided: string[];
   series: Series[];
   sources: Source[];
+  /** The stages by which the points of each source are told; none if they are only told for the whole game. */
   stages: string[];
+  /** The beginnings of all stages; none if the game does not tell them. */
+  times: Time[];
 }
 
 /** A part of the position in words: for screen readers and the text view. */
@@ -553,6 +567,8 @@ export interface Consequence {
   lines: string[];
   reveals: boolean;
   ends_turn: boolean;
+  /** The options that the seat would have next; boards show where they lead. */
+  then: string[];
 }
 
 export interface Advice {

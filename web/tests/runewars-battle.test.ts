@@ -118,6 +118,7 @@ describe("duels and what is told", () => {
     const lines = ["plays_tactics", "battle_begins", "routed", "takes_damage"].map((message, number) => ({ message, number }) as Line);
     expect(told(lines, 9).map(({ message }) => message)).toEqual(["battle_begins", "routed", "takes_damage"]);
     expect(told(lines, 1).map(({ message }) => message)).toEqual(["takes_damage"]);
+    expect(told([...lines, { message: "forced", number: 4 } as Line], 1).map(({ message }) => message)).toEqual(["takes_damage"]);
     expect([signOf("reveals_specials"), signOf("takes_damage"), signOf("battle_round")]).toEqual(["special_result", "damage", "battle_marker"]);
   });
 });

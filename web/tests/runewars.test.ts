@@ -10,7 +10,7 @@ import { UNITS } from "../src/games/runewars/data/figures";
 import { EDGES, TILES } from "../src/games/runewars/data/tiles";
 import { changes } from "../src/games/runewars/changes";
 import { RADIUS, arrow, edge, layout, lines, slots, turned, way } from "../src/games/runewars/geometry";
-import { areaOf, byArea, cardChoice, concerned, dialOf, figureIn, moveOf, orderOf } from "../src/games/runewars/keys";
+import { areaOf, byArea, cardChoice, concerned, dialOf, figureIn, moveOf, movesOf, orderOf } from "../src/games/runewars/keys";
 import { RESOURCES } from "../src/games/runewars/kinds";
 import { blockers, traces } from "../src/games/runewars/traces";
 import { figureOf, grouped, ownerOf, runesOf, unitsIn, viewOf, type AreaView, type RunewarsView, type SeatView } from "../src/games/runewars/view";
@@ -254,6 +254,13 @@ describe("what keys say", () => {
     expect(moveOf("move:3A:footman:3C", known)).toEqual({ from: "3A", to: "3C" });
     expect(moveOf("move:3A:footman", known)).toEqual({ from: "3A", to: "3D" });
     expect(moveOf("activate:3A", known)).toBeNull();
+  });
+  test("of an area to activate, the ways of those who could march there are shown, once the server has said what comes next", () => {
+    const next = ["move:3A:footman", "move:3A:bowman", "move:3C:knight", "move:3B:footman", "portal", "done"];
+    expect(movesOf("activate:3B", known, next)).toEqual([{ from: "3A", to: "3B" }, { from: "3C", to: "3B" }]);
+    expect(movesOf("activate:3B", known, [])).toEqual([]);
+    expect(movesOf("move:3A:footman:3C", known, next)).toEqual([{ from: "3A", to: "3C" }]);
+    expect(movesOf("pass", known, next)).toEqual([]);
   });
   test("steps of a hero and retreats are moves too", () => {
     const walking = view({}, { heroes: known.heroes, pending: [{ name: "hero", step: "steps", hero: "hero_valadir" }] });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, foreignLog, inARow, layOut, withNames } from "../src/table/log";
+import { continued, folded, foreignLog, inARow, layOut, withNames } from "../src/table/log";
 import { blocks, pieces } from "../src/table/markdown";
 import { beside, shared } from "../src/table/placing";
 import { line, seat } from "./lines";
@@ -38,6 +38,25 @@ test("a bot is the cause of what happens in a person's place, and of nothing on 
   const bots = [seat(0, "Ola"), seat(1, "Novice", { kind: "bot" })];
   const causes = inARow([line(2, 0, "draws", "Ola draws.", 1, { cause: "bot" }), line(3, 1, "draws", "Novice draws.", 2, { cause: "bot" })], bots).map((one) => one.cause);
   expect(causes).toEqual(["bot", null]);
+});
+
+const forced = (number: number, who: number) => line(number, who, "forced", "There is one option only.", 1);
+
+test("forced choices go with the line that they led to, and the story goes on without them", () => {
+  const turn = [line(2, 0, "rallies", "Ola rallies.", 1), forced(2, 0), forced(2, 0), line(3, 0, "hires", "Ola hires.", 1), forced(3, 1), line(3, null, "destroyed", "Destroyed.", 1)];
+  expect(folded(turn).map((one) => [one.line?.message, one.forced.length])).toEqual([["rallies", 0], ["hires", 2], ["destroyed", 1]]);
+  const entries = layOut(turn, seats, 2).flatMap((entry) => (entry.kind === "line" ? [[entry.line.message, entry.sub, entry.news, entry.forced.length]] : []));
+  expect(entries).toEqual([["rallies", false, false, 0], ["hires", true, true, 2], ["destroyed", false, true, 1]]);
+  expect(inARow(turn, seats).map((one) => one.forced.length)).toEqual([0, 2, 1]);
+});
+
+test("forced choices of which no line tells stand alone, folded", () => {
+  const lines = [line(2, 0, "draws", "Ola draws.", 1), forced(3, 0), line(3, 1, "draws", "Ola Nowak draws.", 1), forced(4, 1), line(4, null, "season_begins", "Winter begins.", 1), forced(5, 0)];
+  const entries = layOut(lines, seats, 4);
+  expect(entries.map((entry) => entry.kind)).toEqual(["round", "line", "forced", "line", "forced", "phase", "forced"]);
+  expect(entries.flatMap((entry) => (entry.kind === "forced" ? [entry.news] : []))).toEqual([false, false, true]);
+  expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+  expect(inARow(lines.slice(-1), seats).map((one) => one.line.message)).toEqual(["forced"]);
 });
 
 test("a log says its language only where it is not that of the page", () => {

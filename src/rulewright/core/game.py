@@ -226,6 +226,7 @@ class Game(Generic[G]):
         """What statistics want to know of a finished game; every field may be left out.
 
         turn       the decision that is asked once in each turn
+        stage      the log message that begins a stage of the game, and its argument that numbers the stages from 1
         tags       what the game belongs to, such as Tribes in play
         tag_kind   what the tags are, as `Texts.name` calls it
         seat_tags  by seat: how often it used what a tag names (from the log, if there is one)

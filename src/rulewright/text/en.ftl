@@ -34,6 +34,7 @@ view-nothing = none
 result-reason-tie = Level on points: the tie-break decided.
 decided-tie = Level at { $score }: the tie-break decided for { $player }.
 stage-title = Part { $number }
+score-title = Points
 decided-most = The greatest difference: { $source } – { $player } { $number }, { $rival } { $rival-number }.
 decided-lead = { $stage }: { $player } takes the lead and keeps it.
 decided-closest = The closest: { $source } – { $player } { $number }, { $rival } { $rival-number }.

@@ -34,6 +34,7 @@ view-nothing = brak
 result-reason-tie = Tyle samo punktów: zdecydowało rozstrzygnięcie remisu.
 decided-tie = Remis po { $score }: rozstrzygnięto go na korzyść gracza { $player }.
 stage-title = Część { $number }
+score-title = Punkty
 decided-most = Największa różnica: { $source } – { $player } { $number }, { $rival } { $rival-number }.
 decided-lead = { $stage }: { $player } obejmuje prowadzenie i już go nie oddaje.
 decided-closest = Najbardziej wyrównane: { $source } – { $player } { $number }, { $rival } { $rival-number }.

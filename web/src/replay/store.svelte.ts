@@ -23,7 +23,6 @@ export class ReplayStore implements TableState {
   speed = $state<number>(1);
   problem = $state("");
   opened = $state.raw<Thing | null>(null);
-  rule = $state("");
   animated = $state(false);
   jumped = $state(true);
   /** The line of the log that is hovered or focused. */
@@ -73,7 +72,7 @@ export class ReplayStore implements TableState {
       id: replay.table || replay.id, game: replay.game, name: replay.name, status: "finished", private: false, spectators: true,
       delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, cover_windows: false, language: "", options: replay.options, seats: replay.players, creator: false,
       yours: [], commitment: replay.commitment, created: replay.at, started: replay.at, ended: replay.at, waiting: [], stage: "", since: 0,
-      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "",
+      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false,
     }; // prettier-ignore
   }
   get seats(): readonly SeatInfo[] {
@@ -188,6 +187,6 @@ export class ReplayStore implements TableState {
     this.opened = thing;
   }
   openRule(rule: string): void {
-    this.rule = rule;
+    window.open(`/rules/${this.replay.game}#${rule}`, "_blank", "noopener");
   }
 }

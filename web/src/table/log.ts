@@ -4,32 +4,72 @@ import type { Cause, Line, SeatInfo } from "../wire";
 /** Why a line was not chosen by hand. */
 export type ToldCause = Exclude<Cause, "player">;
 
-/** A line and how it is told: below another one of the same player, with its cause. */
+/** A line and how it is told: below another one of the same player, with its cause, with the forced choices before it. */
 export interface Told {
   line: Line;
   seat: SeatInfo | null;
   sub: boolean;
   cause: ToldCause | null;
+  forced: readonly Line[];
 }
 
-export type Entry = { kind: "round"; id: string; round: number } | { kind: "phase"; id: string; line: Line } | ({ kind: "line"; id: string; news: boolean } & Told);
+export type Entry =
+  | { kind: "round"; id: string; round: number }
+  | { kind: "phase"; id: string; line: Line }
+  | { kind: "forced"; id: string; news: boolean; lines: readonly Line[] }
+  | ({ kind: "line"; id: string; news: boolean } & Told);
 
 /** Messages that open or close a part of the game stand between lines. */
 const PHASE = /(^|_)(begins|ends|over)$/;
 
+/** The message of a choice that nobody was asked, because there was one option only. */
+const FORCED = "forced";
+
+/** A line with the forced choices that led to it; without a line where nothing tells what they led to. */
+export interface Folded {
+  line: Line | null;
+  forced: readonly Line[];
+}
+
+/** The story without the forced choices: each goes with the line that it led to, many at once with the same one. */
+export function folded(lines: readonly Line[]): Folded[] {
+  const found: Folded[] = [];
+  let forced: Line[] = [];
+  for (const line of lines) {
+    if (line.message === FORCED) {
+      forced.push(line);
+      continue;
+    }
+    const theirs = forced.length > 0 && tellsOf(line, forced);
+    if (forced.length && !theirs) found.push({ line: null, forced });
+    found.push({ line, forced: theirs ? forced : [] });
+    forced = [];
+  }
+  return forced.length ? [...found, { line: null, forced }] : found;
+}
+
+/** Whether a line may be what forced choices led to: it is about who had no choice, or about nobody, and begins nothing new. */
+function tellsOf(line: Line, forced: readonly Line[]): boolean {
+  return line.seat === null ? !PHASE.test(line.message) : line.seat === forced.at(-1)?.seat;
+}
+
 export function layOut(lines: readonly Line[], seats: readonly SeatInfo[], since: number): Entry[] {
   const entries: Entry[] = [];
   let before: Line | null = null;
-  lines.forEach((line, at) => {
-    const round = roundOf(line, seats.length);
-    if (line.turn > 0 && round !== (before ? roundOf(before, seats.length) : 0)) entries.push({ kind: "round", id: `round-${round}-${at}`, round });
-    if (line.seat === null && PHASE.test(line.message)) {
+  folded(lines).forEach(({ line, forced }, at) => {
+    const last = line ?? forced.at(-1)!;
+    const news = since > 0 && last.number > since;
+    const round = roundOf(last, seats.length);
+    if (last.turn > 0 && round !== (before ? roundOf(before, seats.length) : 0)) entries.push({ kind: "round", id: `round-${round}-${at}`, round });
+    if (!line) {
+      entries.push({ kind: "forced", id: `forced-${at}`, news, lines: forced });
+    } else if (line.seat === null && PHASE.test(line.message)) {
       entries.push({ kind: "phase", id: `phase-${at}`, line });
     } else {
       const above = before !== null && follows(line, before) ? before : null;
-      entries.push({ kind: "line", id: `line-${at}`, news: since > 0 && line.number > since, ...told(line, above, seats) });
+      entries.push({ kind: "line", id: `line-${at}`, news, ...told({ line, forced }, above, seats) });
     }
-    before = line;
+    before = last;
   });
   return entries;
 }
@@ -40,17 +80,18 @@ function follows(line: Line, before: Line): boolean {
   return line.turn === before.turn && (line.turn > 0 || line.number === before.number) && !PHASE.test(before.message);
 }
 
-/** A few lines that are told together, one after another. */
+/** A few lines that are told together, one after another; forced choices that led to none of them are told themselves. */
 export function inARow(lines: readonly Line[], seats: readonly SeatInfo[]): Told[] {
-  return lines.map((line, at) => {
-    const before = lines[at - 1];
-    return told(line, before?.seat === line.seat ? before : null, seats);
+  const all = folded(lines).flatMap(({ line, forced }) => (line ? [{ line, forced }] : forced.map((one) => ({ line: one, forced: [] }))));
+  return all.map((one, at) => {
+    const before = all[at - 1]?.line;
+    return told(one, before?.seat === one.line.seat ? before : null, seats);
   });
 }
 
-function told(line: Line, above: Line | null, seats: readonly SeatInfo[]): Told {
+function told({ line, forced }: Pick<Told, "line" | "forced">, above: Line | null, seats: readonly SeatInfo[]): Told {
   const seat = line.seat === null ? null : (seats[line.seat] ?? null);
-  return { line, seat, sub: above !== null, cause: causeToTell(line, above, seat) };
+  return { line, seat, sub: above !== null, cause: causeToTell(line, above, seat), forced };
 }
 
 /** Why nobody chose it by hand, unless the line above has told the same already. */

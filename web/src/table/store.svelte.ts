@@ -267,13 +267,14 @@ export class TableStore implements TableState {
   }
 
   get canUndo(): "free" | "consent" | null {
-    if (!this.sits || this.back || this.underway || this.info.status !== "playing" || this.eyes === null) return null;
+    if (!this.sits || this.back || this.info.status !== "playing" || this.eyes === null) return null;
     if (this.update?.undo.free) return "free";
     return this.update?.undo.consent ? "consent" : null;
   }
   undo(): void {
     const kind = this.canUndo;
-    if (!kind || this.own === null) return;
+    // A choice that is on its way would be the one that is taken back.
+    if (!kind || this.own === null || this.underway) return;
     this.confirming = null;
     if (kind === "free") this.connection.send({ do: "undo", seat: this.own });
     else this.propose("undo", this.own);

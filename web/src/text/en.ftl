@@ -76,6 +76,7 @@ running-open = Waiting for players: { $free ->
 }
 running-your-turn = Your turn since { $time }
 running-waiting = Waiting for { $names }
+running-substitute = Waiting for a substitute
 running-continue = Continue
 running-look = Look
 
@@ -238,14 +239,14 @@ result-again = Play again
 result-you = you
 result-by-stage = Stage by stage
 result-stage = Stage
-result-curve = Points over time
+result-curve = { $measure } over time
 result-decided = What decided it
 result-record = Download the record
 result-link = Copy link
 result-copied = Link copied
 result-close = Back to the board
 chart-final = { $name } { $score }
-chart-curve = Points over time. At the end: { $summary }.
+chart-curve = { $measure } over time. At the end: { $summary }.
 chart-source = { $source } { $points }
 verify = Verify the shuffles
 verify-busy = Verifying
@@ -384,6 +385,10 @@ table-new = New:
 table-cause-bot = A bot has decided this.
 table-cause-order = By standing order.
 table-cause-time = The time was up.
+table-forced = { $count ->
+    [one] There was only one option.
+   *[other] { $count } choices, each with only one option.
+}
 table-whispered = Only you see this.
 table-rules = Rules
 table-rules-search = Find a rule or term
@@ -477,6 +482,7 @@ table-seat-remove = Remove the seat: { $name }
 table-seat-to-bot = Bot instead
 table-take = Sit down
 table-take-kept = Take your seat
+table-take-free = Take the seat
 table-add-bot = Add a bot
 table-add-invited = Invite somebody
 table-add-open = Add an open seat
@@ -507,6 +513,7 @@ table-things-type = Type to find a card, a piece, a place
 table-things-none = There is nothing of this kind on the table.
 table-person = { $name }: mute, block or report
 table-seat-free = This seat is free: whoever has the link may take it.
+table-seat-free-to-all = This seat is free: anybody may take it, in the lobby or by the link.
 table-chat-block = Block: no table together any more
 table-chat-blocked = Blocked. You will not meet at tables any more.
 table-replay = Replay so far

@@ -78,6 +78,7 @@ running-open = Czeka na graczy: { $free ->
 }
 running-your-turn = Twoja kolej od { $time }
 running-waiting = Ruch: { $names }
+running-substitute = Czeka na zastępstwo
 running-continue = Graj dalej
 running-look = Zobacz
 
@@ -241,14 +242,14 @@ result-again = Zagraj ponownie
 result-you = to Ty
 result-by-stage = Etap po etapie
 result-stage = Etap
-result-curve = Punkty w czasie
+result-curve = { $measure } w czasie
 result-decided = Co przesądziło
 result-record = Pobierz zapis
 result-link = Kopiuj link
 result-copied = Skopiowano link
 result-close = Wróć do planszy
 chart-final = { $name } { $score }
-chart-curve = Punkty w czasie. Na końcu: { $summary }.
+chart-curve = { $measure } w czasie. Na końcu: { $summary }.
 chart-source = { $source } { $points }
 verify = Sprawdź tasowania
 verify-busy = Sprawdzanie
@@ -389,6 +390,11 @@ table-new = Nowe:
 table-cause-bot = Zdecydował bot.
 table-cause-order = Ze stałego polecenia.
 table-cause-time = Skończył się czas.
+table-forced = { $count ->
+    [one] Była tylko jedna możliwość.
+    [few] { $count } wybory, każdy tylko z jedną możliwością.
+   *[other] { $count } wyborów, każdy tylko z jedną możliwością.
+}
 table-whispered = Tylko Ty to widzisz.
 table-rules = Zasady
 table-rules-search = Szukaj zasady lub pojęcia
@@ -484,6 +490,7 @@ table-seat-remove = Usuń miejsce: { $name }
 table-seat-to-bot = Zamień na bota
 table-take = Usiądź
 table-take-kept = Zajmij swoje miejsce
+table-take-free = Zajmij miejsce
 table-add-bot = Dodaj bota
 table-add-invited = Zaproś kogoś
 table-add-open = Dodaj wolne miejsce
@@ -514,6 +521,7 @@ table-things-type = Wpisz, by znaleźć kartę, figurkę, miejsce
 table-things-none = Na stole nie ma niczego takiego.
 table-person = { $name }: wycisz, zablokuj lub zgłoś
 table-seat-free = To miejsce jest wolne: może je zająć każdy, kto ma link.
+table-seat-free-to-all = To miejsce jest wolne. Może je zająć każdy: z listy otwartych stołów albo przez link.
 table-chat-block = Zablokuj: już nigdy przy jednym stole
 table-chat-blocked = Zablokowano. Nie spotkacie się już przy stole.
 table-replay = Dotychczasowa powtórka

@@ -15,6 +15,7 @@ def report(g: Runewars) -> dict[str, Any]:
     """The factions of the seats, and their dragon runes at the end by source."""
     return {
         "turn": "choose_order",
+        "stage": ("season_begins", "year"),
         "tags": [FACTIONS[seat.faction] for seat in g.seats],
         "tag_kind": "faction",
         "seat_tags": [{FACTIONS[seat.faction]: 1} for seat in g.seats],

@@ -95,6 +95,14 @@ export function layout(map: readonly LaidTile[]): MapLayout {
   return { areas, byId: new Map(areas.map((area) => [area.id, area])), width: Math.ceil(width), height: Math.ceil(height) };
 }
 
+/** A part of a drawing. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The outline of a hexagon around a place. */
 export function hexagon(x: number, y: number, scale = 1, radius = RADIUS): string {
   const points = CORNERS.map(([dx, dy]) => `${rounded(x + dx * radius * scale)} ${rounded(y + dy * radius * scale)}`);

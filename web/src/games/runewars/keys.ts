@@ -110,8 +110,23 @@ function sourceOfCard(view: RunewarsView): string | undefined {
   return frame.hero ? view.heroes[frame.hero]?.area : undefined;
 }
 
+/** A way of pieces on the map. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
+/** The ways to show for an option: its own, or those of the units that could march into an area once it is activated (`then` is offered next). */
+export function movesOf(key: string, view: RunewarsView, then: readonly string[]): Move[] {
+  const own = moveOf(key, view);
+  const [to] = areasIn(key, view);
+  if (own || verbOf(key) !== "activate" || !to) return own ? [own] : [];
+  const origins = then.filter((next) => verbOf(next) === "move").flatMap((next) => areasIn(next, view).slice(0, 1));
+  return [...new Set(origins)].filter((from) => from !== to).map((from) => ({ from, to }));
+}
+
 /** From where to where the pieces of an option would go. */
-export function moveOf(key: string, view: RunewarsView): { from: string; to: string } | null {
+export function moveOf(key: string, view: RunewarsView): Move | null {
   const areas = areasIn(key, view);
   switch (verbOf(key)) {
     case "move": {

@@ -48,6 +48,12 @@ export async function subscribe(key: string): Promise<void> {
   });
 }
 
+/** Whoever signs out here gets nothing more on this browser: the next one to use it may be somebody else. */
+export async function forgetThisBrowser(): Promise<void> {
+  const id = "serviceWorker" in navigator ? await ownId() : "";
+  if (id) await unsubscribe(id);
+}
+
 /** Removes a browser; if it is this one, it is told to forget its subscription, too. */
 export async function unsubscribe(id: string): Promise<void> {
   const subscription = await present();

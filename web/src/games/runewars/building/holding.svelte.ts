@@ -65,7 +65,7 @@ export class Holding {
   async focus(): Promise<void> {
     await tick();
     const key = this.shown?.key;
-    if (key) document.querySelector<SVGElement>(`.rw-building [data-key="${CSS.escape(key)}"]`)?.focus();
+    if (key) document.querySelector<SVGElement>(`.rw-building [data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   }
   lay(placing: Placing | null): void {
     if (placing) this.#table().choose(placing.key);

@@ -1,6 +1,6 @@
 /** Where something can be laid while the map is built: options as places on the table. No rules. */
 import { HOME_TILES, TILES } from "../data/tiles";
-import { centre, edge, RADIUS, turned, type MapLayout, type Point } from "../geometry";
+import { centre, edge, RADIUS, turned, type Box, type MapLayout, type Point } from "../geometry";
 import { frameNamed, type RunewarsView } from "../view";
 
 /** Verbs whose options lie on the table or in the tray below it. */
@@ -68,6 +68,11 @@ export function shiftOf({ areas: [first] }: MapLayout): Point {
   return [first.x - x, first.y - y];
 }
 
+/** The middle of all places in which something fits; of the table, if there are none. */
+export function middleOfAll(all: readonly Placing[]): Point {
+  return all.length ? middleOf(all.flatMap(({ cells }) => cells), [0, 0]) : [0, 0];
+}
+
 /** The middle of what a placing covers. */
 export function middleOf(cells: readonly Cell[], [dx, dy]: Point): Point {
   const places = cells.map(([q, r]) => centre(q, r));
@@ -112,15 +117,8 @@ export function inOrder(all: readonly Placing[]): Placing[] {
   });
 }
 
-export interface Bounds {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** Everything that is drawn: the laid map and all places where something may come. */
-export function boundsOf(map: MapLayout, cells: readonly Cell[], [dx, dy]: Point): Bounds {
+export function boundsOf(map: MapLayout, cells: readonly Cell[], [dx, dy]: Point): Box {
   const places = cells.map(([q, r]) => centre(q, r));
   const own = map.areas.length > 0;
   const xs = [...places.flatMap(([x]) => [x + dx - RADIUS, x + dx + RADIUS]), ...(own ? [0, map.width] : [])];
