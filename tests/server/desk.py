@@ -57,10 +57,7 @@ class QuietPlay:
     def people(self, table: str) -> int:
         return len(self.connected(table))
 
-    def hides(self, table: str, person: str | None) -> bool:
-        return False
-
-    def clocks(self, table: str) -> list[ClockInfo]:
+    def clocks(self, table: str, person: str | None) -> list[ClockInfo]:
         return []
 
     def votes(

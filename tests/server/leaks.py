@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -43,18 +43,20 @@ def imagined(shown: Shown, eyes: Eyes, dice: random.Random) -> Shown:
     match._free = {}
     other = type(shown)(match, shown.seats, shown.free_undo, shown.language)
     other.orders = shown.orders
+    other._texts = shown._texts  # the log is what was told, in every world; to put it into words takes long
     return other
 
 
-def update_of(shown: Shown, eyes: Eyes, locale: str) -> dict[str, Any]:
-    """What these eyes get, as it is sent."""
-    made: dict[str, Any] = msgspec.to_builtins(shown.update(eyes, locale, -1, [], 0))
+def update_of(shown: Shown, eyes: Eyes, locale: str, own: Collection[int] = ()) -> dict[str, Any]:
+    """What these eyes, of somebody with these seats, get as it is sent."""
+    made: dict[str, Any] = msgspec.to_builtins(shown.update(eyes, locale, -1, list(own), 0))
     return made
 
 
 def answers_of(shown: Shown, eyes: int, keys: list[str], locale: str) -> list[Any]:
     """What a seat is told about options: why not, and what would happen."""
-    live: Any = type("AsLive", (), {"match": shown.match, "shown": shown})
+    facts = type("Facts", (), {"id": "a table"})
+    live: Any = type("AsLive", (), {"match": shown.match, "shown": shown, "facts": facts})
     found: list[Any] = []
     for key in keys:
         found.append(msgspec.to_builtins(reason(live, WhyNot("request-1", eyes, key), locale)))
@@ -65,21 +67,27 @@ def answers_of(shown: Shown, eyes: int, keys: list[str], locale: str) -> list[An
     return found
 
 
-def differences(sent: dict[str, Any], shown: Shown, locale: str, dice: random.Random) -> list[str]:
+def differences(
+    sent: dict[str, Any], shown: Shown, locale: str, dice: random.Random, own: Collection[int] = ()
+) -> list[str]:
     """The parts of an update, and the answers at that moment, that another world would have given differently."""
     eyes: Eyes = sent["eyes"]
     world = imagined(shown, eyes, dice)
-    other = update_of(world, eyes, locale)
+    other = update_of(world, eyes, locale, own)
     found = [part for part in SAME if sent[part] != other[part]]
     if shown.position(eyes, locale) != world.position(eyes, locale):
         found.append("position")
-    readable = update_of(shown, eyes, locale)["lines"]
+    readable = update_of(shown, eyes, locale, own)["lines"]
     found += [f"line {line['text']!r}" for line in sent["lines"] if line not in readable]
-    if eyes is not None:
-        keys = some_keys(shown, eyes, dice)
-        if answers_of(shown, eyes, keys, locale) != answers_of(world, eyes, keys, locale):
-            found.append("answers")
+    if eyes is not None and unlike_answers(shown, world, eyes, locale, dice):
+        found.append("answers")
     return found
+
+
+def unlike_answers(shown: Shown, world: Shown, eyes: int, locale: str, dice: random.Random) -> list[str]:
+    """Options about which a seat would be told something else in another world."""
+    keys = some_keys(shown, eyes, dice)
+    return [key for key in keys if answers_of(shown, eyes, [key], locale) != answers_of(world, eyes, [key], locale)]
 
 
 def some_keys(shown: Shown, eyes: int, dice: random.Random) -> list[str]:
@@ -87,7 +95,7 @@ def some_keys(shown: Shown, eyes: int, dice: random.Random) -> list[str]:
     state = shown.match.state
     asked = state.decision(eyes)
     own = list(asked.options) if asked is not None else []
-    return dice.sample(own, min(3, len(own))) + dice.sample(list(state.game.vocabulary.keys), 4)
+    return dice.sample(own, min(6, len(own))) + dice.sample(list(state.game.vocabulary.keys), 4)
 
 
 # Twins
@@ -113,12 +121,13 @@ def twins(stored: Stored, number: int, dice: random.Random) -> Iterator[list[Eve
 
 def told_of(shown: Shown, eyes: Eyes, since: int) -> dict[str, Any]:
     """What these eyes are told of the last event, beside the view."""
+    count = shown.counting([] if eyes is None else [eyes])
     return {
-        "asked": shown.asked(eyes, "en"),
+        "asked": shown.asked(eyes, "en", count),
         "waiting": shown.waiting(eyes),
         "stage": shown.stage("en"),
         "undo": shown.undo(eyes),
-        "lines": shown.lines(eyes, "en", since),
+        "lines": shown.lines(eyes, "en", since, count),
         "turn": shown.match.turn,
     }
 

@@ -195,6 +195,15 @@ async def all_see(seats: Sequence[AtTable], version: int) -> None:
     await until(lambda: all(seat.version >= version for seat in seats), f"version {version}, seen by all")
 
 
+def see_the_present(here: Running, table: str, looking: Iterable[tuple[Browser, AtTable]]) -> bool:
+    """Whether nothing is covered and all of these see how the match stands, each by their own count."""
+    play = here.server.play
+    live = play.lives[table]
+    people = [((browser.person or {}).get("id", ""), at) for browser, at in looking]
+    seen = all(at.version == live.count(person, live.match.version) for person, at in people)
+    return seen and not live.covered(play.clock())
+
+
 async def stored_events(here: Running, table: str) -> list[Any]:
     query = select(EVENTS).where(EVENTS.c.table == table).order_by(EVENTS.c.number)
     return await here.server.store.read(lambda connection: list(connection.execute(query)))

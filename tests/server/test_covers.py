@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from online import all_see, at_table, play_on, seated_table, standing, stored_events
+from online import at_table, seated_table, see_the_present, stored_events
 from serving import listening, running, until
 from tables_made import House, Spy, Time, house
 
 import rulewright
 from rulewright.sealing import commitment, mixed_seed
 from rulewright.server import covers, timekeeping
-from rulewright.server.covers import NOTHING, Cover
+from rulewright.server.covers import NOTHING, Counting, Cover, Window
+from rulewright.server.match import Event
+from rulewright.server.problems import RequestProblem
 from rulewright.server.settings import Settings
 from rulewright.server.tables import Seat, table_info
 
@@ -33,12 +35,17 @@ class Rest:
         self._over = asyncio.Event()
 
     async def __call__(self, seconds: float) -> None:
-        self.sleepers += 1
-        await self._over.wait()
+        if seconds > 0:
+            self.sleepers += 1
+            await self._over.wait()
 
     def end(self, match: Any) -> None:
-        """The cover of a match ends, and whoever slept wakes up."""
-        self.time.at = match.cover.until
+        """The cover of a match ends."""
+        self.pass_to(match.cover.until)
+
+    def pass_to(self, at: int) -> None:
+        """It is so late now, and whoever slept wakes up."""
+        self.time.at = at
         self._over.set()
         self._over = asyncio.Event()
 
@@ -51,11 +58,11 @@ async def resting(url: str, folder: Path, time: Time | None = None) -> AsyncIter
         yield here, rest
 
 
-def seed_with_joker(seat: int, players: int) -> dict[str, str]:
+def seed_with_joker(game: str, seat: int, players: int) -> dict[str, str]:
     """The columns of a table at which the joker is dealt to a seat."""
     for number in range(100):
         seed = bytes([number]) * 32
-        state: Any = rulewright.game("bazaar").new(players=players, seed=mixed_seed(seed, []))
+        state: Any = rulewright.game(game).new(players=players, seed=mixed_seed(seed, []))
         if state.jokers == 1 << seat:
             return {"seed": seed.hex(), "commitment": commitment(seed)}
     raise AssertionError("no seed deals the joker there")
@@ -66,14 +73,20 @@ async def bid_all(here: House, table: str, seats: list[int]) -> None:
         await here.choose(table, seat, (await here.match(table)).state.options(seat)[0])
 
 
-async def market(here: House, *people: str, joker: int, **columns: Any) -> tuple[str, list[Spy]]:
+async def market(here: House, *people: str, joker: int, game: str = "bazaar", **columns: Any) -> tuple[str, list[Spy]]:
     """A table with covers at which all but the last person have bid, and everybody's eyes on it."""
-    cover = {"cover_windows": True, **seed_with_joker(joker, len(people)), **columns}
-    table = await here.table("bazaar", *people, **cover)
+    cover = {"cover_windows": True, **seed_with_joker(game, joker, len(people)), **columns}
+    table = await here.table(game, *people, **cover)
     persons = [seat for seat, name in enumerate(people) if name != "bot"]
     await bid_all(here, table, persons[:-1])
     spies = [here.spy(table, people[seat]) for seat in persons]
     return table, spies
+
+
+def led_through(number: int, at: int, *windows: tuple[int, int], seat: int = 0, quick: bool = False) -> Event:
+    """A choice that has led through windows: the seat and the pause of each."""
+    data: dict[str, Any] = {"windows": [list(window) for window in windows], **({"quick": True} if quick else {})}
+    return Event(number, at, "choice", seat, None, data)
 
 
 def heard(spies: list[Spy]) -> list[bool]:
@@ -85,24 +98,48 @@ def heard(spies: list[Spy]) -> list[bool]:
 
 
 def test_pauses_are_short_and_random_and_never_longer_than_the_longest() -> None:
-    ones = [covers.pause(1) for _ in range(200)]
+    ones = [covers.pauses(1)[0] for _ in range(200)]
     assert all(covers.LEAST <= pause <= covers.MOST for pause in ones) and len(set(ones)) > 20
-    many = [covers.pause(9) for _ in range(200)]
-    assert all(covers.LONGEST - covers.SPREAD < pause <= covers.LONGEST for pause in many) and len(set(many)) > 20
+    many = [covers.pauses(4) for _ in range(200)]
+    assert all(sum(pauses) <= covers.LONGEST and min(pauses) > 20 for pauses in many)
+    assert len({sum(pauses) for pauses in many}) > 20
 
 
-def test_a_cover_hides_from_everybody_but_the_owner_of_all_its_windows() -> None:
-    cover = NOTHING.extended(1000, 500, [1])
-    assert [cover.hides(own, 1499) for own in ([1], [0], [], [0, 1])] == [False, True, True, False]
-    assert not cover.hides([], 1500)
-    both = cover.extended(1200, 800, [2])
-    assert both == Cover(1000, 2000, frozenset({1, 2})) and both.hides([1], 1999)
+def test_nobody_waits_longer_however_many_events_led_through_the_windows() -> None:
+    for _ in range(50):
+        spent = 0
+        for _event in range(30):
+            spent += sum(covers.pauses(1, spent))
+        assert spent <= covers.LONGEST
 
 
-def test_nobody_waits_longer_than_the_longest_pause_however_the_game_goes_on() -> None:
-    cover = NOTHING.extended(0, 3000, [1]).extended(2900, 3000, [1])
-    assert cover.until == covers.LONGEST
-    assert cover.extended(covers.LONGEST, 100, [0]) == Cover(covers.LONGEST, covers.LONGEST + 100, frozenset({0}))
+def test_somebody_sees_what_has_happened_when_the_last_window_that_is_not_theirs_is_over() -> None:
+    cover = NOTHING.extended(led_through(5, 1000, (1, 500), (2, 300)))
+    assert [cover.seen_from(own) for own in ([0], [], [1], [2], [1, 2])] == [1800, 1800, 1800, 1500, 1000]
+    assert [cover.hides([2], at) for at in (999, 1000, 1499, 1500)] == [False, True, True, False]
+
+
+def test_the_windows_of_an_answer_follow_those_before_it() -> None:
+    """Whether two windows were passed over at once, or the first was passed quickly, makes no difference."""
+    at_once = NOTHING.extended(led_through(5, 1000, (1, 500), (2, 300)))
+    answered = NOTHING.extended(led_through(5, 1000, (1, 500))).extended(led_through(6, 1200, (2, 300), quick=True))
+    assert at_once == answered
+    slow = NOTHING.extended(led_through(5, 1000, (1, 500))).extended(led_through(6, 1500, (2, 300)))
+    assert slow == Cover(6, 1500, (Window(2, 1800),))
+
+
+def test_a_clock_that_goes_back_hides_nothing() -> None:
+    cover = NOTHING.extended(led_through(5, 1000, (1, 500)))
+    assert not cover.hides([0], 999) and not cover.lies_over(999) and cover.lies_over(1000)
+
+
+def test_quick_answers_of_others_are_part_of_the_event_before_them() -> None:
+    quick = [led_through(number, 0, seat=seat, quick=True) for number, seat in ((3, 1), (4, 2), (7, 1))]
+    other, own = Counting(quick, [0]), Counting(quick, [1])
+    assert [other.of(number) for number in range(9)] == [0, 1, 2, 2, 2, 3, 4, 4, 5]
+    assert [other.part_of(number) for number in range(1, 9)] == [1, 2, 2, 2, 5, 6, 6, 8]
+    assert [other.last(counted) for counted in range(-1, 6)] == [-1, 0, 1, 4, 5, 7, 8]
+    assert [own.of(number) for number in range(1, 9)] == [1, 2, 3, 3, 4, 5, 6, 7]
 
 
 def test_only_people_at_different_devices_have_something_to_hide_from() -> None:
@@ -126,39 +163,71 @@ def test_whoever_is_asked_in_a_window_sees_it_at_once_and_the_others_after_a_pau
             match = await here.match(table)
             assert match.waiting == [0] and heard(spies) == [True, False, False]
             assert covers.LEAST <= match.cover.until - here.time() <= covers.MOST
-            assert (await here.events(table))[-1].data["pause"] == match.cover.until - here.time()
+            assert (await here.events(table))[-1].data["windows"] == [[0, match.cover.until - here.time()]]
             rest.end(match)
             await until(lambda: heard(spies) == [True] * 3, "that everybody is told")
 
     asyncio.run(scenario())
 
 
-def test_a_window_that_passes_others_over_is_hidden_from_whoever_is_asked_in_it_too(
+def test_whoever_is_asked_after_others_sees_it_after_their_pauses_and_the_others_in_the_end(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     async def scenario() -> None:
         async with resting(sqlite_url, tmp_path) as (here, rest):
             table, spies = await market(here, "Ada", "Bob", "Cleo", joker=2)
             await bid_all(here, table, [2])
-            assert (await here.match(table)).waiting == [2] and heard(spies) == [False] * 3
-            rest.end(await here.match(table))
+            match = await here.match(table)
+            assert match.waiting == [2] and heard(spies) == [False] * 3
+            rest.pass_to(match.cover.seen_from([2]))
+            await until(lambda: heard(spies) == [False, False, True], "that whoever is asked is told")
+            assert match.cover.lies_over(here.time())
+            rest.end(match)
             await until(lambda: heard(spies) == [True] * 3, "that everybody is told")
 
     asyncio.run(scenario())
 
 
-def test_an_empty_window_and_a_quick_pass_look_the_same(database_url: str, tmp_path: Path) -> None:
-    """Cleo bids last. Whether Bob passes at once or has nothing to use, she hears nothing before the pause is over."""
+def test_a_clock_that_goes_back_keeps_nobody_waiting(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with resting(sqlite_url, tmp_path) as (here, rest):
+            table, spies = await market(here, "Ada", "Bob", "Cleo", joker=0)
+            await bid_all(here, table, [2])
+            await until(lambda: rest.sleepers == 1, "a pause")
+            rest.pass_to(here.time() - 3_600_000)
+            await until(lambda: heard(spies) == [True] * 3, "that everybody is told")
+
+    asyncio.run(scenario())
+
+
+def test_nobody_answers_what_they_do_not_see_yet(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with resting(sqlite_url, tmp_path) as (here, rest):
+            table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=2)
+            await bid_all(here, table, [2])
+            for seat, work in ((2, here.choose(table, 2, "pass", version=4)), (1, here.take_back(table, 1))):
+                with pytest.raises(RequestProblem, match="stale"):
+                    await work
+                assert (await here.live(table)).hides(await here.sitting(table, seat), here.time())
+            rest.pass_to((await here.match(table)).cover.seen_from([2]))
+            assert await here.choose(table, 2, "pass") == 5
+
+    asyncio.run(scenario())
+
+
+def test_what_is_told_after_a_quick_pass_is_told_as_if_there_had_been_none(sqlite_url: str, tmp_path: Path) -> None:
+    """Ada's standing order passes; the second round, in which nobody has a choice, is told after that."""
 
     async def scenario() -> None:
-        async with resting(database_url, tmp_path) as (here, rest):
-            for joker in (1, 0):
-                table, spies = await market(here, "Ada", "Bob", "Cleo", joker=joker)
-                await bid_all(here, table, [2])
-                await here.choose(table, joker, "pass")
-                assert heard(spies)[2] is False and rest.sleepers > 0
-                match = await here.match(table)
-                assert match.cover.hides([2], here.time()) and match.cover.seats >= {joker, 2}
+        async with resting(sqlite_url, tmp_path) as (here, _rest):
+            table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=0)
+            await here.order(table, 0, "using", "pass")
+            await bid_all(here, table, [2])
+            assert [event.quick for event in (await here.match(table)).events] == [False] * 4 + [True] * 2
+            told = [(await here.update(table, eyes, since=3)) for eyes in (0, 2)]
+            rounds = [[(line.number, line.cause) for line in update.lines] for update in told]
+            assert rounds == [[(4, "player")] * 3 + [(5, "order")] * 4, [(4, "player")] * 7]
+            assert [update.version for update in told] == [6, 4]
 
     asyncio.run(scenario())
 
@@ -191,31 +260,79 @@ def test_a_clock_stands_until_its_seat_can_see_the_question(database_url: str, t
     asyncio.run(scenario())
 
 
-def test_an_answer_before_the_clock_has_started_takes_no_time(sqlite_url: str, tmp_path: Path) -> None:
-    """Somebody who has come back sees the present, and may answer it."""
-
+def test_a_quick_answer_in_a_window_takes_no_time_and_earns_none(sqlite_url: str, tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with resting(sqlite_url, tmp_path) as (here, _rest):
-            table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=2, tempo=LIVE)
+        async with resting(sqlite_url, tmp_path) as (here, rest):
+            tempo = {**LIVE, "increment": 5}
+            table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=2, tempo=tempo)
             await bid_all(here, table, [2])
-            left = (await here.match(table)).clocks.left(2, here.time())
+            match = await here.match(table)
+            left = match.clocks.left(2, here.time())
+            rest.pass_to(match.cover.until - 1)
             await here.choose(table, 2, "pass")
-            assert (await here.match(table)).clocks.left(2, here.time()) == left
+            assert match.clocks.left(2, here.time()) == left
 
     asyncio.run(scenario())
 
 
-def test_bots_think_when_everybody_can_see_what_they_are_asked(database_url: str, tmp_path: Path) -> None:
+def test_time_taken_in_a_window_is_not_shown_to_others_before_the_seat_is_asked_openly(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with resting(sqlite_url, tmp_path) as (here, rest):
+            table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=0, game="souk", tempo=LIVE)
+            await bid_all(here, table, [2])
+            match = await here.match(table)
+            rest.pass_to(match.cover.until + 7000)
+            await here.choose(table, 0, "pass")
+            clocks = here.play.lives[table].match.clocks
+            assert [clock.left for clock in clocks.told(here.time(), set(), eyes=0)] == [53_000, 60_000, 60_000]
+            assert [clock.left for clock in clocks.told(here.time(), set(), eyes=1)] == [60_000] * 3
+            rest.end(match)
+            assert match.waiting == [0, 1, 2] and (await here.update(table, 1)).clocks[0].left == 53_000
+
+    asyncio.run(scenario())
+
+
+def test_bots_answer_in_a_window_before_anybody_sees_it(database_url: str, tmp_path: Path) -> None:
+    """No watcher is told that a window is open: as if the bot had nothing to use."""
+
     async def scenario() -> None:
         async with resting(database_url, tmp_path) as (here, rest):
-            table, _spies = await market(here, "Ada", "Bob", "bot", joker=2)
-            await until(lambda: len(here.workers.asked) == 1, "the bid of the bot")
-            await bid_all(here, table, [1])
-            await until(lambda: rest.sleepers > 0, "a pause")
+            table, spies = await market(here, "Ada", "Bob", "bot", joker=2, game="souk")
             match = await here.match(table)
-            assert match.waiting == [2] and here.workers.asked == [2] and not here.play.bots.busy(table)
+            await until(lambda: match.version == 3, "the bids of Ada and the bot")
+            for spy in spies:
+                spy.heard.clear()
+            await bid_all(here, table, [1])
+            await until(lambda: match.version == 5 and not here.play.bots.busy(table), "its answer in the window")
+            assert match.events[-1].quick and here.workers.asked == [2, 2]
+            assert match.waiting == [0, 1, 2], "it bids when all see what is asked"
+            assert match.cover.lies_over(here.time()) and heard(spies) == [False, False]
             rest.end(match)
-            await until(lambda: here.workers.asked == [2, 2], "the bot that is asked in the window")
+            await until(lambda: here.workers.asked == [2, 2, 2], "the bid of the second round")
+            assert heard(spies) == [True, True]
+
+    asyncio.run(scenario())
+
+
+def test_a_master_is_in_a_hurry_in_a_window(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with resting(sqlite_url, tmp_path) as (here, _rest):
+            table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=0)
+            await bid_all(here, table, [2])
+            live = await here.live(table)
+            asked: list[str] = []
+
+            async def choose(_record: Any, _seat: int, level: str, _seed: Any) -> str:
+                asked.append(level)
+                return "pass"
+
+            monkeypatch.setattr(here.workers, "choose", choose)
+            for level in ("master", "sharp"):
+                live.seats[0].level = level
+                assert await here.play.bots._thought(live, 0) == "pass"
+            assert asked == ["master:0.3s", "sharp"]
 
     asyncio.run(scenario())
 
@@ -256,7 +373,7 @@ def test_without_anybody_to_hide_from_nothing_waits(
                 for seat in [seat for seat in match.waiting if people[seat] != "bot"]:
                     await here.choose(table, seat, match.state.options(seat)[0])
             assert rest.sleepers == 0
-            assert all("pause" not in event.data for event in await here.events(table))
+            assert all("windows" not in event.data for event in await here.events(table))
 
     asyncio.run(scenario())
 
@@ -266,7 +383,7 @@ def test_events_without_a_window_have_no_pause(sqlite_url: str, tmp_path: Path) 
         async with resting(sqlite_url, tmp_path) as (here, rest):
             table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=0)
             assert rest.sleepers == 0
-            assert all("pause" not in event.data for event in await here.events(table))
+            assert all("windows" not in event.data for event in await here.events(table))
 
     asyncio.run(scenario())
 
@@ -278,14 +395,15 @@ def test_a_crash_during_the_pause_loses_nothing(database_url: str, tmp_path: Pat
     async def scenario() -> None:
         time = Time()
         async with resting(database_url, tmp_path, time) as (here, _rest):
-            table, _spies = await market(here, "Ada", "Bob", "bot", joker=2)
+            table, _spies = await market(here, "Ada", "Bob", "bot", joker=0, game="souk")
             await until(lambda: len(here.workers.asked) == 1, "the bid of the bot")
             await bid_all(here, table, [1])
+            await here.choose(table, 0, "pass")
             cover = (await here.match(table)).cover
         async with resting(database_url, tmp_path, time) as (after, rest):
             match = await after.match(table)
-            assert match.cover == cover and match.waiting == [2]
-            await timekeeping.sweep(after.play, patience=0)
+            assert match.cover == cover and match.waiting == [0, 1, 2]
+            await timekeeping.sweep(after.play, patience=-covers.LONGEST)
             await until(lambda: rest.sleepers == 1, "a pause")
             assert after.workers.asked == []
             rest.end(match)
@@ -319,31 +437,54 @@ def test_a_late_spectator_is_never_earlier_than_the_players(sqlite_url: str, tmp
     async def scenario() -> None:
         async with resting(sqlite_url, tmp_path) as (here, _rest):
             table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=0, delay=1)
+            here.time.pass_by(1)
             await bid_all(here, table, [2])
-            here.time.at += covers.LONGEST - 1
             live = await here.live(table)
-            assert timekeeping.due_events(live, here.time()) == []
-            here.time.at += 1
-            assert len(timekeeping.due_events(live, here.time())) == 4
+            await here.choose(table, 0, "pass")
+            shown = live.match.cover.until + 1000
+            assert [len(timekeeping.due_events(live, at)) for at in (shown - 1, shown)] == [3, 5]
 
     asyncio.run(scenario())
 
 
-def test_lists_show_a_window_to_whoever_is_asked_and_nothing_to_others(database_url: str, tmp_path: Path) -> None:
+def test_lists_show_nothing_before_everybody_sees_it_in_every_process(database_url: str, tmp_path: Path) -> None:
+    """The row of the table says it: a process that has not loaded the match knows as much as the one that has."""
+
     async def scenario() -> None:
         async with resting(database_url, tmp_path) as (here, rest):
-            table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=0)
+            table, _spies = await market(here, "Ada", "Bob", "Cleo", joker=0, tempo=LIVE)
 
-            async def waiting(name: str) -> list[int]:
-                return (await table_info(here.server, table, here.persons[name], "en")).waiting
+            async def listed(name: str) -> tuple[Any, ...]:
+                info = await table_info(here.server, table, here.persons[name], "en")
+                return info.waiting, info.stage, info.since, [clock.running for clock in info.clocks]
 
-            assert await waiting("Ada") == [2]
+            began = here.time()
+            assert await listed("Ada") == ([2], "", began, [False, False, True])
             await bid_all(here, table, [2])
-            assert [await waiting(name) for name in ("Ada", "Bob", "Cleo")] == [[0], [], []]
-            await here.choose(table, 0, "pass")
-            assert [await waiting(name) for name in ("Ada", "Bob", "Cleo")] == [[], [], []], "hidden for a moment"
-            rest.end(await here.match(table))
-            assert [await waiting(name) for name in ("Ada", "Bob")] == [[0], []], "the window of the next round"
+            match = await here.match(table)
+            assert await listed("Bob") == ([], "", 0, [])
+            here.play.forget(table)
+            assert await listed("Bob") == ([], "", 0, [])
+            await here.live(table)
+            rest.end(match)
+            until = here.time()
+            assert await listed("Ada") == ([0], "", until, [False] * 3), "the window is for nobody else to see"
+            assert await listed("Bob") == ([], "", until, [False] * 3)
+
+    asyncio.run(scenario())
+
+
+def test_notifications_of_a_turn_wait_until_it_can_be_seen(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with resting(sqlite_url, tmp_path) as (here, rest):
+            table, spies = await market(here, "Ada", "Bob", "Cleo", joker=1)
+            here.play.unwatch(table, spies[1])
+            await bid_all(here, table, [2])
+            await here.server.outbox.deliver()
+            assert await here.notified(table, "turn") == []
+            rest.pass_to((await here.match(table)).cover.seen_from([1]))
+            await here.server.outbox.deliver()
+            assert await here.notified(table, "turn") == [here.persons["Bob"]]
 
     asyncio.run(scenario())
 
@@ -354,16 +495,22 @@ def test_lists_show_a_window_to_whoever_is_asked_and_nothing_to_others(database_
 def test_a_game_with_windows_goes_on_under_its_covers(
     sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(covers, "pause", lambda windows: 5 * windows)
+    monkeypatch.setattr(covers, "pauses", lambda windows, _spent: [5] * windows)
 
     async def scenario() -> None:
         async with listening(sqlite_settings) as here:
             people = [await here.guest(name) for name in ("Ada", "Bob")]
             table = await seated_table(people, "runewars")
             async with at_table(people, table) as seats:
-                while not any("pause" in event.data for event in await stored_events(here, table)):
-                    assert await play_on(seats, 20, random.Random(7)) > 0, "windows come before the end"
-                await all_see(seats, (await standing(here, table))[0])
+                dice, looking = random.Random(7), list(zip(people, seats, strict=True))
+                covered = 0
+                while covered < 5:
+                    await until(lambda: see_the_present(here, table, looking), "that all see it")
+                    asked = next(seat for seat in seats if seat.asked)
+                    assert asked.asked is not None
+                    assert (await asked.choose(dice.choice(asked.asked["options"])["key"]))["type"] == "ack"
+                    covered = sum("windows" in event.data for event in await stored_events(here, table))
+                await until(lambda: see_the_present(here, table, looking), "that all see it")
 
     asyncio.run(scenario())
 

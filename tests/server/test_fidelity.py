@@ -17,7 +17,7 @@ from rulewright.core import registry
 from rulewright.server import operate, replays, timekeeping
 from rulewright.server.match import HASH_EVERY
 from rulewright.server.problems import RequestProblem
-from rulewright.server.schema import TABLES
+from rulewright.server.schema import EVENTS, TABLES
 
 
 class OtherSteps(toy_games.StepsGame):
@@ -106,6 +106,26 @@ def test_a_match_that_the_new_rules_lead_elsewhere_is_refused_and_kept(
             assert len(said) == 1, "the host is told once"
             assert "another position" in str(vars(said[0]))
             assert await after.count(table) == events and (await after.row(table)).rules == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_broken_match_of_the_same_rules_is_played_again_once_and_not_at_every_sweep(
+    sqlite_url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url, tmp_path) as here:
+            table = await played(here, 3)
+            nonsense = update(EVENTS).where(EVENTS.c.number == 3).values(seat=0)
+            await here.store.write(lambda tx: tx.execute(nonsense) and None)
+        async with house(sqlite_url, tmp_path) as after:
+            with caplog.at_level(logging.ERROR):
+                for _ in range(3):
+                    assert await refused(after, table) == "internal"
+            said = [line for line in caplog.records if line.message == "a match does not follow its events"]
+            assert len(said) == 1, "the host is told once"
+            await operate.repair(after.store, table, cut=True)
+            await until(lambda: opens(after, table), "the news that it is repaired")
 
     asyncio.run(scenario())
 

@@ -268,7 +268,31 @@ def test_a_preview_tells_what_the_seat_would_be_told() -> None:
 
 def test_a_preview_of_what_reveals_something_tells_nothing_at_all() -> None:
     match = new_match("steps", 2)
-    assert match.foresee(0, "peek") == ([], True, False)
+    assert match.foresee(0, "peek") == ([], True, False, [])
+
+
+def test_a_preview_tells_what_the_seat_could_choose_next() -> None:
+    match = new_match("ethnos", 2)
+    found = []
+    for _ in range(30):
+        seat = match.state.waiting[0]
+        key = match.state.options(seat)[-1]
+        foreseen = match.foresee(seat, key)
+        choose(match, seat, key)
+        next_options = match.state.options(seat) if seat in match.state.waiting else []
+        assert foreseen.then == ([] if foreseen.reveals else next_options)
+        found += foreseen.then
+    assert found, "some choices lead to another one of the same seat"
+
+
+def test_a_preview_across_a_window_of_others_does_not_tell_what_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match("steps", 2)
+    after = match.state.copy()
+    after.listen()
+    monkeypatch.setattr(match, "_after", lambda seat, key: after)
+    assert match.foresee(0, "add").then == after.options(0)
+    after.pass_over(1)
+    assert match.foresee(0, "add").then == []
 
 
 def test_a_preview_of_the_last_sealed_answer_does_not_open_the_others() -> None:

@@ -378,6 +378,20 @@ def test_a_browser_subscribes_to_web_push_and_back(settings: Settings) -> None:
     asyncio.run(scenario())
 
 
+def test_a_browser_is_told_what_concerns_whoever_subscribed_there_last(settings: Settings) -> None:
+    """On a shared computer nobody gets what is meant for the one before them."""
+
+    async def scenario() -> None:
+        async with people_running(settings) as here:
+            ada, ben = await here.guest("Ada"), await here.guest("Ben")
+            for person, endpoint in ((ada, "abc"), (ada, "def"), (ben, "abc")):
+                await person.post("/api/push", {**SUBSCRIPTION, "endpoint": f"https://push.example/{endpoint}"})
+            ids = [[browser["id"] for browser in await person.get("/api/push")] for person in (ada, ben)]
+            assert ids == [[browser_id("https://push.example/def")], [browser_id("https://push.example/abc")]]
+
+    asyncio.run(scenario())
+
+
 # Others
 
 

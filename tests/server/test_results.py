@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +18,7 @@ from rulewright.server.steps import steps_of
 from rulewright.server.wire import Series, Source
 from rulewright.text import texts
 
+CORPUS = Path(__file__).parents[1] / "corpus"
 NAMES = ["Anna", "Bogdan", "Cleo", "Dorota", "Emil", "Fela"]
 
 
@@ -43,6 +47,7 @@ def test_points_over_time_and_by_source_lead_to_the_scores(players: int) -> None
     for before, after in zip(info.series, info.series[1:], strict=False):
         assert before.number < after.number and before.turn <= after.turn
     assert info.stages == (["First Age", "Second Age"] if players < 4 else ["First Age", "Second Age", "Third Age"])
+    assert (info.measure, info.times) == ("Points", [])
 
 
 def test_between_its_ends_a_series_has_only_changes() -> None:
@@ -61,6 +66,22 @@ def test_the_result_is_told_in_both_languages() -> None:
     assert next(source.title for source in english.sources) == "Kingdoms"
     assert next(source.title for source in polish.sources) == "Królestwa"
     assert len(english.decided) == len(polish.decided)
+
+
+def test_the_years_of_runewars_and_what_is_counted_are_told() -> None:
+    with gzip.open(CORPUS / "runewars/games.jsonl.gz", "rt", encoding="utf-8") as games:
+        record: Record = json.loads(next(games))
+    players = record[0]["players"]
+    english, polish = (result_info(record, NAMES[:players], locale) for locale in ("en", "pl"))
+    assert (english.measure, polish.measure) == ("Dragon runes", "Smocze runy")
+    years = range(1, len(english.times) + 1)
+    assert len(years) > 1, "the game goes on for more than a year"
+    assert [time.title for time in english.times] == [f"Year {year}" for year in years]
+    assert [time.title for time in polish.times] == [f"Rok {year}" for year in years]
+    turns = [time.turn for time in english.times]
+    assert turns[0] == 0 and turns == sorted(set(turns)) and turns[-1] < english.series[-1].turn
+    assert english.stages == [], "where the runes come from is told of the end alone"
+    assert not any("takes the lead" in sentence for sentence in english.decided)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -382,25 +382,45 @@ async def freed(here: Desk, ada: Guest, **fields: Any) -> Any:
     return table
 
 
-@pytest.mark.parametrize("private", [False, True])
-def test_a_substitute_takes_a_freed_seat_with_the_code_of_the_table(at_desk: Playing, private: bool) -> None:
+@pytest.mark.parametrize(("private", "by_code"), [(False, False), (False, True), (True, True)])
+def test_a_substitute_takes_a_freed_seat(at_desk: Playing, private: bool, by_code: bool) -> None:
     async def scenario(here: Desk) -> None:
         ada, ben = await here.guest("Ada"), await here.guest("Ben")
         table = await freed(here, ada, private=private)
-        answer = await ben.post(f"/tables/{table['id']}/join", {"code": table["invitation"]})
+        code = table["invitation"] if by_code else ""
+        assert (await ben.get(f"/tables/{table['id']}?code={code}"))["takeable"]
+        answer = await ben.post(f"/tables/{table['id']}/join", {"code": code})
         assert answer["id"] == table["id"]
         assert here.play.substitutes == [(table["id"], 1, ben.id)]
 
     at_desk(scenario)
 
 
-def test_a_freed_seat_is_not_for_everybody(at_desk: Playing) -> None:
+@pytest.mark.parametrize("spectators", [False, True])
+def test_the_lobby_tells_whoever_does_not_play_of_a_freed_seat(at_desk: Playing, spectators: bool) -> None:
+    async def scenario(here: Desk) -> None:
+        ada, ben = await here.guest("Ada"), await here.guest("Ben")
+        table = await freed(here, ada, spectators=spectators)
+        await freed(here, ada, private=True)
+
+        async def takeable(somebody: Guest) -> dict[str, bool]:
+            return {one["id"]: one["takeable"] for one in (await somebody.get("/tables"))["tables"]}
+
+        assert await takeable(ben) == {table["id"]: True}
+        assert await takeable(ada) == {table["id"]: False}, "she plays there already"
+        await here.change_seat(table["id"], 1, kind="bot", level="steady")
+        assert await takeable(ben) == ({table["id"]: False} if spectators else {}), "nothing is free any more"
+
+    at_desk(scenario)
+
+
+def test_a_freed_seat_of_a_private_table_is_not_for_everybody(at_desk: Playing) -> None:
     async def scenario(here: Desk) -> None:
         ada, ben, cleo = [await here.guest(name) for name in ("Ada", "Ben", "Cleo")]
-        table = await freed(here, ada)
+        table = await freed(here, ada, private=True)
         path, code = f"/tables/{table['id']}/join", table["invitation"]
-        assert await ben.refused("POST", path, {"seat": 1}) == (403, "code-needed")
-        assert await ben.refused("POST", path, {"seat": 1, "code": "ELK-2222222"}) == (403, "code-needed")
+        assert await ben.refused("POST", path, {"seat": 1}) == (404, "not-found")
+        assert await ben.refused("POST", path, {"seat": 1, "code": "ELK-2222222"}) == (404, "not-found")
         assert await ben.refused("POST", path, {"seat": 0, "code": code}) == (409, "seat-taken")
         assert await ben.refused("POST", path, {"seat": 2, "code": code}) == (409, "seat-taken")
         assert await ada.refused("POST", path, {"code": code}) == (409, "seated-already")

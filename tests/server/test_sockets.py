@@ -284,6 +284,29 @@ def test_what_many_ask_of_one_position_is_reckoned_once_and_again_after_a_move(s
     visit(sqlite_settings, scenario)
 
 
+def test_a_reckoning_ends_with_the_server(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[bool] = []
+
+    async def scenario(site: Site) -> None:
+        begun = asyncio.Event()
+
+        async def odds(_record: Any, _viewer: int, _seconds: float) -> None:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ended.append(site.house.play.stopping)
+
+        monkeypatch.setattr(site.house.workers, "odds", odds)
+        table = await site.table("bazaar", "Ada", "Bob")
+        async with at(await site.guest("Ada"), table) as here:
+            await here.send("odds")
+            await begun.wait()
+
+    visit(sqlite_settings, scenario)
+    assert ended == [True]
+
+
 def test_a_reckoning_that_fails_is_told_and_tried_again(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada = await site.guest("Ada")

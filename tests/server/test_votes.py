@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 from serving import until
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from tables_made import House, house
 from test_covers import bid_all, seed_with_joker
 from test_play import play_out, refused
 
-from rulewright.server import people, personal_data, timekeeping
-from rulewright.server.schema import PEOPLE, VOTES
+from rulewright.server import expiry, people, personal_data, timekeeping, votes
+from rulewright.server.schema import PEOPLE, TABLES, VOTES
 from rulewright.server.settings import DAY
 from rulewright.server.tables import table_info
 
@@ -339,6 +339,18 @@ def test_whose_time_was_up_is_not_replaced_because_nobody_is_left_to_object(sqli
     play_out(sqlite_url, tmp_path, scenario)
 
 
+def test_what_another_process_has_carried_out_stays_passed(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob")
+        await here.propose(table, 0, "end", 0)
+        await here.store.write(lambda tx: tx.execute(update(VOTES).values(status="passed")) and None)
+        vote = await here.store.read(lambda connection: connection.execute(select(VOTES)).one())
+        await here.store.write(lambda tx: votes.drop(tx, table, votes.question_of(vote)))
+        assert await statuses(here, table) == ["passed"]
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
 # Being away
 
 
@@ -430,7 +442,7 @@ def test_a_question_is_decided_when_it_has_waited_for_the_absent_for_a_day(sqlit
 
 def test_while_a_window_is_open_it_does_not_show_for_whom_the_match_waits(sqlite_url: str, tmp_path: Path) -> None:
     async def scenario(here: House) -> None:
-        columns: dict[str, Any] = seed_with_joker(1, 3)
+        columns: dict[str, Any] = seed_with_joker("bazaar", 1, 3)
         table = await here.table("bazaar", "Ada", "Bob", "Cleo", **columns)
         await bid_all(here, table, [0, 1, 2])
         match = await here.match(table)
@@ -459,3 +471,31 @@ def test_those_who_are_at_a_table_are_noted_as_seen_and_told_who_is_away(sqlite_
         assert ada.heard.count("table") == 1, "when Bob had been awaited for a day"
 
     play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_a_table_that_is_gone_keeps_nobody_from_learning_who_is_away_at_others(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        tables = [await here.table("steps", "Ada", "Bob") for _ in range(3)]
+        watching = []
+        for table in tables:
+            await here.choose(table, 0, "peek")
+            watching.append(here.spy(table, "Ada"))
+        await seen_now(here)
+        here.time.pass_by(DAY)
+        here.deafen()
+        gone = delete(TABLES).where(TABLES.c.id == sorted(tables, key=list(here.play.audience.tables()).index)[0])
+        await here.store.write(lambda tx: tx.execute(gone) and None)
+        await timekeeping.look_for_the_absent(here.play)
+        assert sorted(spy.heard.count("table") for spy in watching) == [0, 1, 1]
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_each_duty_of_timekeeping_has_its_tick() -> None:
+    assert timekeeping.duties(1) == [timekeeping.tick]
+    assert timekeeping.duties(60) == [
+        timekeeping.tick,
+        timekeeping.sweep,
+        timekeeping.look_for_the_absent,
+        expiry.expire,
+    ]

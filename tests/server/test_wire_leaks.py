@@ -10,13 +10,15 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from leaks import compare_twin, differences, shown_of, twins, update_of
-from online import AtTable, at_table, new_nonce, next_asked, over, play_on, seated_table, sitting
+from leaks import compare_twin, differences, imagined, shown_of, twins, unlike_answers, update_of
+from online import AtTable, at_table, new_nonce, over, play_on, seated_table, see_the_present, sitting
 from serving import Browser, Running, listening, settings_for, until
 from sqlalchemy import select
 
-from rulewright.server import history
+import rulewright
+from rulewright.server import covers, history
 from rulewright.server.clocks import Clocks
+from rulewright.server.covers import Counting
 from rulewright.server.history import Stored
 from rulewright.server.schema import PEOPLE, SEATS, SESSIONS, TABLES
 from rulewright.server.settings import Settings
@@ -24,6 +26,11 @@ from rulewright.server.updates import Shown, line_info
 from rulewright.server.wire import Line, Tempo
 
 MOVES = 45
+RUNEWARS_MOVES = 30
+PRELUDE = 110
+"""Choices of Runewars before anybody looks: its map is built, cards are dealt, windows open in every turn."""
+COVER = 20
+"""Milliseconds that a window takes here."""
 
 
 class Reader:
@@ -72,25 +79,30 @@ class Match:
 
 
 @contextlib.asynccontextmanager
-async def company(here: Running, dice: random.Random) -> AsyncIterator[tuple[list[Reader], str]]:
-    """Two to four players, of whom the first may play two seats on one device, a bot, and two spectators."""
+async def company(
+    here: Running, dice: random.Random, game: str = "ethnos", prelude: int = 0, **wishes: Any
+) -> AsyncIterator[tuple[list[Reader], str]]:
+    """Two or three people, of whom the first may play two seats on one device, a bot, and two spectators."""
     here.server.play.bots.pause = 0.0
     people = [await here.guest(name) for name in ("Ada", "Bob", "Cleo")[: dice.randint(2, 3)]]
     await people[0].post("/api/register", {"name": "Ada", "password": "correct horse battery"})
     own = [{"kind": "me"}, {"kind": "me", "name": "Ada's aunt"}][: dice.randint(1, 2)]
+    own = own[: rulewright.game(game).max_players - len(people)]
     others = [{"kind": dice.choice(["open", "invited"])} for _ in people[1:]]
     bot = {"kind": "bot", "level": "novice"}
     plan = {
-        "game": "ethnos",
+        "game": game,
         "seats": [*own, *others, bot],
         "nonce": new_nonce(),
         "tempo": {"kind": "live", "base": 3600},
+        **wishes,
     }
     made = await people[0].post("/api/tables", plan)
     for seat, person in zip(made["seats"][len(own) : -1], people[1:], strict=True):
         body = {"seat": seat["seat"], "code": seat["code"], "nonce": new_nonce()}
         await person.post(f"/api/tables/{made['id']}/join", body)
     await people[0].post(f"/api/tables/{made['id']}/start")
+    await played_before(here, made["id"], prelude, dice)
     readers = [Reader(people[0], list(range(len(own))), "en")]
     readers += [Reader(person, [len(own) + at], dice.choice(["en", "pl"])) for at, person in enumerate(people[1:])]
     readers += [Reader(await here.guest("Eve"), [], "en"), Reader(await here.browser(), [], "pl")]
@@ -103,19 +115,39 @@ async def company(here: Running, dice: random.Random) -> AsyncIterator[tuple[lis
         yield readers, made["id"]
 
 
-async def one_move(readers: list[Reader], dice: random.Random) -> bool:
+async def played_before(here: Running, table: str, choices: int, dice: random.Random) -> None:
+    """So many random choices of the people at a table, before anybody looks."""
+    play = here.server.play
+    live = await play.open(table)
+    for _ in range(choices):
+        await until(lambda: {seat for seat in live.match.waiting if live.seats[seat].kind == "person"}, "a person")
+        async with live.lock:
+            seat = next(seat for seat in live.match.waiting if live.seats[seat].kind == "person")
+            await play.automatic(live, seat, dice.choice(live.match.state.options(seat)), "player")
+            await play.carry_on(live)
+
+
+async def all_see_the_present(here: Running, readers: list[Reader], table: str) -> bool:
+    """Waits until everybody sees how the match stands and a person is asked; whether it goes on."""
+    sockets = [reader.sockets[0] for reader in readers]
+    looking = [(reader.browser, reader.sockets[0]) for reader in readers]
+    await until(lambda: see_the_present(here, table, looking) and awaited(sockets), "somebody to be asked")
+    return not over(sockets[0])
+
+
+async def one_move(here: Running, readers: list[Reader], table: str, dice: random.Random) -> bool:
     """Somebody does something: chooses, mostly; or looks, asks, talks, plans, votes, takes back.
 
     False when the match is over.
     """
     sockets = [reader.sockets[0] for reader in readers]
-    await until(lambda: len({socket.version for socket in sockets}) == 1 and awaited(sockets), "somebody to be asked")
-    if over(sockets[0]):
+    if not await all_see_the_present(here, readers, table):
         return False
     for reader in readers[:1]:
         await look_where_asked(reader)
-    at = await next_asked(sockets)
-    assert at is not None and at.asked is not None
+    at = next((socket for socket in sockets if socket.asked), None)
+    if at is None or at.asked is None:
+        return True  # a bot was quicker: there is something new to be seen
     seat, keys = at.asked["seat"], [option["key"] for option in at.asked["options"]]
     if any((order["decision"], order["key"] in keys) == (at.asked["name"], True) for order in at.update["orders"]):
         # It answers by itself, unless something was just taken back: then it would wait for us.
@@ -127,7 +159,9 @@ async def one_move(readers: list[Reader], dice: random.Random) -> bool:
     if dice.random() < 0.1:
         await at.ask("chat", text=f"hm {dice.random()}")
     if dice.random() < 0.05:
-        assert (await at.ask("hint", seat=seat))["type"] == "hint"
+        assert (await at.ask("hint", seat=seat))["type"] in ("hint", "refused")
+    if dice.random() < 0.1:
+        await dice.choice(sockets).ask("odds")
     if dice.random() < 0.2:
         await plan_ahead(next(reader for reader in readers if at in reader.sockets), seat, dice)
     if dice.random() < 0.1:
@@ -137,10 +171,8 @@ async def one_move(readers: list[Reader], dice: random.Random) -> bool:
         if undoing is not None:
             await undoing.ask("undo", seat=undoing.update["eyes"])
             return True
-    before = at.version
     answer = await at.choose(dice.choice(keys))
-    assert answer["type"] == "ack", answer
-    await until(lambda: all(socket.version > before for socket in sockets), "the move, seen by all")
+    assert answer["type"] == "ack" or answer["code"] == "stale", answer
     return True
 
 
@@ -199,14 +231,15 @@ async def read_everything(readers: list[Reader], table: str) -> None:
             await reader.fetch(path)
 
 
-async def played(here: Running, seed: int) -> Match:
+async def played(here: Running, seed: int, moves: int = MOVES, **plan: Any) -> Match:
     dice = random.Random(seed)
-    async with company(here, dice) as (readers, table):
-        for number in range(MOVES):
-            if not await one_move(readers, dice):
+    async with company(here, dice, **plan) as (readers, table):
+        for number in range(moves):
+            if not await one_move(here, readers, table, dice):
                 break
             if number % 20 == 7:
                 await read_everything(readers, table)
+        await all_see_the_present(here, readers, table)
         found = await here.server.store.read(lambda connection: history.load(connection, table))
         assert found is not None and found.facts.status == "playing", "secrets are no secrets after the end"
         return Match(readers, table, found, await secrets_of(here, readers, table))
@@ -264,7 +297,7 @@ def other_hands(value: Any, viewer: int | None) -> list[Any]:
 def check_secrets(match: Match) -> None:
     for reader, secrets in zip(match.readers, match.secrets, strict=True):
         texts = reader.answers + reader.messages
-        assert len(texts) > MOVES and len(secrets) > 5
+        assert len(texts) > RUNEWARS_MOVES and len(secrets) > 5
         assert found_secrets(texts, secrets) == []
 
 
@@ -281,12 +314,26 @@ def check_hands(match: Match) -> None:
                 assert frame["hands"] == [] and other_hands(frame, viewer) == []
 
 
+def check_previews(match: Match, dice: random.Random) -> int:
+    """Whoever is asked is told alike what would happen, at every moment of the match and not only when they asked."""
+    shown, checked = shown_of(match.stored), 0
+    for event in match.stored.events:
+        shown.apply(event)
+        for seat in shown.match.waiting:
+            world = imagined(shown, seat, dice)
+            assert unlike_answers(shown, world, seat, "en", dice) == [], (event, seat)
+            checked += 1
+    return checked
+
+
 def check_worlds(match: Match, dice: random.Random) -> int:
     """Every update that was sent must be the same in a world that its reader cannot tell from the true one."""
     sent: dict[int, list[tuple[Reader, dict[str, Any]]]] = {}
+    quick = [event for event in match.stored.events if event.quick]
     for reader in match.readers:
+        count = Counting(quick, reader.seats)
         for update in reader.updates:
-            sent.setdefault(update["version"], []).append((reader, update))
+            sent.setdefault(count.last(update["version"]), []).append((reader, update))
     shown, checked = shown_of(match.stored), 0
     for event in match.stored.events:
         shown.apply(event)
@@ -294,7 +341,7 @@ def check_worlds(match: Match, dice: random.Random) -> int:
             update["clocks"] = update_clocks(shown, update)
             assert {order["decision"] for order in update["orders"]} <= reader.ordered
             update["orders"] = []
-            assert differences(update, shown, reader.locale, dice) == [], (event, reader.seats)
+            assert differences(update, shown, reader.locale, dice, reader.seats) == [], (event, reader.seats)
             checked += 1
     return checked
 
@@ -331,6 +378,25 @@ def test_nothing_that_is_sent_depends_on_what_its_reader_may_not_know(seed: int,
     assert alike > 20 and different == []
 
 
+@pytest.mark.slow
+def test_windows_previews_and_covers_of_runewars_tell_nothing_either(
+    sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(covers, "pauses", lambda windows, _spent: [COVER] * windows)
+
+    async def run() -> Match:
+        async with listening(sqlite_settings) as here:
+            options = {"quick_map": True}
+            return await played(here, 1, RUNEWARS_MOVES, game="runewars", prelude=PRELUDE, options=options)
+
+    match = asyncio.run(run())
+    led_through = [event for event in match.stored.events[PRELUDE:] if "windows" in event.data]
+    assert len(led_through) > 5, "nothing was covered"
+    check_secrets(match)
+    assert check_worlds(match, random.Random(1)) > RUNEWARS_MOVES
+    assert check_previews(match, random.Random(1)) > PRELUDE
+
+
 # The proofs can fail
 
 
@@ -345,7 +411,7 @@ class OpenDeck(Shown):
 class LoudWhispers(Shown):
     """Reads what is whispered to one seat out to all."""
 
-    def lines(self, eyes: int | None, locale: str, since: int) -> list[Line]:
+    def lines(self, eyes: int | None, locale: str, since: int, count: Counting) -> list[Line]:
         made = self._lines_in(self.language or locale)
         return [line_info(line, made[at], []) for at, line in enumerate(self.match.lines) if line.number > since]
 

@@ -1,5 +1,6 @@
-"""Two small games with texts, for tests of play: `bazaar`, the market of `toy`, and `steps`, with all that can happen.
+"""Small games with texts, for tests of play: `bazaar`, the market of `toy`, and `steps`, with all that can happen.
 
+`souk` is the market with a joker that nobody sees, and that may lie in the deck.
 In `steps` the players take turns. A step adds a point; or draws a number, which everybody learns; or asks
 the next player a question; or crashes; or spins for ever. Whoever has six points ends the game.
 """
@@ -19,6 +20,8 @@ from rulewright.core.procedure import Procedure, again, ask_seat, call, finish, 
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 from toy import VOCABULARY as MARKET_WORDS
+from toy import Market as Bids
+from toy import Play
 from toy_contest import ContestedToy
 
 FOLDER = Path(__file__).parent / "toys"
@@ -36,12 +39,49 @@ ENOUGH = 6
 class Market(ContestedToy):
     """The market, with texts; a contest from its first bid to its end."""
 
-    def __init__(self) -> None:
-        super().__init__("bazaar")
+    def __init__(self, name: str = "bazaar") -> None:
+        super().__init__(name)
         self.folder = FOLDER
 
     def argument(self, kind: str, number: int) -> int | str:
         return MARKET_WORDS.keys[number] if kind == "option" else number
+
+
+class HiddenDeal(Play):
+    """The market, of which nobody knows whether anybody has the joker."""
+
+    def copy(self) -> HiddenDeal:
+        other = HiddenDeal()
+        other.at = self.at
+        return other
+
+    def deal_secretly(self, g: Bids) -> None:
+        """Three cards each, so that there is something to choose in both rounds."""
+        self.deal(g)
+        for hand in g.hands:
+            hand.append(g.deck.pop())
+        g.jokers *= int(draw(g, "dealt", [0, 1]))
+
+
+HiddenDeal.STEPS = (HiddenDeal.deal_secretly, *Play.STEPS[1:])
+
+
+class HiddenMarket(Market):
+    """The market with a hidden joker."""
+
+    def __init__(self) -> None:
+        super().__init__("souk")
+
+    def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Bids:
+        g = Bids(self, players, options, seed)
+        call(g, HiddenDeal())
+        return g
+
+    def view(self, g: Bids, seat: int) -> dict[str, Any]:
+        shown = {"jokers": g.jokers >> seat & 1 if seat >= 0 else 0}
+        if g.in_window:
+            shown["waiting"] = [seat] if seat in g.waiting else []
+        return {**super().view(g, seat), **shown}
 
 
 class Steps(State):
@@ -173,4 +213,5 @@ class StepsGame(Game[Steps]):
 def make_known() -> None:
     """Adds these games to those that the server knows."""
     register("bazaar", Market)
+    register("souk", HiddenMarket)
     register("steps", StepsGame)

@@ -274,7 +274,7 @@ def odds(table: Table, seat: int, rest: str) -> bool:
             side=table.names[side] if side >= 0 else table.words.message("cli-odds-nobody"),
             wins=round(100 * wins / found.playouts),
             margin=max(1, round(100 * wilson(wins, found.playouts).margin)),
-            losses=f"{losses:.1f}",
+            losses=table.words.number(losses, 1),
         )
     return False
 

@@ -40,7 +40,7 @@ def consequence(live: Live, asked: Preview, locale: str) -> Consequence:
         raise failed(live, asked.seat, asked.key) from error
     own, names = live.shown.words(locale), live.shown.names(locale)
     lines = [own.log(told, names) for told in foreseen.lines]
-    return Consequence(asked.id, asked.key, lines, foreseen.reveals, foreseen.ends_turn)
+    return Consequence(asked.id, asked.key, lines, foreseen.reveals, foreseen.ends_turn, foreseen.then)
 
 
 async def hint(live: Live, workers: Workers, asked: AskHint, locale: str) -> Hint:

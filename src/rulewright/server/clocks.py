@@ -22,6 +22,8 @@ class Clocks:
     def __init__(self, tempo: Tempo, players: int) -> None:
         self.tempo = tempo
         self._bank = [tempo.base * SECOND] * players
+        self._told = self._bank[:]
+        """What everybody may know of them: not what was answered in a window."""
         self._since: dict[int, int] = {}
 
     @property
@@ -33,18 +35,20 @@ class Clocks:
         """The seat is asked something, which it sees from this moment on."""
         self._since[seat] = at
 
-    def stop(self, seat: int, at: int, answered: bool) -> None:
-        """The seat is no longer asked; only an answer earns the increment."""
+    def stop(self, seat: int, at: int, answered: bool, secretly: bool = False) -> None:
+        """The seat is no longer asked; only an answer earns the increment, and none that is given secretly."""
         left = self.left(seat, at)
         del self._since[seat]
         if self.tempo.kind == "live":
             self._bank[seat] = left
-            if answered:
+            if answered and not secretly:
                 self._bank[seat] += self.tempo.increment * SECOND
+        if not secretly:
+            self._told[seat] = self._bank[seat]
 
     def renew(self, seat: int, at: int) -> None:
         """Somebody else plays the seat from now on, with all the time of a newcomer."""
-        self._bank[seat] = self.tempo.base * SECOND
+        self._bank[seat] = self._told[seat] = self.tempo.base * SECOND
         if seat in self._since:
             self._since[seat] = at
 
@@ -61,11 +65,13 @@ class Clocks:
         """The seats that are asked and have no time left."""
         return [seat for seat in sorted(self._since) if self.used and self.left(seat, now) == 0]
 
-    def told(self, now: int, shown: set[int]) -> list[ClockInfo]:
+    def told(self, now: int, shown: set[int], eyes: int | None = None) -> list[ClockInfo]:
         """All clocks; those of `shown` seats are seen to run. Any other seems to stand: it may run in secret."""
         if not self.used:
             return []
         return [
-            ClockInfo(seat, self.left(seat, now) if seat in shown else bank, seat in shown and seat in self._since)
-            for seat, bank in enumerate(self._bank)
+            ClockInfo(seat, self.left(seat, now), seat in self._since)
+            if seat in shown
+            else ClockInfo(seat, self._bank[seat] if seat == eyes else told, False)
+            for seat, told in enumerate(self._told)
         ]

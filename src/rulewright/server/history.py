@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 from rulewright.core.state import State
 from rulewright.sealing import mixed_seed
+from rulewright.server.covers import Cover
 from rulewright.server.match import Event, LiveMatch, Setup, shown_stage, shown_waiting
 from rulewright.server.outbox import Outbox
 from rulewright.server.schema import EVENTS, ORDERS, TABLES, VOTES
@@ -153,8 +154,8 @@ class Entry(Struct, frozen=True):
     """Columns of the table that change."""
     answered: list[str]
     """People whose turn is over."""
-    asked: list[str]
-    """People whose turn it has become, and who are not here to see it."""
+    asked: dict[str, int]
+    """People whose turn it has become, and who are not here to see it; how long it is hidden from them."""
     finished: dict[str, Any] | None
     """For the notification of everybody, when the rules have ended the match."""
     everybody: list[str]
@@ -166,22 +167,29 @@ def entry_of(match: LiveMatch, seats: list[Seat], event: Event, after: State | N
     waiting = set() if after is None or event.kind == "end" else set(after.waiting)
     if event.kind == "seat":
         waiting = before
-    # Of a question that a standing order answers nobody was told, so the next one to the same seat is news.
-    untold = {event.seat} if event.cause == "order" else set()
+    # The next question to the same seat is news, whether anybody was asked in between or not.
+    chosen = {event.seat} if event.kind == "choice" else set()
     over = after is not None and after.over
     finished = finished_data(seats, after) if over and after is not None else None
+    cover = match.cover.extended(event)
+    asked = [person for person in people_in(seats, waiting - (before - chosen)) if person not in told]
     return Entry(
         event=event,
-        values=columns(match, event, after),
-        answered=people_in(seats, before - waiting),
-        asked=[person for person in people_in(seats, waiting - (before - untold)) if person not in told],
+        values=columns(match, event, after, cover),
+        answered=people_in(seats, before - (waiting - chosen)),
+        asked={person: hidden_for(cover, seats_of_person(seats, person), event.at) for person in asked},
         finished=finished,
         everybody=people_in(seats, set(range(len(seats)))),
     )
 
 
-def columns(match: LiveMatch, event: Event, after: State | None) -> dict[str, Any]:
-    """The columns by which lists show the table."""
+def hidden_for(cover: Cover, own: list[int], at: int) -> int:
+    """The milliseconds for which somebody with these seats does not see what has happened."""
+    return cover.seen_from(own) - at if cover.hides(own, at) else 0
+
+
+def columns(match: LiveMatch, event: Event, after: State | None, cover: Cover) -> dict[str, Any]:
+    """The columns by which lists show the table; it waits since all can see for what."""
     if event.kind == "end":
         return {"status": "ended", "ended": event.at, **NOBODY_ASKED}
     if after is None:
@@ -190,13 +198,22 @@ def columns(match: LiveMatch, event: Event, after: State | None) -> dict[str, An
         return {"status": "finished", "ended": event.at, **NOBODY_ASKED, "result": after.result}
     values = asked_columns(after)
     if event.kind != "choice" or set(match.questions) == {event.seat}:
-        values["since"] = event.at
+        values["since"] = cover.until if cover.lies_over(event.at) else event.at
     return values
 
 
 def asked_columns(state: State) -> dict[str, Any]:
     """The columns that tell who is asked what."""
     return {"waiting": shown_waiting(state), "asked": list(state.waiting), "stage": shown_stage(state)}
+
+
+def seats_of_person(seats: list[Seat], person: str) -> list[int]:
+    """The seats that a person plays."""
+    return [
+        number
+        for number, seat in enumerate(seats)
+        if person and seat.kind == "person" and seat.person == person and not seat.gone
+    ]
 
 
 def people_in(seats: list[Seat], numbers: set[int]) -> list[str]:
@@ -227,8 +244,8 @@ def append(tx: Transaction, table: str, entry: Entry, outbox: Outbox, extra: Ext
         outbox.drop(tx, person, table, "vote")
     for person in entry.answered:
         outbox.drop(tx, person, table, "turn")
-    for person in entry.asked:
-        outbox.put(tx, person, "turn", table, {})
+    for person, hidden in entry.asked.items():
+        outbox.put(tx, person, "turn", table, {}, hidden)
     if entry.finished is not None:
         for person in entry.everybody:
             outbox.put(tx, person, "finished", table, entry.finished)

@@ -29,7 +29,7 @@ async def invitation(server: Server, typed: str, person: str | None, locale: str
         return Invitation(described(*found, person, locale), number)
 
     invited = await server.store.read(reading)
-    enliven(server, invited.table, person)
+    enliven(server, invited.table)
     return invited
 
 

@@ -58,6 +58,11 @@ class Event(Struct, frozen=True):
         cause: Cause = self.data.get("cause", "player")
         return cause
 
+    @property
+    def quick(self) -> bool:
+        """Whether it answered in a window whose cover was not over: to others it is no event of its own."""
+        return "quick" in self.data
+
 
 class Logged(NamedTuple):
     """A line of the log: what is told, to whom (-1: all), and the event and turn that it belongs to."""
@@ -98,6 +103,8 @@ class Foreseen(NamedTuple):
     lines: list[Told]
     reveals: bool
     ends_turn: bool
+    then: list[str]
+    """The options that the seat would have next."""
 
 
 class LiveMatch:
@@ -119,6 +126,8 @@ class LiveMatch:
         self.questions: dict[int, Question] = {}
         self.cover = covers.NOTHING
         """What is not to be seen yet, and by whom."""
+        self.quick: list[Event] = []
+        """The events that others do not count."""
         self.lines: list[Logged] = []
         self.met: dict[int, dict[str, list[int]]] = {}
         """By seat, the decisions that no bot has answered for it, with the options that it had the last time."""
@@ -197,11 +206,11 @@ class LiveMatch:
         at: int,
         person: str | None = None,
         request: str | None = None,
-        pause: Callable[[int], int] | None = None,
+        pauses: Callable[[int, int], list[int]] | None = None,
     ) -> Proposal:
         """The event that the choice would be; raises `Refused`, and whatever a faulty rule raises.
 
-        `pause` says how long so many windows are covered, at a table that wants it.
+        `pauses` says how long each of so many windows is covered, at a table that wants it.
         """
         after = self._after(seat, key)
         journal = after.journal
@@ -210,22 +219,26 @@ class LiveMatch:
         data: dict[str, Any] = {"choice": key, "chance": chance, "cause": cause}
         if (self.version + 1) % HASH_EVERY == 0 or after.over:
             data["hash"] = after.hash()
-        windows = windows_of(after, asked_anew=len(self.questions) == 1) if pause is not None else []
-        if pause is not None and windows:
-            data["pause"] = pause(len(windows))
+        covered = self.cover.lies_over(at)
+        if covered and self.window:
+            data["quick"] = True
+        windows = windows_of(after, asked_anew=len(self.questions) == 1) if pauses is not None else []
+        if pauses is not None and windows:
+            spent = self.cover.until - self.cover.began if covered else 0
+            data["windows"] = [list(pair) for pair in zip(windows, pauses(len(windows), spent), strict=True)]
         return Proposal(Event(self.version + 1, at, "choice", seat, person, data, request), after)
 
     def foresee(self, seat: int, key: str) -> Foreseen:
         """What the choice would lead to, as far as the seat can know it already."""
         after = self._after(seat, key)
         if after.barrier != self.state.barrier:
-            return Foreseen([], True, False)
+            return Foreseen([], True, False, [])
         lines = [told(after, line) for line in after.narration or [] if line.only in (EVERYBODY, seat)]
         asked = after.asked
         ends_turn = after.over or (
             asked is not None and asked.name == self._turn_decision and after.asking != 0 and seat not in after.waiting
         )
-        return Foreseen(lines, False, ends_turn)
+        return Foreseen(lines, False, ends_turn, after.options(seat) if seat in after.waiting else [])
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
         """None if the choice can be made now."""
@@ -300,15 +313,17 @@ class LiveMatch:
         """
         if event.number != self.version + 1:
             raise BadRecord(f"event {event.number} of table {self.setup.table} comes after {self.version}")
-        before = self.questions
+        before, in_window = self.questions, self.window
         self.events.append(event)
         if event.request is not None:
             self.requests[event.request] = event
+        if event.quick:
+            self.quick.append(event)
         if event.kind == "begin":
             self._begin(event)
         elif event.kind == "choice":
             self._choose(event, after)
-            self._hide(event, asked_anew=len(before) == 1)
+            self.cover = self.cover.extended(event)
         elif event.kind == "undo":
             self._undo(event)
         elif event.kind == "end":
@@ -318,7 +333,7 @@ class LiveMatch:
             self.clocks.renew(event.seat, event.at)
             self.overtime[event.seat] = 0
         self._count(event)
-        self._run_clocks(event, before)
+        self._run_clocks(event, before, in_window)
         self._free.clear()
 
     def _begin(self, event: Event) -> None:
@@ -387,11 +402,6 @@ class LiveMatch:
             self.lines.append(Logged(told(state, line), int(line.only), event.number, self.turn, event.cause))
         state.narration = []
 
-    def _hide(self, event: Event, asked_anew: bool) -> None:
-        """What has come of the windows of this event is not to be seen before its pause is over."""
-        if "pause" in event.data:
-            self.cover = self.cover.extended(event.at, event.data["pause"], windows_of(self.state, asked_anew))
-
     def _count(self, event: Event) -> None:
         seat = event.seat
         if seat is None or event.kind not in ("choice", "undo"):
@@ -403,15 +413,21 @@ class LiveMatch:
         if event.cause == "player":
             self.acted[seat] = event.number
 
-    def _run_clocks(self, event: Event, before: dict[int, Question]) -> None:
-        """Stops the clocks of questions that are no more, starts those of new ones as soon as they can be seen."""
+    def _run_clocks(self, event: Event, before: dict[int, Question], in_window: bool) -> None:
+        """Stops the clocks of questions that are no more, starts those of new ones."""
         for seat, question in before.items():
             if self.questions.get(seat) != question:
-                self.clocks.stop(seat, event.at, answered=event.kind == "choice" and seat == event.seat)
+                answered = event.kind == "choice" and seat == event.seat
+                self.clocks.stop(seat, event.at, answered, secretly=in_window)
         for seat, question in self.questions.items():
             if before.get(seat) != question or self.clocks.starts_after(seat, event.at):
-                hidden = self.cover.hides([seat], event.at)
-                self.clocks.start(seat, self.cover.until if hidden else event.at)
+                self.clocks.start(seat, self._time_counts_from(seat, event.at))
+
+    def _time_counts_from(self, seat: int, at: int) -> int:
+        """When the seat can see its question; in a window when all can, so that a quick answer takes no time."""
+        if self.window:
+            return max(at, self.cover.until)
+        return self.cover.seen_from([seat]) if self.cover.hides([seat], at) else at
 
 
 def opening(setup: Setup, at: int) -> Proposal:

@@ -33,8 +33,9 @@ async def choose(play: Play, table: str, person: str, wish: Choose, acknowledge:
         def make() -> tuple[Proposal, Extra | None]:
             live.own(person, wish.seat)
             question = live.match.questions.get(wish.seat)
-            if question is None or question.version != wish.version:
+            if question is None or live.count(person, question.version) != wish.version:
                 raise RequestProblem("stale", 409)
+            check_seen(play, live, person)
             return play.choice(live, wish.seat, wish.key, "player", person=person, request=wish.id), None
 
         play.check_request(live, person, wish.id)
@@ -50,6 +51,7 @@ async def take_back(play: Play, table: str, person: str, wish: Undo, acknowledge
 
         def make() -> tuple[Proposal, Extra | None]:
             live.own(person, wish.seat)
+            check_seen(play, live, person)
             if not live.facts.free_undo:
                 raise RequestProblem("undo-consent", 409)
             drop = live.match.free_undo(wish.seat)
@@ -59,6 +61,12 @@ async def take_back(play: Play, table: str, person: str, wish: Undo, acknowledge
         acknowledge(await play.attempt(live, make, wish.id))
         play.push(live)
         await play.carry_on(live)
+
+
+def check_seen(play: Play, live: Live, person: str) -> None:
+    """Nobody answers or asks about what they do not see yet: what came of it would tell."""
+    if live.hides(person, play.clock()):
+        raise RequestProblem("stale", 409)
 
 
 async def substitute(play: Play, table: str, seat: int, person: str) -> None:

@@ -109,9 +109,12 @@ class Outbox:
     def put(
         self, tx: Transaction, person: str, kind: str, table: str, data: Mapping[str, Any], delay_ms: int = 0
     ) -> None:
-        """Tells a person something. A turn that they have been told of, and that still stands, is not told twice."""
+        """Tells a person something. A turn that they have been told of, and that still stands, is not told twice.
+
+        With a delay it is as if it had happened so much later.
+        """
         assert kind in KINDS, kind
-        at = self._clock()
+        at = self._clock() + delay_ms
         recipient = tx.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
         if recipient is None or (kind in OF_A_TURN and stands(tx, person, table, kind)):
             return
@@ -122,7 +125,7 @@ class Outbox:
             hours = self.server.settings.reminder_hours
             write(tx, person, "reminder", table, {**data, "hours": hours}, "page", "due", at, at + hours * HOUR)
         if delay_ms > 0:
-            write(tx, person, kind, table, data, "page", "due", at, at + delay_ms)
+            write(tx, person, kind, table, data, "page", "due", at, at)
             return
         write(tx, person, kind, table, data, "page", "sent", at, at)
         self._fan_out(tx, recipient, kind, table, data)

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, literal, null, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Text, and_, delete, func, insert, literal, null, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rulewright.server.channels import ADDRESS, confirmation
@@ -292,8 +292,14 @@ def browser_id(endpoint: str) -> str:
 
 
 def add_browser(tx: Transaction, who: PersonRow, subscription: PushSubscription) -> None:
-    """This browser gets web push from now on, beside the person's others; of too many the oldest goes."""
+    """This browser gets web push from now on, beside the person's others; of too many the oldest goes.
+
+    Nobody else who has used it gets theirs there any more.
+    """
     kept = {"id": browser_id(subscription.endpoint), "at": now(), **msgspec.to_builtins(subscription)}
+    shared = select(PEOPLE.c.id).where(PEOPLE.c.push.cast(Text).contains(kept["id"]), PEOPLE.c.id != who.id)
+    for other in tx.execute(shared.order_by(PEOPLE.c.id)).scalars().all():
+        remove_browser(tx, other, kept["id"])
     others = [browser for browser in _browsers(tx, who.id) if browser["id"] != kept["id"]]
     _keep_browsers(tx, who.id, [*others, kept][-MAX_BROWSERS:])
 

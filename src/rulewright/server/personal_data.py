@@ -15,7 +15,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, Select, Table, Text, and_, cast, delete, or_, select, update
 
 from rulewright.server import moves, seating
-from rulewright.server.context import Server
+from rulewright.server.context import Server, now
 from rulewright.server.people import PersonRow
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import (
@@ -55,19 +55,21 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
         "nonces": _nonces(connection, person),
         "choices": _choices(connection, person),
         "orders": _of_own_seats(connection, ORDERS, ORDERS.c.seat, person),
-        "votes": _of_own_seats(connection, VOTES, VOTES.c.by, person),
+        "votes": _of_own_seats(connection, VOTES, VOTES.c.by, person, ("number",)),
         "chat": _rows(connection, _own(CHAT, CHAT.c.person, person, ("person", "request"))),
         "notes": _rows(connection, _own(NOTES, NOTES.c.person, person, ("person",))),
-        "notifications": _rows(connection, _own(OUTBOX, OUTBOX.c.person, person, ("person",))),
+        "notifications": _notifications(connection, person),
         "uploads": _rows(connection, _own(UPLOADS, UPLOADS.c.person, person, ("person",))),
     }
 
 
 def _own(table: Table, owner: Column[Any], person: str, hidden: Iterable[str] = ()) -> Select[Any]:
     """The person's rows of a table, in the order in which they were written."""
-    hidden = set(hidden)
-    shown = [column for column in table.c if column.name not in hidden]
-    return select(*shown).where(owner == person).order_by(*table.primary_key.columns)
+    return select(*_shown(table, hidden)).where(owner == person).order_by(*table.primary_key.columns)
+
+
+def _shown(table: Table, hidden: Iterable[str]) -> list[Column[Any]]:
+    return [column for column in table.c if column.name not in set(hidden)]
 
 
 def _rows(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:
@@ -91,11 +93,11 @@ def _nonces(connection: Connection, person: str) -> list[dict[str, str]]:
 
 
 def _choices(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """In order; their numbers would tell how much others have chosen."""
     rows = connection.execute(select(EVENTS).where(EVENTS.c.person == person).order_by(EVENTS.c.table, EVENTS.c.number))
     return [
         {
             "table": row.table,
-            "number": row.number,
             "at": row.at,
             "kind": row.kind,
             "seat": row.seat,
@@ -105,10 +107,18 @@ def _choices(connection: Connection, person: str) -> list[dict[str, Any]]:
     ]
 
 
-def _of_own_seats(connection: Connection, table: Table, seat: Column[Any], person: str) -> list[dict[str, Any]]:
+def _of_own_seats(
+    connection: Connection, table: Table, seat: Column[Any], person: str, hidden: Iterable[str] = ()
+) -> list[dict[str, Any]]:
     """Rows that belong to the seats which the person has now."""
     mine = and_(SEATS.c.table == table.c.table, SEATS.c.seat == seat, SEATS.c.person == person)
-    return _rows(connection, select(table).join(SEATS, mine).order_by(*table.primary_key.columns))
+    shown = select(*_shown(table, hidden)).join(SEATS, mine)
+    return _rows(connection, shown.order_by(*table.primary_key.columns))
+
+
+def _notifications(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """What the person was told; not what a cover still hides from them."""
+    return _rows(connection, _own(OUTBOX, OUTBOX.c.person, person, ("person",)).where(OUTBOX.c.created <= now()))
 
 
 def _names(column: Column[Any], person: str) -> Any:

@@ -110,11 +110,7 @@ class Live:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person plays."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if person and seat.kind == "person" and seat.person == person and not seat.gone
-        ]
+        return history.seats_of_person(self.seats, person)
 
     def hides(self, person: str | None, at: int) -> bool:
         """Whether the person is not to see yet what has happened."""
@@ -122,7 +118,11 @@ class Live:
 
     def covered(self, at: int) -> bool:
         """Whether anything is hidden from anybody at this moment. Nothing is once the match is over."""
-        return at < self.match.cover.until and self.match.playing
+        return self.match.cover.lies_over(at) and self.match.playing
+
+    def count(self, person: str, number: int) -> int:
+        """What the event of this number is to a person."""
+        return self.shown.counting(self.seats_of(person)).of(number)
 
     def own(self, person: str, seat: int) -> None:
         """Refuses whoever does not play the seat."""
@@ -138,8 +138,11 @@ class Play:
         self.clock = clock
         self.sleep = sleep
         self.bots = Bots(self)
-        self.departed: set[str] = set()
-        """Tables whose matches cannot be gone on with; said once, and not tried again before something is done."""
+        self.departed: dict[str, bool] = {}
+        """Tables whose matches cannot be gone on with, and whether because of other rules.
+
+        It is said once, and not tried again before something is done.
+        """
         self.lives: dict[str, Live] = {}
         self.audience = Audience()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -211,7 +214,7 @@ class Play:
     async def _loaded(self, table: str) -> Live:
         """A match from the database. One that other rules lead elsewhere is refused, never gone on with."""
         if table in self.departed:
-            raise RequestProblem("rules-changed", 409)
+            raise problem_of(self.departed[table])
         stored = await self.server.store.read(lambda connection: history.load(connection, table))
         if stored is None:
             raise RequestProblem("not-found", 404)
@@ -219,10 +222,8 @@ class Play:
             live = Live(stored)
         except Departed as departed:
             LOG.error("a match does not follow its events", extra=departure_fields(stored, departed))
-            if not departed.changed:
-                raise RequestProblem("internal", 500) from departed
-            self.departed.add(table)
-            raise RequestProblem("rules-changed", 409) from departed
+            self.departed[table] = departed.changed
+            raise problem_of(departed.changed) from departed
         if live.adopted:
             version = live.match.game.rules_version
             await self.server.store.write(lambda tx: history.adopt(tx, table, version))
@@ -300,7 +301,7 @@ class Play:
 
     def _heard(self, topic: str, number: int) -> None:
         kind, _, name = topic.partition(":")
-        self.departed.discard(name)
+        self.departed.pop(name, None)
         if topic == EVERYTHING:
             self.departed.clear()
             for table in {*self.lives, *self.audience.tables()}:
@@ -351,11 +352,12 @@ class Play:
         live = self.lives.get(table)
         if not gone or live is None or self.stopping:
             return
-        if set(live.seats_of(watcher.person)) & set(live.match.questions):
-            self.spawn(self._notify(table, watcher.person))
+        own = live.seats_of(watcher.person)
+        if set(own) & set(live.match.questions):
+            self.spawn(self._notify(table, watcher.person, history.hidden_for(live.match.cover, own, self.clock())))
 
-    async def _notify(self, table: str, person: str) -> None:
-        await self.server.store.write(lambda tx: self.server.outbox.put(tx, person, "turn", table, {}))
+    async def _notify(self, table: str, person: str, hidden: int) -> None:
+        await self.server.store.write(lambda tx: self.server.outbox.put(tx, person, "turn", table, {}, hidden))
 
     def connected(self, table: str) -> set[str]:
         """The people who have a socket here."""
@@ -374,7 +376,7 @@ class Play:
         for watcher in self.audience.at(live.facts.id):
             if (over or not watcher.late) and not live.hides(watcher.person, at):
                 watcher.moved()
-        self._uncover_in_time(live)
+        self.uncover_in_time(live)
 
     def push_late(self, table: str) -> None:
         for watcher in self.audience.at(table):
@@ -383,34 +385,50 @@ class Play:
 
     # Covers
 
-    def hides(self, table: str, person: str | None) -> bool:
-        """Whether the person is not to see yet what has happened at a table."""
-        live = self.lives.get(table)
-        return live is not None and live.hides(person, self.clock())
-
     def rests(self, live: Live) -> bool:
-        """Whether bots wait with thinking, because somebody does not see yet what they would answer."""
-        return live.covered(self.clock())
+        """Whether bots wait with thinking, because somebody does not see yet what they would answer.
 
-    def _uncover_in_time(self, live: Live) -> None:
-        """Sees to it that everybody is told as soon as nothing is hidden any more."""
-        if self.rests(live) and not live.uncovering and not self.stopping:
+        In a window they do not: as long as it is covered, nobody sees that they were asked.
+        """
+        return live.covered(self.clock()) and not live.match.window
+
+    def uncover_in_time(self, live: Live) -> None:
+        """Sees to it that everybody is told as soon as nothing is hidden from them any more."""
+        at = self.clock()
+        if live.covered(at) and not live.uncovering and not self.stopping:
             live.uncovering = True
-            self.spawn(self._uncover(live))
+            self.spawn(self._uncover(live, at))
 
-    async def _uncover(self, live: Live) -> None:
-        """Waits until nothing is hidden; later events may have hidden more meanwhile."""
-        while self.rests(live):
-            await self.sleep((live.match.cover.until - self.clock()) / 1000)
+    async def _uncover(self, live: Live, before: int) -> None:
+        """Waits until nothing is hidden; later events may hide more meanwhile."""
+        while live.covered(before):
+            end = live.match.cover.next_end(before)
+            await self.sleep(min(end - before, end - self.clock()) / 1000)  # no longer because a clock went back
+            async with live.lock:  # an answer that is being stored comes first
+                at = self.clock()
+                self._show_hidden(live, before, at)
+                before = at
         live.uncovering = False
-        self.push(live)
         async with live.lock:
             await self.carry_on(live)
 
-    def clocks(self, table: str) -> list[ClockInfo]:
-        """The clocks of a match in memory, as everybody may see them."""
-        live = self.lives.get(table)
-        return live.shown.clocks(None, self.clock()) if live is not None and live.match.playing else []
+    def _show_hidden(self, live: Live, before: int, at: int) -> None:
+        """Tells those from whom something was hidden before, and is no longer."""
+        for watcher in self.audience.at(live.facts.id):
+            if not watcher.late and live.hides(watcher.person, before) and not live.hides(watcher.person, at):
+                watcher.moved()
+
+    async def seen_by(self, live: Live, person: str) -> None:
+        """Returns when the person may see what has happened."""
+        while live.hides(person, at := self.clock()):
+            await self.sleep((live.match.cover.next_end(at) - at) / 1000)
+
+    def clocks(self, table: str, person: str | None) -> list[ClockInfo]:
+        """The clocks of a match in memory, as everybody may see them, once this person may."""
+        live, at = self.lives.get(table), self.clock()
+        if live is None or not live.match.playing or live.hides(person, at):
+            return []
+        return live.shown.clocks(None, at)
 
     def votes(
         self, connection: Connection, table: str, seats: list[Seat], absent: Absence, locale: str
@@ -505,9 +523,8 @@ class Play:
         if live.match.playing and not any(person_plays(seat) for seat in live.seats):
             await self.attempt(live, lambda: (self.ending(live, "left"), None))
             self.push(live)
-        if self.rests(live):
-            self._uncover_in_time(live)
-        else:
+        self.uncover_in_time(live)
+        if not self.rests(live):
             self.bots.wake(live)
 
     async def automatic(self, live: Live, seat: int, key: str, cause: Cause) -> None:
@@ -543,9 +560,9 @@ class Play:
 
     def choice(self, live: Live, seat: int, key: str, cause: Cause, **by: str | None) -> Proposal:
         """The event of a choice. A rule that fails costs this one move and nothing else."""
-        pause = covers.pause if live.facts.cover_windows and covers.useful(live.seats) else None
+        pauses = covers.pauses if live.facts.cover_windows and covers.useful(live.seats) else None
         try:
-            return live.match.propose(seat, key, cause, self.moment(live), pause=pause, **by)
+            return live.match.propose(seat, key, cause, self.moment(live), pauses=pauses, **by)
         except Refused:
             raise
         except Exception as error:
@@ -579,6 +596,11 @@ class Play:
     async def substitute(self, table: str, seat: int, person: str) -> None:
         """A person takes a seat that a vote has freed, and plays on from here."""
         await moves.substitute(self, table, seat, person)
+
+
+def problem_of(changed: bool) -> RequestProblem:
+    """What whoever opens a match is told that cannot be gone on with."""
+    return RequestProblem("rules-changed", 409) if changed else RequestProblem("internal", 500)
 
 
 def departure_fields(stored: Stored, departed: Departed) -> dict[str, Any]:

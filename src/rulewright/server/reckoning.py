@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from rulewright.bots.odds import SPECTATOR
 from rulewright.bots.odds import Odds as Reckoned
 from rulewright.lab.statistics import wilson
 from rulewright.server.match import LiveMatch
 from rulewright.server.problems import RequestProblem
+from rulewright.server.updates import Shown
 from rulewright.server.wire import AskOdds, Odds, SideOdds
 from rulewright.server.workers import Workers
 
 ODDS_SECONDS: Final = 1.0
+Spawn = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
+"""Begins a piece of work that ends with the server."""
 KEPT: Final = 16
 """Answers of a match that are remembered: by version and eyes."""
 
@@ -30,13 +34,13 @@ class Reckonings:
     def __init__(self) -> None:
         self._found: OrderedDict[tuple[int, int | None], asyncio.Task[Reckoned | None]] = OrderedDict()
 
-    async def of(self, match: LiveMatch, eyes: int | None, workers: Workers) -> Reckoned:
+    async def of(self, match: LiveMatch, eyes: int | None, workers: Workers, spawn: Spawn) -> Reckoned:
         """The odds of the match as it is. What has failed is tried again."""
         key = match.version, eyes
         found = self._found.get(key)
         if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
             viewer = SPECTATOR if eyes is None else eyes
-            found = asyncio.create_task(workers.odds(match.record(), viewer, ODDS_SECONDS))
+            found = spawn(workers.odds(match.record(), viewer, ODDS_SECONDS))
             self._found[key] = found
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)
@@ -46,14 +50,23 @@ class Reckonings:
         return reckoned
 
 
-async def odds(reckonings: Reckonings, match: LiveMatch, workers: Workers, asked: AskOdds, eyes: int | None) -> Odds:
+async def odds(
+    reckonings: Reckonings,
+    shown: Shown,
+    workers: Workers,
+    spawn: Spawn,
+    asked: AskOdds,
+    eyes: int | None,
+    own: list[int],
+) -> Odds:
     """How it would end, by side; refused if nothing is being fought out, or nobody may know who is asked."""
+    match = shown.match
     if not match.playing or match.state.game.contest(match.state) is None:
         raise RequestProblem("no-contest", 409)
     if match.window and eyes not in match.questions:
         raise RequestProblem("contest-waits", 409)
-    version = match.version
-    return told(asked.id, version, await reckonings.of(match, eyes, workers))
+    version = shown.counting(own).of(match.version)
+    return told(asked.id, version, await reckonings.of(match, eyes, workers, spawn))
 
 
 def told(request: str, version: int, reckoned: Reckoned) -> Odds:

@@ -9,7 +9,7 @@ whoever has their link. How records come and go is in `records`.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -20,7 +20,8 @@ from rulewright.core.record import FORMAT, Record, parts
 from rulewright.core.registry import game
 from rulewright.core.state import State
 from rulewright.server import fidelity, history, tables
-from rulewright.server.context import Server, now
+from rulewright.server.context import Server
+from rulewright.server.covers import Counting, late_events, seen_events
 from rulewright.server.match import Event, Setup, shown_waiting
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.results import result_info
@@ -57,7 +58,7 @@ class Replay(Struct):
     record: Record
     seats: list[SeatInfo]
     causes: list[Cause]
-    """By choice, who made it."""
+    """By step, who made the choice."""
     over: bool
     """Whether the match has ended: then all eyes are open."""
     eyes: list[int]
@@ -68,7 +69,9 @@ class Replay(Struct):
     """The secret seed and the nonces, once they are no secret any more."""
     nonces: list[str] = []
     numbers: list[int] = []
-    """By choice, the event that it is at the table; of an upload, its own number."""
+    """By step, the event that it is at the table, as the reader counts; of an upload, its own number."""
+    merged: list[bool] = []
+    """By choice, whether it is no step of its own to the reader but part of the one before; none of an upload is."""
 
     @property
     def names(self) -> list[str]:
@@ -87,7 +90,7 @@ async def find(server: Server, id: str, person: str | None, locale: str, code: s
     """The replay of a table or of an upload, as this person may see it; else there is nothing to be found."""
     if not tables.IDENTIFIER.fullmatch(id):
         raise RequestProblem("not-found", 404)
-    latest = now()
+    latest = server.play.clock()
 
     def reading(connection: Connection) -> Replay:
         stored = history.load(connection, id)
@@ -116,20 +119,26 @@ def of_table(
         raise RequestProblem("no-spectators", 403)
     over = facts.status in OVER
     events = stored.events
-    if not over and not yours:
-        events = [event for event in events if event.at <= latest - facts.delay * SECOND]
+    if not over and not yours and facts.delay > 0:
+        events = late_events(events, latest - facts.delay * SECOND)
+    elif not over:
+        events = seen_events(events, yours, latest)
     if not events:
         raise RequestProblem("not-found", 404)
     names = tables.player_names(seats, locale)
     choices = kept_choices(events)
+    count = Counting([event for event in events if event.quick], yours)
+    merged = [not over and count.part_of(event.number) != event.number for event in choices]
+    steps = [event for event, part in zip(choices, merged, strict=True) if not part]
     found = Replay(
         id=facts.id,
         table=facts.id,
         name=facts.name,
         record=record_of(stored.setup, events[0], choices),
         seats=[tables.seat_info(at, seat, names[at], person, creator=False) for at, seat in enumerate(seats)],
-        causes=[event.cause for event in choices],
-        numbers=[event.number for event in choices],
+        merged=merged,
+        causes=[event.cause for event in steps],
+        numbers=[count.of(event.number) for event in steps],
         over=over,
         eyes=list(range(len(seats))) if over else yours,
         commitment=row.commitment,
@@ -228,7 +237,7 @@ def step_infos(found: Replay) -> tuple[list[StepInfo], bool]:
     weights: list[float] = []
     before: list[float] = []
     secret = False
-    for step in steps_of(found.record):
+    for step in shown_steps(found):
         lines = [line for line in step.lines if readable(found, line)]
         scores = scores_of(step.state) if found.over else []
         gained = sum(abs(new - old) for new, old in zip(scores, before or scores, strict=True))
@@ -261,12 +270,26 @@ def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list
     seats = seats_seen(found, eyes)
     last = min(last, first + MOST_FRAMES - 1)
     made: list[Frame] = []
-    for step in steps_of(found.record):
+    for step in shown_steps(found):
         if step.number > last:
             break
         if step.number >= first:
             made.append(frame(found, step, eyes, seats, locale))
     return made
+
+
+def shown_steps(found: Replay) -> Iterator[Step]:
+    """The steps as the reader counts them: what is part of the step before is told with it."""
+    first: Step | None = None
+    lines: list[LogLine] = []
+    number = 0
+    for step in steps_of(found.record):
+        first = first or step
+        lines += step.lines
+        if any(found.merged[step.number : step.number + 1]):
+            continue
+        yield Step(number, first.seat, step.turn, lines, step.state)
+        first, number, lines = None, number + 1, []
 
 
 def step_at(found: Replay, event: int) -> int:

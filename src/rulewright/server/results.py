@@ -10,17 +10,21 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
+from rulewright.core.narration import LogLine, told
 from rulewright.core.record import Record
+from rulewright.core.state import State
 from rulewright.server.steps import scores_of, steps_of
-from rulewright.server.wire import ResultInfo, Series, Source
+from rulewright.server.wire import ResultInfo, Series, Source, Time
 from rulewright.text import Texts, texts
 
 
 def result_info(record: Record, players: Sequence[str], locale: str) -> ResultInfo:
     """The result of a record that leads to the end of the game; `players` are the names to show, by seat."""
     series: list[Series] = []
+    log: list[list[LogLine]] = []
     for step in steps_of(record):
         series.append(Series(step.number, step.turn, scores_of(step.state)))
+        log.append(step.lines)
     state = step.state
     result = state.result
     assert result is not None, "a result is told when the game is over"
@@ -34,6 +38,7 @@ def result_info(record: Record, players: Sequence[str], locale: str) -> ResultIn
         lines[1] = words.message("result-reason-tie")
     return ResultInfo(
         scores=[float(score) for score in result["scores"]],
+        measure=words.message("score-title"),
         places=result["places"],
         winners=result["winners"],
         reason=result["reason"],
@@ -42,7 +47,23 @@ def result_info(record: Record, players: Sequence[str], locale: str) -> ResultIn
         series=thinned(series),
         sources=sources,
         stages=stages,
+        times=times_of(words, state, report.get("stage"), series, log),
     )
+
+
+def times_of(
+    words: Texts, state: State, beginning: tuple[str, str] | None, series: list[Series], log: list[list[LogLine]]
+) -> list[Time]:
+    """Where the stages begin: the first line of each that tells it, where the game says which lines do."""
+    times: list[Time] = []
+    if beginning is None:
+        return times
+    message, argument = beginning
+    for step, lines in zip(series, log, strict=True):
+        for line in lines:
+            if line.message == message and told(state, line).args[argument] == len(times) + 1:
+                times.append(Time(stage_title(words, len(times) + 1), step.number, step.turn))
+    return times
 
 
 def thinned(series: list[Series]) -> list[Series]:
@@ -71,9 +92,13 @@ def source_title(words: Texts, name: str) -> str:
 
 
 def stage_titles(words: Texts, sources: list[Source]) -> list[str]:
-    """What the stages of the game are called."""
+    """What the stages of the game are called; a game that counts its points once has none."""
     count = max((len(stages) for source in sources for stages in source.points), default=0)
-    return [words.message("stage-title", number=number) for number in range(1, count + 1)]
+    return [stage_title(words, number) for number in range(1, count + 1)] if count > 1 else []
+
+
+def stage_title(words: Texts, number: int) -> str:
+    return words.message("stage-title", number=number)
 
 
 # What decided it

@@ -32,6 +32,7 @@ from rulewright.server.tables import (
     TableRow,
     blocked_among,
     invited_by,
+    lets_in,
     load_locked,
     save_seats,
     seated,
@@ -46,8 +47,8 @@ from rulewright.server.wire import ChangedSeat, Join, SeatPlan, TableInfo
 async def join(server: Server, person: PersonRow, table: str, wish: Join, locale: str) -> TableInfo:
     """Takes a seat: one kept for the person, an invited one by its code, or an open one.
 
-    At a private table an open seat needs the code of the table; so does a seat
-    that has become free during play.
+    At a private table an open seat needs the code of the table, before the
+    start and when it has become free during play.
     """
     code = tidy_code(wish.code) if wish.code else ""
 
@@ -117,11 +118,11 @@ def open_seat(seats: Sequence[Seat], wished: int | None) -> int:
 
 
 def freed_seat(row: TableRow, seats: Sequence[Seat], person: str, wished: int | None, code: str) -> int:
-    """The seat of a running match that a substitute may take: those who play want to know whom they let in."""
+    """The seat of a running match that a substitute may take: those who play have agreed to free it."""
     if any(not seats[number].gone for number in seated(seats, person)):
         raise RequestProblem("seated-already", 409)
     number = open_seat(seats, wished)
-    if code != row.code:
+    if not lets_in(row, code):
         raise RequestProblem("code-needed", 403)
     return number
 

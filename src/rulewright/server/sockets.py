@@ -27,7 +27,7 @@ from rulewright.server.clocks import SECOND
 from rulewright.server.codes import tidy_code
 from rulewright.server.context import Server
 from rulewright.server.limits import Buckets
-from rulewright.server.play import Live
+from rulewright.server.play import Acknowledge, Live
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import PEOPLE, SESSIONS
 from rulewright.server.sessions import Session
@@ -102,6 +102,7 @@ class AtTable:
         self.locale: Locale = "en"
         self.late = False
         self.eyes: int | None = None
+        self._yours: list[int] = []
         self._seen = -1
         self._chat_seen = -1
         """The last line of the talk that was sent; -1 for none of it."""
@@ -243,17 +244,20 @@ class AtTable:
         return live.shown_late(at) if self.late else live.shown
 
     def _update(self, live: Live) -> Update | None:
-        """What the eyes see; nothing before the match has begun."""
+        """What the eyes see; nothing before the match has begun, and nothing new while a cover hides it."""
         self._check_access(live)
         yours = self._focus(live)
         at = self.play.clock()
         shown = self._shown(live, at)
         if self.late:
             at -= live.facts.delay * SECOND if live.match.playing else 0
+        elif live.hides(self.person, at):
+            self.play.uncover_in_time(live)
+            return None
         if not shown.match.begun:
             return None
         update = shown.update(self.eyes, self.locale, self._seen, yours, at)
-        self._seen = update.version
+        self._seen = shown.match.version
         return update
 
     def _focus(self, live: Live) -> list[int]:
@@ -263,8 +267,8 @@ class AtTable:
         eyes = self.eyes if self.eyes in yours else None
         if eyes is None and len(yours) == 1:
             eyes = yours[0]
-        if (eyes, late) != (self.eyes, self.late):
-            self.eyes, self.late, self._seen = eyes, late, -1
+        if (eyes, late, yours) != (self.eyes, self.late, self._yours):
+            self.eyes, self.late, self._yours, self._seen = eyes, late, yours, -1
         return yours
 
     async def _said(self) -> Said:
@@ -368,7 +372,7 @@ class AtTable:
             self._muted = await self.server.store.read(lambda connection: people.muted_by(connection, person))
         self.eyes = hello.eyes
         self._focus(live)
-        self._seen = hello.seen
+        self._seen = live.shown.counting(self._yours).last(hello.seen)
         self.play.watch(self.table, self)
         self.table_changed()
         self.moved()
@@ -428,7 +432,7 @@ class AtTable:
         self._focus(live)
         if command.seat != self.eyes:
             raise RequestProblem("other-eyes", 409)
-        acknowledge = self._acknowledging(command.id)
+        acknowledge = self._acknowledging(live, command.id)
         if isinstance(command, Choose):
             with metrics.MOVE_SECONDS.time():
                 await moves.choose(self.play, self.table, self.person, command, acknowledge)
@@ -438,10 +442,12 @@ class AtTable:
             await moves.order(self.play, self.table, self.person, command, acknowledge)
         elif isinstance(command, AskHint):
             self._hints.check("")
+            moves.check_seen(self.play, live, self.person)
             hint = advice.hint(live, self.server.workers, command, self.locale)
             self.play.spawn(self._answer_later(command.id, command.seat, hint))
         else:
             self._check_begun(live)
+            moves.check_seen(self.play, live, self.person)
             if isinstance(command, WhyNot):
                 self.send(advice.reason(live, command, self.locale))
             elif isinstance(command, AskMet):
@@ -454,10 +460,17 @@ class AtTable:
         live = await self.play.open(self.table)
         self._check_access(live)
         self._focus(live)
-        shown = self._shown(live, self.play.clock())
-        if not shown.match.begun:
+        if not self._shown(live, self.play.clock()).match.begun:
             raise RequestProblem("stale", 409)
-        self.send(Position(command.id, shown.match.version, shown.position(self.eyes, self.locale)))
+        self.play.spawn(self._answer_later(command.id, self.eyes, self._position(live, command.id)))
+
+    async def _position(self, live: Live, request: str) -> Position:
+        """The position as soon as these eyes may see it."""
+        if not self.late:
+            await self.play.seen_by(live, self.person)
+        shown = self._shown(live, self.play.clock())
+        version = shown.counting(self._yours).of(shown.match.version)
+        return Position(request, version, shown.position(self.eyes, self.locale))
 
     def _check_begun(self, live: Live) -> None:
         if not live.match.begun:
@@ -472,8 +485,8 @@ class AtTable:
         at = self.play.clock()
         if not self.late and live.hides(self.person, at):
             raise RequestProblem("contest-waits", 409)
-        match = self._shown(live, at).match
-        odds = reckoning.odds(live.reckonings, match, self.server.workers, command, self.eyes)
+        shown, play = self._shown(live, at), self.play
+        odds = reckoning.odds(live.reckonings, shown, self.server.workers, play.spawn, command, self.eyes, self._yours)
         self.play.spawn(self._answer_later(command.id, self.eyes, odds))
 
     async def _answer_later(self, request: str, eyes: int | None, work: Awaitable[ServerMessage]) -> None:
@@ -491,7 +504,7 @@ class AtTable:
             self.send(answer)
 
     async def _with_others(self, command: Propose | Ballot | Leave) -> None:
-        acknowledge = self._acknowledging(command.id)
+        acknowledge = self._acknowledging(await self.play.open(self.table), command.id)
         if isinstance(command, Propose):
             await votes.propose(self.play, self.table, self.person, command, acknowledge)
         elif isinstance(command, Ballot):
@@ -513,10 +526,11 @@ class AtTable:
         await self.server.store.write(
             lambda tx: chat.say(tx, self.table, at, self.person, seat, name, text, command.id)
         )
-        self.send(Acknowledged(command.id, live.match.version))
+        self._acknowledging(live, command.id)(live.match.version)
 
-    def _acknowledging(self, request: str) -> Any:
-        return lambda version: self.send(Acknowledged(request, version))
+    def _acknowledging(self, live: Live, request: str) -> Acknowledge:
+        """Acknowledges a request with the number of an event, as this person counts."""
+        return lambda number: self.send(Acknowledged(request, live.count(self.person, number)))
 
 
 def is_disconnect(error: BaseException) -> bool:

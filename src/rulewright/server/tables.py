@@ -16,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 
 from rulewright.core.errors import UnknownGame
+from rulewright.server import covers
 from rulewright.server.absence import absence
 from rulewright.server.context import Server
 from rulewright.server.problems import RequestProblem, words
@@ -102,6 +103,18 @@ def visible(row: TableRow, seats: Sequence[Seat], person: str | None, code: str 
     return bool(code) and (code == row.code or invited_by(seats, code) is not None)
 
 
+def lets_in(row: TableRow, code: str = "") -> bool:
+    """Whether a seat that those who play have freed is for whoever comes: a private table wants its code."""
+    return not row.private or code == row.code
+
+
+def takeable(row: TableRow, seats: Sequence[Seat], person: str | None, code: str = "") -> bool:
+    """Whether a seat of the running match is free for this person."""
+    playing = any(not seats[number].gone for number in seated(seats, person))
+    free = any(seat.kind == "open" for seat in seats)
+    return row.status == "playing" and free and not playing and lets_in(row, code)
+
+
 def seated(seats: Sequence[Seat], person: str | None) -> list[int]:
     """The seats of a person, those that are kept for them included."""
     return [number for number, seat in enumerate(seats) if person is not None and seat.person == person]
@@ -151,7 +164,7 @@ def stage_title(game: str, decision: str, locale: str) -> str:
     return own.message(frame) if own.catalogue.has(frame) else ""
 
 
-def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: str) -> TableInfo:
+def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: str, code: str = "") -> TableInfo:
     """A table as this person may see it, without what only the live match knows."""
     yours = seated(seats, person)
     creator = person is not None and row.creator == person
@@ -184,6 +197,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         previous=row.previous or "",
         rematch=row.rematch or "",
         invitation=row.code if yours else "",
+        takeable=takeable(row, seats, person, code),
     )
 
 
@@ -207,15 +221,15 @@ def seat_info(number: int, seat: Seat, name: str, person: str | None, creator: b
     )
 
 
-def enliven(server: Server, info: TableInfo, person: str | None) -> TableInfo:
-    """Adds who is at the table at this moment, and takes away what this person is not to see yet.
+def enliven(server: Server, info: TableInfo) -> TableInfo:
+    """Adds who is at the table at this moment, and takes away what not everybody may see yet.
 
     Only in the event loop, to which the sockets belong.
     """
     info.people = server.play.people(info.id)
     here = server.play.connected(info.id)
-    if server.play.hides(info.id, person):
-        info.waiting, info.stage = [], ""
+    if covers.is_ahead(info.since, server.play.clock()):
+        info.waiting, info.stage, info.since = [], "", 0
     for seat in info.seats:
         seat.connected = seat.kind == "person" and seat.person in here
     return info
@@ -229,7 +243,7 @@ async def table_info(server: Server, table: str, person: str | None, locale: str
         found = load(connection, table)
         if found is None or not visible(*found, person, code):
             raise RequestProblem("not-found", 404)
-        info = described(*found, person, locale)
+        info = described(*found, person, locale, code)
         if info.status == "playing":
             absent = absence(connection, *found, here, at)
             info.votes = server.play.votes(connection, table, found[1], absent, locale)
@@ -237,9 +251,9 @@ async def table_info(server: Server, table: str, person: str | None, locale: str
                 seat.replaceable = seat.gone or seat.kind == "open" or seat.seat in absent.awaited
         return info
 
-    info = enliven(server, await server.store.read(reading), person)
+    info = enliven(server, await server.store.read(reading))
     if info.status == "playing" and not is_late(info, info.yours):
-        info.clocks = server.play.clocks(table)
+        info.clocks = server.play.clocks(table, person)
     return info
 
 
@@ -247,14 +261,15 @@ async def table_info(server: Server, table: str, person: str | None, locale: str
 
 
 async def lobby(server: Server, person: str | None, locale: str) -> list[TableInfo]:
-    """Public tables with an open seat, then those that can be watched, each the newest first.
+    """Public tables that wait for players, then those in play that can be watched or joined, each the newest first.
 
     Tables of people who have blocked each other are not shown to them.
     """
     has_open_seat = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.kind == "open")
     public = and_(TABLES.c.private.is_(False), TABLES.c.archived.is_(False), unblocked(person))
     waiting = public_tables(and_(public, TABLES.c.status == "open", has_open_seat), TABLES.c.created)
-    running = public_tables(and_(public, TABLES.c.status == "playing", TABLES.c.spectators.is_(True)), TABLES.c.started)
+    for_others = or_(TABLES.c.spectators.is_(True), has_open_seat)
+    running = public_tables(and_(public, TABLES.c.status == "playing", for_others), TABLES.c.started)
     return await listed(server, [waiting, running], person, locale)
 
 
@@ -309,7 +324,7 @@ async def listed(server: Server, queries: list[Select[Any]], person: str | None,
         seats = seats_of(connection, [row.id for row in rows])
         return [described(row, seats[row.id], person, locale) for row in rows]
 
-    return [enliven(server, info, person) for info in await server.store.read(reading)]
+    return [enliven(server, info) for info in await server.store.read(reading)]
 
 
 # Private notes

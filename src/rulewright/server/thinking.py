@@ -32,6 +32,8 @@ LOG: Final = logging.getLogger(__name__)
 LEASE: Final = 30 * SECOND
 SIMPLE: Final = "novice"
 """The level that is asked when the proper one has failed."""
+HURRIED: Final = {"master": "master:0.3s"}
+"""How levels that think for long answer in a window, before its cover is over."""
 
 
 class Bots:
@@ -91,6 +93,8 @@ class Bots:
         """What the bot chooses. When it fails, a simpler one does; when that fails too, the game's default is taken."""
         level = live.seats[seat].level
         match = live.match
+        if match.window and live.covered(self._play.clock()):
+            level = HURRIED.get(level, level)
         for attempt in (level, SIMPLE):
             began = time.perf_counter()
             try:

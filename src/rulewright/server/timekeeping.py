@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, select
@@ -45,16 +46,23 @@ async def keep(play: Play) -> None:
     while True:
         await asyncio.sleep(TICK)
         ticks += 1
-        try:
-            await tick(play)
-            if ticks % SWEEP_EVERY == 0:
-                await sweep(play)
-            if ticks % ABSENCE_EVERY == 0:
-                await look_for_the_absent(play)
-            if ticks % EXPIRE_EVERY == EXPIRE_FIRST:
-                await expiry.expire(play)
-        except Exception:
-            LOG.exception("timekeeping failed; it goes on")
+        for duty in duties(ticks):
+            try:
+                await duty(play)
+            except Exception:
+                LOG.exception("timekeeping failed; it goes on")
+
+
+def duties(ticks: int) -> list[Callable[[Play], Awaitable[None]]]:
+    """What is to be done at this tick. What fails keeps nothing else from being done."""
+    found: list[Callable[[Play], Awaitable[None]]] = [tick]
+    if ticks % SWEEP_EVERY == 0:
+        found.append(sweep)
+    if ticks % ABSENCE_EVERY == 0:
+        found.append(look_for_the_absent)
+    if ticks % EXPIRE_EVERY == EXPIRE_FIRST:
+        found.append(expiry.expire)
+    return found
 
 
 async def tick(play: Play) -> None:
@@ -111,12 +119,21 @@ async def look_for_the_absent(play: Play) -> None:
     await absence.note_presence(play)
     await votes.settle_all(play)
     for table in play.audience.tables():
-        live = play.lives.get(table)
-        if live is not None and live.match.playing and not live.match.clocks.used:
-            away = (await votes.absence_at(play, table)).awaited
-            if away != live.away:
-                live.away = away
-                await play.reseat(table)
+        try:
+            await show_the_absent(play, table)
+        except RequestProblem:
+            continue  # the host has removed it
+
+
+async def show_the_absent(play: Play, table: str) -> None:
+    """Tells those who look at a table if others are away than before."""
+    live = play.lives.get(table)
+    if live is None or not live.match.playing or live.match.clocks.used:
+        return
+    away = (await votes.absence_at(play, table)).awaited
+    if away != live.away:
+        live.away = away
+        await play.reseat(table)
 
 
 # Spectators with a delay
@@ -137,10 +154,7 @@ def advance_late(play: Play, live: Live) -> None:
 
 def due_events(live: Live, now: int) -> list[Event]:
     """The events that late spectators may have seen."""
-    # A short delay must not show earlier what a cover hides.
-    shortest = covers.LONGEST if live.facts.cover_windows else 0
-    latest = now - max(live.facts.delay * SECOND, shortest)
-    return [event for event in live.match.events if event.at <= latest]
+    return covers.late_events(live.match.events, now - live.facts.delay * SECOND)
 
 
 # What nobody has taken up

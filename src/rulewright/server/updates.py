@@ -8,10 +8,11 @@ question to this seat. Nothing is made by leaving secrets out of a whole.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from rulewright.core.errors import Refusal
+from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged
 from rulewright.server.results import result_info
 from rulewright.server.tables import Seat, player_names
@@ -67,27 +68,32 @@ class Shown:
     # One reader's update
 
     def update(self, eyes: int | None, locale: str, since: int, yours: list[int], now: int) -> Update:
-        """The table as these eyes see it; `since` is the version that they have, -1 for none."""
-        match = self.match
+        """The table as these eyes see it; `since` is the number of the event that they have, -1 for none."""
+        match, count = self.match, self.counting(yours)
+        version = count.of(match.version)
         fresh = since < match.rewritten or since > match.version
         return Update(
-            version=match.version,
+            version=version,
             fresh=fresh,
             eyes=eyes,
             view=self.view(eyes),
-            asked=self.asked(eyes, locale),
+            asked=self.asked(eyes, locale, count),
             yours_waiting=[seat for seat in yours if seat in match.questions],
             waiting=self.waiting(eyes),
             stage=self.stage(locale),
-            lines=self.lines(eyes, locale, -1 if fresh else since),
+            lines=self.lines(eyes, locale, -1 if fresh else since, count),
             undo=self.undo(eyes),
             clocks=self.clocks(eyes, now),
             orders=self.told_orders(eyes, locale),
-            since=match.acted.get(eyes, 0) if eyes is not None else match.version,
+            since=count.of(match.acted.get(eyes, 0)) if eyes is not None else version,
             turn=match.turn,
             thinking=[seat for seat in match.shown_waiting if self.seats[seat].kind == "bot"],
             result=self.result(locale),
         )
+
+    def counting(self, own: Collection[int]) -> Counting:
+        """How somebody with these seats counts the events of the match."""
+        return Counting(self.match.quick, own)
 
     def names(self, locale: str) -> list[str]:
         """What the players are called."""
@@ -96,7 +102,7 @@ class Shown:
     def view(self, eyes: int | None) -> dict[str, Any]:
         return self._once(("view", eyes), lambda: self.match.state.view(eyes))
 
-    def asked(self, eyes: int | None, locale: str) -> Asked | None:
+    def asked(self, eyes: int | None, locale: str, count: Counting) -> Asked | None:
         """The question to the seat of these eyes."""
         if eyes is None or eyes not in self.match.questions:
             return None
@@ -108,7 +114,7 @@ class Shown:
             name=pending.name,
             title=title_of(own, pending.name),
             prompt=own.prompt(pending),
-            version=self.match.questions[eyes].version,
+            version=count.of(self.match.questions[eyes].version),
             rules=[RuleRef(rule, own.rule(rule).title) for rule in pending.rules],
             options=[Offer(key, own.option(pending.name, key, names)) for key in pending.options],
             secret=pending.secret,
@@ -127,17 +133,22 @@ class Shown:
         stage = self.match.shown_stage
         return title_of(self.words(locale), stage) if stage else ""
 
-    def lines(self, eyes: int | None, locale: str, since: int) -> list[Line]:
-        """The lines after event `since` that these eyes may read."""
+    def lines(self, eyes: int | None, locale: str, since: int, count: Counting) -> list[Line]:
+        """The lines after event `since` that these eyes may read, with the numbers that the reader knows."""
         language = self.language or locale
         made, own = self._lines_in(language), self.words(language)
         lines = self.match.lines
         first = bisect_right(lines, since, key=lambda line: line.number)
         return [
-            line_info(lines[at], made[at], things_in(own, lines[at].told.args))
+            line_info(self._counted(lines[at], count), made[at], things_in(own, lines[at].told.args))
             for at in range(first, len(lines))
             if lines[at].only == EVERYBODY or lines[at].only == eyes
         ]
+
+    def _counted(self, line: Logged, count: Counting) -> Logged:
+        """The line as one of the event that the reader knows."""
+        known = self.match.events[count.part_of(line.number) - 1]
+        return line._replace(number=count.of(line.number), cause=known.cause)
 
     def _lines_in(self, language: str) -> list[str]:
         """All lines in a language; only new ones are put into words."""
@@ -157,7 +168,7 @@ class Shown:
         return UndoInfo(free=free, consent=not free)
 
     def clocks(self, eyes: int | None, now: int) -> list[ClockInfo]:
-        return self.match.clocks.told(now, set(self.waiting(eyes)))
+        return self.match.clocks.told(now, set(self.waiting(eyes)), eyes)
 
     def position(self, eyes: int | None, locale: str) -> list[Section]:
         """The view in words."""

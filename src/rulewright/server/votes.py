@@ -252,6 +252,8 @@ async def settle_all(play: Play) -> None:
             live = await play.open(table)
             async with live.lock:
                 await settle(play, live)
+        except RequestProblem:
+            continue  # it is gone, or has been said to be of other rules
         except Exception:
             LOG.exception("what a table has agreed to could not be carried out", extra=fields(table=table))
 
@@ -273,8 +275,9 @@ def is_agreed(row: Vote, must: list[int]) -> bool:
 
 
 def drop(tx: Transaction, table: str, question: Question) -> None:
-    """A question that cannot be carried out is closed."""
-    tx.execute(update(VOTES).where(VOTES.c.id == question.vote).values(status="failed"))
+    """A question that cannot be carried out is closed, unless another process has carried it out."""
+    this = (VOTES.c.id == question.vote, VOTES.c.status == "open")
+    tx.execute(update(VOTES).where(*this).values(status="failed"))
     tx.announce(f"table:{table}")
 
 

@@ -42,7 +42,7 @@ notification-confirm = Somebody has entered this address in an account here, to 
     .subject = Is this your address?
 mail-link = Go there: { $link }
 mail-why = You get this mail because you have switched on notifications by mail at { $origin }.
-mail-ignore = This mail was sent by { $origin }. If you do not know what it is about, do nothing: no other will follow.
+mail-ignore = This mail was sent by { $origin }. If you do not know what it is about, do nothing: this question is all that is sent unless you open the link.
 mail-stop = You can switch them off here: { $link }
 
 ## The application

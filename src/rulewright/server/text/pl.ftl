@@ -43,7 +43,7 @@ notification-confirm = Ktoś podał ten adres na swoim koncie, aby dostawać e-m
     .subject = Czy to Twój adres?
 mail-link = Przejdź tam: { $link }
 mail-why = Otrzymujesz tę wiadomość, ponieważ masz włączone powiadomienia pocztą elektroniczną na { $origin }.
-mail-ignore = Tę wiadomość wysłał serwer { $origin }. Jeśli nie wiesz, o co chodzi, nie rób nic: kolejnych nie będzie.
+mail-ignore = Tę wiadomość wysłał serwer { $origin }. Jeśli nie wiesz, o co chodzi, nie rób nic: dopóki nie otworzysz linku, nie przyjdzie nic poza tym pytaniem.
 mail-stop = Możesz je wyłączyć tutaj: { $link }
 
 ## Aplikacja

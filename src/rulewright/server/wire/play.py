@@ -77,8 +77,18 @@ class Source(Outbound):
     points: list[list[float]]
 
 
+class Time(Outbound):
+    """Where a stage of the game begins, such as a year: the step and the turn."""
+
+    title: str
+    number: int
+    turn: int
+
+
 class ResultInfo(Outbound):
     scores: list[float]
+    measure: str
+    """What the scores count, in the words of the game."""
     places: list[int]
     winners: list[int]
     reason: str
@@ -89,6 +99,9 @@ class ResultInfo(Outbound):
     series: list[Series]
     sources: list[Source]
     stages: list[str]
+    """The stages by which the points of each source are told; none if they are only told for the whole game."""
+    times: list[Time]
+    """The beginnings of all stages; none if the game does not tell them."""
 
 
 class Section(Outbound):
@@ -188,6 +201,8 @@ class Consequence(Message, tag="consequence"):
     lines: list[str]
     reveals: bool
     ends_turn: bool
+    then: list[str]
+    """The options that the seat would have next; boards show where they lead."""
 
 
 class Advice(Outbound):

@@ -133,6 +133,8 @@ class TableInfo(Outbound):
     """Sockets at the table, spectators included."""
     invitation: str = ""
     """The code of the table's own link, for those who sit at it."""
+    takeable: bool = False
+    """Whether a seat of the running match is free for you."""
 
 
 class Tables(Outbound):
