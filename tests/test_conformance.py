@@ -358,7 +358,7 @@ def test_a_barrier_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 
     steps = (toy.Play.deal, toy.Play.open_bids, toy.Play.ask_bids, compare_without_barrier, toy.Play.next_round)
     monkeypatch.setattr(toy.Play, "STEPS", steps)
-    with pytest.raises(AssertionError, match="has learnt something without a barrier|could try out what is hidden"):
+    with pytest.raises(AssertionError, match=r"has learnt something without a barrier|could try out what is hidden"):
         assert_game_conforms(Toy("toy without barriers"), every=1, seeds=8)
 
 

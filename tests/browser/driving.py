@@ -222,8 +222,9 @@ class Desk:
         return name
 
     def mark(self) -> tuple[Any, ...]:
+        """What is asked, of whom, by whose eyes: others who answer at the same time do not change it."""
         update = self.update or {}
-        return (update.get("version"), update.get("eyes"), (update.get("asked") or {}).get("version"))
+        return (update.get("eyes"), self.over, (update.get("asked") or {}).get("version"))
 
     def settle(self, before: tuple[Any, ...], tap: bool = False) -> None:
         """Waits until the server has said that the choice counts; says yes if the page asks back."""

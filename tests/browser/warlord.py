@@ -15,32 +15,29 @@ from playwright.sync_api import Locator, Page, expect
 
 LAID: Final = ("lay", "marker", "home")
 """What is laid on the table while the map is built."""
-# The middle of a thing that does not move, if nothing lies over it.
-MIDDLE: Final = """async (node) => {
-  node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const before = node.getBoundingClientRect();
-  await new Promise(requestAnimationFrame);
-  const box = node.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  return box.x === before.x && box.y === before.y && hit && node.contains(hit) ? [x, y] : null;
-}"""
-# The middle of a thing that has not moved for some frames.
+# The middle of a thing that has not moved for some frames: when another part takes the place of the board, the page finds
+# its sizes within two or three.
 RESTING: Final = """async (node) => {
-  const frame = () => new Promise(requestAnimationFrame);
   const where = () => {
     const box = node.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   let still = 0;
   for (let last = where(); still < 4; ) {
-    await frame();
+    await new Promise(requestAnimationFrame);
     const now = where();
     still = now[0] === last[0] && now[1] === last[1] ? still + 1 : 0;
     last = now;
   }
   return where();
 }"""
+# The same, if nothing lies over it.
+MIDDLE: Final = f"""async (node) => {{
+  node.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+  const [x, y] = await ({RESTING})(node);
+  const hit = document.elementFromPoint(x, y);
+  return hit && node.contains(hit) ? [x, y] : null;
+}}"""
 ENDINGS: Final = ("done", "stop", "pass", "none")
 ENOUGH: Final = 6
 """How often in a game something is begun that can go on for long."""
