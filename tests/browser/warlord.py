@@ -15,8 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 
 LAID: Final = ("lay", "marker", "home")
 """What is laid on the table while the map is built."""
-# The middle of a thing that has not moved for some frames: when another part takes the place of the board, the page finds
-# its sizes within two or three.
+# The middle of a thing that has not moved for some frames: when another part takes the place of the board, the page
+# finds its sizes within two or three.
 RESTING: Final = """async (node) => {
   const where = () => {
     const box = node.getBoundingClientRect();
