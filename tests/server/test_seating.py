@@ -11,6 +11,7 @@ from desk import NONCE, Desk, Guest, Playing, desk, playing_at
 from sqlalchemy import select
 
 from rulewright.server.schema import SEATS
+from rulewright.server.tables import Seat, player_names, told_names
 
 
 @pytest.fixture
@@ -431,3 +432,10 @@ def test_a_freed_seat_of_a_private_table_is_not_for_everybody(at_desk: Playing) 
         assert here.play.substitutes == []
 
     at_desk(scenario)
+
+
+@pytest.mark.parametrize(("locale", "nobody"), [("en", "Seat B"), ("pl", "Miejsce B")])
+def test_a_seat_that_nobody_has_is_called_by_its_badge_in_sentences(locale: str, nobody: str) -> None:
+    seats = [Seat("person", "A", "Ada"), Seat("open", "B"), Seat("bot", "C", level="steady")]
+    assert told_names(seats, locale)[:2] == ["Ada", nobody]
+    assert player_names(seats, locale)[1] == "", "a list says that the seat is free"

@@ -78,7 +78,7 @@ class HiddenMarket(Market):
         return g
 
     def view(self, g: Bids, seat: int) -> dict[str, Any]:
-        shown = {"jokers": g.jokers >> seat & 1 if seat >= 0 else 0}
+        shown: dict[str, Any] = {"jokers": g.jokers >> seat & 1 if seat >= 0 else 0}
         if g.in_window:
             shown["waiting"] = [seat] if seat in g.waiting else []
         return {**super().view(g, seat), **shown}

@@ -125,7 +125,7 @@ def of_table(
         events = seen_events(events, yours, latest)
     if not events:
         raise RequestProblem("not-found", 404)
-    names = tables.player_names(seats, locale)
+    names = tables.told_names(seats, locale)
     choices = kept_choices(events)
     count = Counting([event for event in events if event.quick], yours)
     merged = [not over and count.part_of(event.number) != event.number for event in choices]

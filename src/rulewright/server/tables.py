@@ -152,6 +152,12 @@ def player_names(seats: Sequence[Seat], locale: str) -> list[str]:
     return names
 
 
+def told_names(seats: Sequence[Seat], locale: str) -> list[str]:
+    """What the players are called in sentences, where a seat that nobody has now needs a name, too."""
+    own, names = words(locale), player_names(seats, locale)
+    return [name or own.message("player-nobody", badge=seats[at].badge) for at, name in enumerate(names)]
+
+
 def stage_title(game: str, decision: str, locale: str) -> str:
     """The name of a decision in the reader's language; empty if there is none."""
     if not decision:

@@ -15,7 +15,7 @@ from rulewright.core.errors import Refusal
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged
 from rulewright.server.results import result_info
-from rulewright.server.tables import Seat, player_names
+from rulewright.server.tables import Seat, told_names
 from rulewright.server.things import things_in
 from rulewright.server.wire import (
     Asked,
@@ -97,7 +97,7 @@ class Shown:
 
     def names(self, locale: str) -> list[str]:
         """What the players are called."""
-        return player_names(self.seats, locale)
+        return told_names(self.seats, locale)
 
     def view(self, eyes: int | None) -> dict[str, Any]:
         return self._once(("view", eyes), lambda: self.match.state.view(eyes))

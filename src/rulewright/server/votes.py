@@ -22,7 +22,7 @@ from rulewright.server.match import Event, Proposal
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import ORDERS, SEATS, VOTES
 from rulewright.server.store import Transaction
-from rulewright.server.tables import Seat, load, player_names
+from rulewright.server.tables import Seat, load, told_names
 from rulewright.server.wire import Ballot, Propose, VoteInfo
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def listed(connection: Connection, table: str, seats: list[Seat], absent: Absenc
     rows = list(connection.execute(open_votes(table)))
     if not rows:
         return []
-    names = player_names(seats, locale)
+    names = told_names(seats, locale)
     return [vote_info(row, needed(seats, row.by, absent.since(row.at)), text_of(row, names, locale)) for row in rows]
 
 

@@ -67,6 +67,7 @@ bot-name-novice = Novice
 bot-name-steady = Steady
 bot-name-sharp = Sharp
 bot-name-master = Master
+player-nobody = Seat { $badge }
 problem-unknown-game = This game is not here.
 problem-number-of-seats = This game is for { $least } to { $most } players.
 problem-table-options = { $number ->

@@ -68,6 +68,7 @@ bot-name-novice = Nowicjusz
 bot-name-steady = Rozważny
 bot-name-sharp = Bystry
 bot-name-master = Mistrz
+player-nobody = Miejsce { $badge }
 problem-unknown-game = Tej gry tu nie ma.
 problem-number-of-seats = W tę grę gra się w gronie od { $least } do { $most } osób.
 problem-table-options = { $number ->
