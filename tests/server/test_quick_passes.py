@@ -168,8 +168,8 @@ async def bid(round: Round, at: dict[str, AtTable], name: str, seen: Any) -> Non
 
 
 def note_messages(round: Round, name: str, at: AtTable) -> None:
-    """What came to a browser, by kind; of the table what is new each time. A vote that is over soon may not come at all:
-    what happens to a table in quick succession is told at once."""
+    """What came to a browser, by kind; of the table what is new each time, without votes: those that are over soon may
+    not come at all, for what happens to a table in quick succession is told at once."""
     heard: dict[str, list[Any]] = {}
     for message in map(json.loads, at.heard):
         kind = heard.setdefault(message["type"], [])

@@ -440,8 +440,11 @@ def test_a_view_that_shows_the_deck_is_caught(short_match: Match) -> None:
 
 @pytest.mark.slow
 def test_whispers_that_others_read_are_caught(short_match: Match) -> None:
-    _alike, different = check_twins(short_match, 12, random.Random(9), LoudWhispers)
-    assert set(different) == {"lines"}
+    dice, caught = random.Random(9), set[str]()
+    for _ in range(20):  # what is dealt is another thing each time: some matches have little to whisper
+        if not caught:
+            caught |= set(check_twins(short_match, 12, dice, LoudWhispers)[1])
+    assert caught == {"lines"}
 
 
 @pytest.mark.slow
