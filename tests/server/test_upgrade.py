@@ -15,7 +15,7 @@ from serving import opened
 from sqlalchemy import Connection, inspect, text
 
 from rulewright.server.schema import METADATA
-from rulewright.server.store import open_store
+from rulewright.server.store import open_store, sqlite_engine
 from rulewright.server.upgrade import BadDatabase, migrate, newest, revisions
 
 
@@ -86,6 +86,32 @@ def test_several_processes_may_start_at_once(database_url: str) -> None:
         thread.join()
     assert problems == []
     assert read(database_url, differences) == []
+
+
+def test_many_connections_may_open_a_new_sqlite_file_at_the_same_moment(tmp_path: Path) -> None:
+    """SQLite itself does not wait when several change the file to its write-ahead log; we do."""
+    problems: list[BaseException] = []
+
+    def opens(url: str, together: threading.Barrier) -> None:
+        engine = sqlite_engine(url)
+        try:
+            together.wait()
+            with engine.connect() as connection:
+                assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        except BaseException as error:
+            problems.append(error)
+        finally:
+            engine.dispose()
+
+    for number in range(60):
+        together = threading.Barrier(5)
+        arguments = (f"sqlite:///{tmp_path / str(number)}.sqlite3", together)
+        threads = [threading.Thread(target=opens, args=arguments) for _ in range(together.parties)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert problems == []
 
 
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(database_url: str) -> None:

@@ -11,7 +11,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -31,6 +33,9 @@ CHANNEL: Final = "rulewright"
 EVERYTHING: Final = "*"
 """The topic of an announcement after which anything may have changed: the connection was lost for a while."""
 READERS: Final = 4
+BUSY_SECONDS: Final = 10
+"""How long SQLite waits for another process that is writing."""
+BUSY_PAUSE: Final = 0.01
 GROUP: Final = 64
 """The most jobs that share a commit."""
 CONNECTIONS: Final = 20
@@ -108,12 +113,26 @@ def sqlite_engine(url: str) -> Engine:
     @event.listens_for(engine, "connect")
     def settings(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
-        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+        keep_write_ahead_log(connection)
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA busy_timeout=10000")
 
     return engine
+
+
+def keep_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """SQLite refuses to change the log of a file that another process opens, without waiting: so we wait."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(BUSY_PAUSE)
+        else:
+            return
 
 
 class Job:
