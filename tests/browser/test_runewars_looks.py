@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from driving import PHONE, WIDE, Site, Theme, fits, sideways, violations_in
+from driving import LAPTOP, PHONE, WIDE, Site, Theme, fits, sideways, violations_in
 from estate_of_tables import WarEstate
 from messages import check, in_other_words
 from playwright.sync_api import Page, expect
 from warlord import WarDesk
+
+BOXES = """all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect()])
+  .sort(([, one], [, other]) => one.left - other.left)
+  .map(([text, box]) => [text, box.left, box.right])"""
+"""What things say, and where each begins and ends, from left to right."""
 
 
 def states(page: Page, estate: WarEstate) -> Iterator[str]:
@@ -64,3 +70,29 @@ def test_a_table_of_runewars_fits_a_phone(site: Site, war_estate: WarEstate) -> 
             if state == "battle":
                 box = page.locator(".rw-sheet").bounding_box()
                 assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_nothing_in_the_top_bar_lies_over_another_thing(site: Site, war_estate: WarEstate, locale: str) -> None:
+    with site.visitor(war_estate.player, locale=locale) as page:
+        for width, height in (WIDE, LAPTOP, (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            for state in states(page, war_estate):
+                boxes = page.locator(".top .brand, .top > .phase, .top .end > button").evaluate_all(BOXES)
+                for (left, _, end), (right, begin, _) in pairwise(boxes):
+                    assert end <= begin, f"{state}, {width} px: {left} reaches over {right}"
+
+
+@pytest.mark.slow
+def test_the_map_waits_below_a_battle_and_is_not_drawn_anew(site: Site, war_estate: WarEstate) -> None:
+    with site.visitor(war_estate.player) as page:
+        WarDesk(page).open(war_estate.battle)
+        sheet, area = page.locator(".rw-sheet"), page.locator(".pieces [data-thing^='area:']").first
+        expect(sheet).to_be_visible()
+        area.evaluate("node => node.classList.add('still-the-same')")
+        assert not area.evaluate("node => node.checkVisibility({ contentVisibilityAuto: true })")
+        page.get_by_role("button", name="Show the map").click()
+        expect(sheet).to_have_count(0)
+        assert area.evaluate("node => node.checkVisibility({ contentVisibilityAuto: true })")
+        assert page.locator(".still-the-same").count() == 1

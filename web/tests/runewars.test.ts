@@ -9,7 +9,7 @@ import { DIALS } from "../src/games/runewars/data/dials";
 import { UNITS } from "../src/games/runewars/data/figures";
 import { EDGES, TILES } from "../src/games/runewars/data/tiles";
 import { changes } from "../src/games/runewars/changes";
-import { RADIUS, arrow, edge, layout, lines, slots, turned, way } from "../src/games/runewars/geometry";
+import { RADIUS, arrow, edge, layout, lines, slots, steady, turned, way } from "../src/games/runewars/geometry";
 import { areaOf, byArea, cardChoice, concerned, dialOf, figureIn, moveOf, movesOf, orderOf } from "../src/games/runewars/keys";
 import { RESOURCES } from "../src/games/runewars/kinds";
 import { blockers, traces } from "../src/games/runewars/traces";
@@ -341,4 +341,12 @@ describe("what moved between two views", () => {
   test("another map is another game", () => {
     expect(changes(view(), view({ DA: { units: ["footman"] } }, { map: MAP.slice(1) }))).toEqual([]);
   });
+});
+
+describe("the width of the map", () => {
+  test("gives way to a prompt bar that grows", () => expect(steady(600, 540, true)).toBe(540));
+  test("does not jump back for the next question", () => expect(steady(540, 600, true)).toBe(540));
+  test("follows when nobody is asked", () => expect(steady(540, 600, false)).toBe(600));
+  test("follows a window that became much larger", () => expect(steady(540, 900, true)).toBe(900));
+  test("takes what there is at first", () => expect(steady(0, 600, true)).toBe(600));
 });

@@ -1,4 +1,4 @@
-/** The printed tiles as SVG: hand-coloured hexagons with woods, crags and furrows, on paper. Drawn once for a map. */
+/** The printed tiles as SVG: hand-coloured hexagons with woods, crags and furrows, on paper, and the borders over them. */
 import { hexagon, lines, RADIUS, type MapLayout, type PlacedArea } from "./geometry";
 import { RESOURCES, type Resource } from "./kinds";
 import { FACTIONS, RESOURCE_LOOKS } from "./look";
@@ -23,7 +23,7 @@ const PEAK = `<g id="rg-peak"><path d="M-15 8L-5 -12L0 -5L5 -16L16 8Z" fill="#D9
 const NOISE = `x="0" y="0" width="100%" height="100%"`;
 
 function definitions(map: MapLayout): string {
-  return `<defs><filter id="rg-paper" ${NOISE} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".012 .016" numOctaves="5" seed="7"/><feColorMatrix values="0 0 0 0 .36  0 0 0 0 .25  0 0 0 0 .1  0 0 0 1.5 -.62"/></filter><filter id="rg-grain" ${NOISE}><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .13  0 0 0 0 .05  0 0 0 .55 -.2"/></filter><filter id="rg-blur4"><feGaussianBlur stdDeviation="4"/></filter><filter id="rg-blur8" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="8"/></filter>${TREE}${CRAG}${FURROW}${PEAK}<clipPath id="rg-land">${map.areas.map(({ x, y }) => `<path d="${hexagon(x, y)}"/>`).join("")}</clipPath></defs>`;
+  return `<defs><filter id="rg-paper" ${NOISE} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".012 .016" numOctaves="5" seed="7"/><feColorMatrix values="0 0 0 0 .36  0 0 0 0 .25  0 0 0 0 .1  0 0 0 1.5 -.62"/></filter><filter id="rg-grain" ${NOISE}><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .13  0 0 0 0 .05  0 0 0 .55 -.2"/></filter><filter id="rg-blur4"><feGaussianBlur stdDeviation="4"/></filter><filter id="rg-blur8" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="8"/></filter>${TREE}${CRAG}${FURROW}<clipPath id="rg-land">${map.areas.map(({ x, y }) => `<path d="${hexagon(x, y)}"/>`).join("")}</clipPath></defs>`;
 }
 
 /** The resource that gives an area its ground; wood before ore before food where they are level. */
@@ -62,19 +62,23 @@ function ridge([ax, ay]: readonly [number, number], [bx, by]: readonly [number, 
   return `<path d="M${ax} ${ay}L${bx} ${by}" stroke="#7C1D14" stroke-width="${RADIUS * 0.09}" stroke-linecap="round" fill="none"/>${peaks.join("")}`;
 }
 
-function borders(map: MapLayout, ice: boolean): string {
+/**
+ * What lies between the areas; `ice`: the rivers are frozen. Apart from the ground, which stays as it is when winter comes:
+ * its filters are slow to draw.
+ */
+export function borders(map: MapLayout, ice: boolean): string {
   const all = lines(map);
   const path = (inner: boolean) => all.filter((line) => line.inner === inner).map(({ from, to }) => `M${from.join(" ")}L${to.join(" ")}`).join("");
   const water = all.filter(({ border }) => border === "water").map(({ from, to }) => `M${from.join(" ")}L${to.join(" ")}`).join("");
   const river = ice ? ["#6E8FA5", "#D5E6EE", "#8FB2C6"] : ["#2A4E68", "#5F9DBE", "#D8EBF2"];
   const ridges = all.filter(({ border }) => border === "mountain").map(({ from, to }) => ridge(from, to));
-  return `<path d="${path(true)}" fill="none" stroke="#5A4630" stroke-width="1.3" stroke-dasharray="5 4" stroke-opacity=".75"/><path d="${path(false)}" fill="none" stroke="#3A2C1C" stroke-width="3" stroke-linecap="round"/><path d="${path(false)}" fill="none" stroke="#F6ECD0" stroke-width=".9" stroke-linecap="round"/><g fill="none" stroke-linecap="round"><path d="${water}" stroke="${river[0]}" stroke-width="${RADIUS * 0.2}"/><path d="${water}" stroke="${river[1]}" stroke-width="${RADIUS * 0.15}"/><path d="${water}" stroke="${river[2]}" stroke-width="1.4" stroke-dasharray="${ice ? "1 6" : "5 4"}"/></g>${ridges.join("")}`;
+  return `<defs>${PEAK}</defs><path d="${path(true)}" fill="none" stroke="#5A4630" stroke-width="1.3" stroke-dasharray="5 4" stroke-opacity=".75"/><path d="${path(false)}" fill="none" stroke="#3A2C1C" stroke-width="3" stroke-linecap="round"/><path d="${path(false)}" fill="none" stroke="#F6ECD0" stroke-width=".9" stroke-linecap="round"/><g fill="none" stroke-linecap="round"><path d="${water}" stroke="${river[0]}" stroke-width="${RADIUS * 0.2}"/><path d="${water}" stroke="${river[1]}" stroke-width="${RADIUS * 0.15}"/><path d="${water}" stroke="${river[2]}" stroke-width="1.4" stroke-dasharray="${ice ? "1 6" : "5 4"}"/></g>${ridges.join("")}`;
 }
 
-/** The whole ground; `ice`: the rivers are frozen. */
-export function ground(map: MapLayout, ice: boolean): string {
+/** The areas. */
+export function ground(map: MapLayout): string {
   const whole = `width="${map.width}" height="${map.height}"`;
   const shadows = map.areas.map(({ x, y }) => `<path d="${hexagon(x, y, 1.01)}"/>`).join("");
   const washes = map.areas.map(({ x, y, printed }) => `<path d="${hexagon(x, y)}" fill="${RESOURCE_LOOKS[strongest(printed)].ground}"/>`).join("");
-  return `${definitions(map)}<g filter="url(#rg-blur4)" opacity=".55" transform="translate(2 7)">${shadows}</g>${washes}<g clip-path="url(#rg-land)">${map.areas.map(terrain).join("")}<rect ${whole} filter="url(#rg-paper)" opacity=".5"/><rect ${whole} filter="url(#rg-grain)" opacity=".55"/></g>${homes(map)}${borders(map, ice)}`;
+  return `${definitions(map)}<g filter="url(#rg-blur4)" opacity=".55" transform="translate(2 7)">${shadows}</g>${washes}<g clip-path="url(#rg-land)">${map.areas.map(terrain).join("")}<rect ${whole} filter="url(#rg-paper)" opacity=".5"/><rect ${whole} filter="url(#rg-grain)" opacity=".55"/></g>${homes(map)}`;
 }
