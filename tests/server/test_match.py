@@ -11,6 +11,7 @@ import pytest
 import rulewright
 from rulewright import Refusal, Refused, UndoRefused
 from rulewright.core.errors import BadRecord, RunawayRule
+from rulewright.server.covers import Counting
 from rulewright.server.match import Event, LiveMatch, Setup, opening
 from rulewright.server.tables import Seat
 from rulewright.server.updates import Shown
@@ -163,6 +164,17 @@ def test_lines_know_the_event_the_turn_and_the_cause() -> None:
         ("log-drew", -1, 4, 3, "time"),
         ("log-secret", 0, 4, 3, "time"),
     ]
+
+
+def test_what_a_choice_uncovers_of_others_was_decided_by_nobody_in_their_place() -> None:
+    """Orders are sealed. The bot's answer is the last, and shows both; only its own line is a bot's."""
+    match = new_match("runewars", 2, options={"quick_map": True})
+    while match.state.asked and match.state.asked.name != "choose_order":
+        choose(match, match.waiting[0], match.state.options(match.waiting[0])[0])
+    choose(match, 0, match.state.options(0)[0])
+    last = choose(match, 1, match.state.options(1)[0], cause="bot")
+    lines = shown(match).lines(None, "en", last.number - 1, Counting([], []))
+    assert [(line.seat, line.cause) for line in lines if line.message == "reveals_order"] == [(0, "player"), (1, "bot")]
 
 
 # Undo

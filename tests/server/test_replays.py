@@ -351,8 +351,12 @@ def test_a_check_that_fails_says_why() -> None:
 
 
 GOOD_HEADER = {"game": "ethnos", "players": 2, "options": {}, "format": 1}
+BEGUN = rulewright.game("ethnos").new(2, seed=1).record()
 HOSTILE: list[list[Any]] = [
     [],
+    [GOOD_HEADER],
+    BEGUN[:-1],
+    [*BEGUN, {"seat": 0, "choice": "win"}],
     [{}],
     [{**GOOD_HEADER, "game": "chess"}],
     [{**GOOD_HEADER, "players": 99}],
@@ -401,8 +405,8 @@ def test_a_person_keeps_only_so_many_records(sqlite_settings: Settings, monkeypa
 
     async def scenario(here: Running) -> None:
         ada = await here.guest("Ada")
-        await ada.post("/api/replays", {"record": [GOOD_HEADER]})
-        assert await ada.refused("POST", "/api/replays", {"record": [GOOD_HEADER]}) == (409, "too-many-uploads")
+        await ada.post("/api/replays", {"record": BEGUN})
+        assert await ada.refused("POST", "/api/replays", {"record": BEGUN}) == (409, "too-many-uploads")
 
     play(sqlite_settings, scenario)
 

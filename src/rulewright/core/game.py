@@ -8,6 +8,7 @@ results, observations, evaluation.
 from __future__ import annotations
 
 import secrets
+from numbers import Integral
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -82,12 +83,7 @@ class Game(Generic[G]):
     # The public way to a state
 
     def new(
-        self,
-        players: Any,
-        options: Any = None,
-        seed: bytes | str | int | None = None,
-        chance: Any = None,
-        listening: bool = False,
+        self, players: Any, options: Any = None, seed: Any = None, chance: Any = None, listening: bool = False
     ) -> G:
         """A new game, set up and run on to its first decision.
 
@@ -95,12 +91,12 @@ class Game(Generic[G]):
         operating system. `chance` is a list of results that come first. With
         `listening` the log is collected from the start.
         """
-        if not isinstance(players, int) or isinstance(players, bool):
+        if isinstance(players, bool) or not issubclass(type(players), (int, Integral)):
             raise BadSetup(f"the number of players must be a whole number, not {players!r}")
         if not self.min_players <= players <= self.max_players:
             raise BadSetup(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
-        checked = self.check_options(players, options or {})
-        return self.open(players, checked, seed_of(seed_bytes(seed)), script_of(chance), listening)
+        checked = self.check_options(int(players), options or {})
+        return self.open(int(players), checked, seed_of(seed_bytes(seed)), script_of(chance), listening)
 
     def open(self, players: int, options: dict[str, Any], seed: Seed, chance: list[Any], listening: bool = False) -> G:
         """A new game with options that have been checked."""
@@ -111,12 +107,7 @@ class Game(Generic[G]):
         run(state)
         return state
 
-    def from_position(
-        self,
-        position: Any,
-        chance: Any = None,
-        seed: bytes | str | int | None = None,
-    ) -> G:
+    def from_position(self, position: Any, chance: Any = None, seed: Any = None) -> G:
         """The state that a position describes; raises `BadPosition` if it describes none."""
         return self.reopen(position, seed_of(seed_bytes(seed)), script_of(chance))
 
@@ -268,12 +259,14 @@ def script_of(chance: Any) -> list[Any]:
     return chance or []
 
 
-def seed_bytes(seed: bytes | str | int | None) -> bytes:
-    """The bytes that a seed stands for."""
+def seed_bytes(seed: Any) -> bytes:
+    """The bytes that a seed stands for; raises `BadSetup` for what is no seed."""
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes):
         return seed
     if isinstance(seed, str):
         return seed.encode()
-    return str(seed).encode()
+    if issubclass(type(seed), (int, Integral)):
+        return str(int(seed)).encode()
+    raise BadSetup(f"a seed is bytes, text or a whole number, not {seed!r:.60}")

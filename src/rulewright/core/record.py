@@ -59,9 +59,14 @@ def entry_of(game: Game[Any], entry: object) -> dict[str, Any]:
 def replay(record: Any, listening: bool = False, upto: int | None = None) -> State:
     """The state to which a record leads; raises `BadRecord` if it leads nowhere.
 
-    `upto` stops after that many choices. A hash in the record must agree.
+    `upto` stops after that many choices. A hash in the record must agree, and all chance must stand in it.
     """
-    return play(record, seed_of(seed_bytes(None)), listening, upto)
+    if upto is not None and upto < 0:
+        raise BadRecord(f"a record has no {upto} choices")
+    state = play(record, seed_of(seed_bytes(None)), listening, upto)
+    if sum(isinstance(entry, ChanceEvent) for entry in state.journal or []) > state.script_at:
+        raise BadRecord("the record ends before a chance event that belongs to it")
+    return state
 
 
 def play(record: Any, seed: Seed, listening: bool = False, upto: int | None = None) -> State:
@@ -150,7 +155,7 @@ def undo(g: State, seat: Any) -> State:
     Free undo ends where anybody has learnt anything since, and where another
     seat has acted since (sealed answers to the same question excepted).
     """
-    g.check_seat(seat)
+    seat = g.check_seat(seat)
     record = record_of(g)
     own = [at for at, entry in enumerate(record) if entry.get("seat") == seat and "choice" in entry]
     if not own:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -141,7 +142,7 @@ class State:
 
     def options(self, seat: Any) -> list[str]:
         """The keys of all legal choices of a seat; empty if it is not asked."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         keys = self.game.vocabulary.keys
         return [keys[code] for code in self.codes(seat)]
 
@@ -149,7 +150,7 @@ class State:
         """What the seat is asked, or None."""
         from rulewright.core.decision import Message, Pending
 
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         decision = self.asked
         if decision is None or not self.asking >> seat & 1:
             return None
@@ -166,7 +167,7 @@ class State:
         """Makes a choice; raises `Refused`, and changes nothing, if it is not legal."""
         refusal = self.why_not(seat, key)
         if refusal is None:
-            self.apply(seat, self.game.vocabulary.codes[key])
+            self.apply(int(seat), self.game.vocabulary.codes[key])
         elif self.over:
             raise GameOver(refusal)
         elif not self.asking >> seat & 1:
@@ -178,7 +179,7 @@ class State:
 
     def why_not(self, seat: Any, key: Any) -> Refusal | None:
         """None if the choice is legal now, else the rule that stands in the way."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         decision = self.asked
         if self.over:
             return self.game.over_refusal(self)
@@ -192,9 +193,11 @@ class State:
             return None
         return decision.explain(self, seat, code)
 
-    def check_seat(self, seat: Any) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < int(self.players):
+    def check_seat(self, seat: Any) -> int:
+        """A seat that somebody names, as a plain number; raises `UnknownSeat`."""
+        if isinstance(seat, bool) or not issubclass(type(seat), (int, Integral)) or not 0 <= seat < int(self.players):
             raise UnknownSeat(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return int(seat)
 
     # What it looks like from outside
 
@@ -205,7 +208,7 @@ class State:
     def view(self, seat: Any) -> dict[str, Any]:
         """What this seat may know (None: a spectator), as JSON."""
         if seat is not None:
-            self.check_seat(seat)
+            seat = self.check_seat(seat)
         return self.game.view(self, -1 if seat is None else seat)
 
     @property
@@ -221,7 +224,7 @@ class State:
 
     def determinize(self, seat: Any, rng: RandomBits) -> State:
         """A copy in which everything that the seat cannot know is resampled."""
-        self.check_seat(seat)
+        seat = self.check_seat(seat)
         stream = rng if isinstance(rng, Random) else random_from(rng)
         return self.resampled(seat, stream)
 

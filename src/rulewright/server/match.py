@@ -74,6 +74,12 @@ class Logged(NamedTuple):
     cause: Cause
 
 
+def cause_told(line: Told, seat: int | None, cause: Cause) -> Cause:
+    """Who decided what a line tells. What the choice of a seat leads to for others was decided by nobody in their place:
+    sealed answers that the last one uncovers, say."""
+    return cause if line.args.get("seat") == seat else "player"
+
+
 class Question(NamedTuple):
     """A decision that a seat is asked; its version is the number of the event that asked it."""
 

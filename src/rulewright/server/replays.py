@@ -22,7 +22,7 @@ from rulewright.core.state import State
 from rulewright.server import fidelity, history, tables
 from rulewright.server.context import Server
 from rulewright.server.covers import Counting, late_events, seen_events
-from rulewright.server.match import Event, Setup, shown_waiting
+from rulewright.server.match import Event, Setup, cause_told, shown_waiting
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
@@ -338,7 +338,7 @@ def line_info(found: Replay, step: Step, line: LogLine, own: Texts) -> Line:
         text=own.log(said, found.names),
         rule=said.rule,
         turn=step.turn,
-        cause=found.causes[step.number - 1] if step.number else "player",
+        cause=cause_told(said, step.seat, found.causes[step.number - 1]) if step.number else "player",
         whispered=line.only != EVERYBODY,
         about=things_in(own, said.args),
     )

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from rulewright.core.errors import Refusal
 from rulewright.server.covers import Counting
-from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged
+from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
 from rulewright.server.results import result_info
 from rulewright.server.tables import Seat, told_names
 from rulewright.server.things import things_in
@@ -148,7 +148,7 @@ class Shown:
     def _counted(self, line: Logged, count: Counting) -> Logged:
         """The line as one of the event that the reader knows."""
         known = self.match.events[count.part_of(line.number) - 1]
-        return line._replace(number=count.of(line.number), cause=known.cause)
+        return line._replace(number=count.of(line.number), cause=cause_told(line.told, known.seat, known.cause))
 
     def _lines_in(self, language: str) -> list[str]:
         """All lines in a language; only new ones are put into words."""
