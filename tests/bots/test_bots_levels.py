@@ -8,7 +8,7 @@ import pytest
 
 import rulewright
 from ethnos_table import table
-from rulewright import RulewrightError, State
+from rulewright import GameOver, NotYourDecision, RulewrightError, State, UnknownSeat
 from rulewright.bots import BOT_LEVELS, SPECS, Bot, Searcher, UnknownBot, make_bot
 
 SMALL = ("random", "novice", "steady", "sharp:12i", "master:24i")
@@ -68,6 +68,21 @@ def test_every_level_finishes_a_game(players: int) -> None:
     # Then the game ends, and nobody was stuck
     assert state.result is not None
     assert choices < 3000
+
+
+@pytest.mark.parametrize("spec", SMALL)
+def test_a_seat_that_is_not_asked_has_nothing_to_choose(spec: str) -> None:
+    state: State = rulewright.game("ethnos").new(players=2, seed=5)
+    bot = make_bot(spec, 1)
+    with pytest.raises(NotYourDecision):
+        bot.choose(state, 1 - state.mover())
+    for seat in (-1, 2):
+        with pytest.raises(UnknownSeat):
+            bot.choose(state, seat)
+    while not state.over:
+        state.apply(state.mover(), state.codes(state.mover())[0])
+    with pytest.raises(GameOver):
+        bot.choose(state, 0)
 
 
 @pytest.mark.parametrize("spec", SMALL)

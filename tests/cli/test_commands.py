@@ -7,10 +7,12 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -46,6 +48,16 @@ def file(tmp_path: Path, record: list[dict[str, Any]]) -> Path:
 def pack(tmp_path: Path) -> Path:
     """A content pack that changes nothing."""
     return Path(shutil.copytree(CONTENT, tmp_path / "pack"))
+
+
+class PatientRay(ModuleType):
+    """Ray, as far as the laboratory gets before it would wait for a cluster."""
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, **_: Any) -> None:
+        raise AssertionError("this would wait for a cluster that is not there")
 
 
 def fails(result: Any, code: int, *said: str) -> None:
@@ -112,6 +124,7 @@ def test_help_loads_no_game_and_no_laboratory() -> None:
         (["terminal", "ethnos", "--save", "no/such/folder.json"], "no such folder"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", "ethnos", "ET-999"], "there is no rule 'ET-999'"),
+        (["rules", "ethnos", "RW-100"], "there is no rule 'RW-100' in the rulebook of ethnos"),
         (["rules", "ethnos", "nonsense"], "there is no rule 'nonsense'"),
         (["replay", "none.json"], "none.json: No such file"),
         (["verify", "none.json"], "none.json: No such file"),
@@ -124,6 +137,8 @@ def test_help_loads_no_game_and_no_laboratory() -> None:
         (["tournament", "ethnos", "--seats", "random,novice", "--players", "3"], "do not agree"),
         (["bench", "ethnos", "--seconds", "0"], "above 0 seconds"),
         (["check", ".", "--game", "chess"], "there is no game 'chess'"),
+        (["check", "none"], "none: there is no such folder"),
+        (["check", "none", "--game", "chess"], "there is no game 'chess'"),
     ],
 )  # fmt: skip
 def test_bad_input_is_answered_with_one_sentence(
@@ -132,6 +147,19 @@ def test_bad_input_is_answered_with_one_sentence(
     monkeypatch.chdir(tmp_path)
     fails(run(*arguments), 2, said)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_a_ray_cluster_that_does_not_answer_is_bad_input(monkeypatch: pytest.MonkeyPatch, form: str) -> None:
+    # Given a port of this machine at which nobody listens, and a Ray that would try for ever
+    monkeypatch.setitem(sys.modules, "ray", PatientRay("ray"))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        address = form.format(taken.getsockname()[1])
+    # Then it is said at once
+    arguments = ("simulate", "ethnos", "--seats", "random,random", "--games", 1)
+    fails(run(*arguments, "--ray", address), 2, f"no Ray cluster answers at {address}")
+    fails(run(*arguments, "--ray", "nowhere"), 2, "'nowhere' is no address of a Ray cluster")
 
 
 @pytest.mark.parametrize("arguments", [["frobnicate"], ["terminal"], ["terminal", "ethnos", "--players", "many"]])
@@ -333,6 +361,10 @@ def test_a_dry_run_says_what_would_become_of_records(tmp_path: Path, record: lis
     assert result.stderr.startswith(f"{tmp_path / 'bad.json'}: pinned.")
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
     (tmp_path / "bad.json").unlink()
+    (tmp_path / "package.json").write_text('{"name": "something else"}')
+    passed_over = run("migrate", tmp_path, "--dry-run")
+    assert passed_over.exit_code == 0
+    assert passed_over.stdout == "Unchanged: 1. Migrated: 1. Pinned: 0. No records: 1. Nothing was written.\n"
     counts = json.loads(run("migrate", tmp_path, "--json").stdout)
     assert (counts["unchanged"], counts["migrated"], counts["pinned"]) == (1, 1, 0)
     assert read_record(tmp_path / "old.json")[0]["rules"] == rulewright.game("ethnos").rules_version
@@ -415,8 +447,10 @@ def test_a_broken_pack_is_refused_with_the_name_of_the_file(pack: Path, damage: 
     assert (found["good"], name in found["problem"]) == (False, True)
 
 
-def test_a_missing_pack_is_refused(tmp_path: Path) -> None:
-    fails(run("check", tmp_path / "none"), 1, "there is no such folder")
+def test_the_pack_of_another_game_is_refused_with_the_name_of_the_game() -> None:
+    fails(
+        run("check", rulewright.game("runewars").folder / "data"), 1, "no sound content pack of ethnos", "tables.toml"
+    )
 
 
 def test_a_game_with_a_pack_is_resumed_and_verified_with_it(pack: Path, tmp_path: Path) -> None:
@@ -482,7 +516,10 @@ def test_a_simulation_goes_on_from_its_journal(tmp_path: Path) -> None:
     text = (tmp_path / "run.jsonl").read_text().splitlines(keepends=True)
     (tmp_path / "cut.jsonl").write_text("".join(text[:-1]) + text[-1][:20])
     again = json.loads(run(*arguments, "--journal", tmp_path / "cut.jsonl").stdout)
-    assert {**again, "seconds": 0} == {**whole, "seconds": 0}
+    assert (whole["resumed"], again["resumed"]) == (0, 2)
+    assert {**again, "seconds": 0, "resumed": 0} == {**whole, "seconds": 0}
+    shown = run(*arguments[:-1], "--journal", tmp_path / "run.jsonl").stdout
+    assert "Of earlier runs, not counted in the time: 3." in shown
     fails(run(*arguments, "--seed", 9, "--journal", tmp_path / "run.jsonl"), 2, "another plan")
 
 

@@ -281,6 +281,28 @@ def test_chance_after_resuming_is_that_of_the_committed_seed(tmp_path: Path) -> 
     assert rulewright.verify(read_record(path)) == 7
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--players", "3"], "is a game of 2 players, not of 3"),
+        (["--option", "open_draw=true"], "--option and --seed are for a new game"),
+        (["--seed", "tuesday"], "--option and --seed are for a new game"),
+    ],
+)
+def test_what_a_resumed_game_cannot_change_is_refused(tmp_path: Path, options: list[str], said: str) -> None:
+    path = game_from(tmp_path / "game.json", DUEL)
+    before = path.read_bytes()
+    result = run("terminal", "ethnos", "--save", path, "--resume", *options)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert path.read_bytes() == before
+
+
+def test_the_number_of_players_may_be_named_again(tmp_path: Path) -> None:
+    path = game_from(tmp_path / "game.json", DUEL)
+    assert run("terminal", "ethnos", "--save", path, "--resume", "--players", "2", typed="").exit_code == 0
+
+
 def test_a_finished_record_shows_its_end_again(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     write_record(path, sealed(finished_game()))

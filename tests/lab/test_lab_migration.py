@@ -95,6 +95,21 @@ def test_what_is_no_record_is_pinned(tmp_path: Path, content: str) -> None:
     assert path.read_text() == content
 
 
+@pytest.mark.parametrize("content", ["{}", "[]", "7", '["game"]', '[{"rules": "one"}]'])
+def test_other_files_of_a_folder_are_passed_over(tmp_path: Path, record: list[dict[str, Any]], content: str) -> None:
+    written(tmp_path, "game.json", record)
+    (tmp_path / "other.json").write_text(content)
+    found = migrate([tmp_path], dry_run=False)
+    assert (counts(found), found.other) == ((1, 0, 0), 1)
+    assert (tmp_path / "other.json").read_text() == content
+
+
+def test_what_may_be_the_rest_of_a_record_is_not_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "torn.json").write_text('[{"game": "ethnos"')
+    found = migrate([tmp_path], dry_run=False)
+    assert (counts(found), found.other) == ((0, 0, 1), 0)
+
+
 def test_a_missing_file_is_told_of(tmp_path: Path) -> None:
     found = migrate([tmp_path / "none.json"], dry_run=True)
     assert counts(found) == (0, 0, 1)

@@ -150,6 +150,13 @@ def test_an_interrupted_simulation_says_so(results: Results) -> None:
     assert "5 of 12 (interrupted)" in report_html(part, "en")
 
 
+def test_the_time_is_that_of_the_games_that_were_played(results: Results) -> None:
+    html = report_html(replace(results, seconds=1.25, resumed=7), "en")
+    assert "1.2 s, without the games of earlier runs (7)" in html
+    assert "1,2 s, bez gier z wcześniejszych przebiegów (7)" in html
+    assert "earlier runs" not in report_html(results, "en")
+
+
 def test_options_of_the_game_are_named() -> None:
     tribes = ["elf", "dwarf", "orc", "giant", "troll"]
     plan = Plan("ethnos", ("random", "random"), {"open_draw": True, "tribes": tribes}, games=1)

@@ -140,7 +140,9 @@ def test_an_interrupted_run_goes_on_where_it_stopped(
         return play_game(plan, number)
 
     monkeypatch.setattr("rulewright.lab.simulation.play_game", play_and_note)
-    assert simulate(PLAN, journal=journal).games == games
+    whole = simulate(PLAN, journal=journal)
+    assert whole.games == games
+    assert (finished.resumed, whole.resumed) == (0, 3)
     assert sorted(played + [game["number"] for game in finished.games]) == list(range(6))
 
 

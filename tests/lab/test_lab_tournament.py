@@ -63,6 +63,7 @@ def test_an_interrupted_tournament_goes_on_from_its_folder(tmp_path: Path) -> No
     assert len((tmp_path / "table-2.jsonl").read_text().splitlines()) == 2
     again = tournament("ethnos", ["random", "novice"], players=3, games=2, journal=tmp_path)
     assert again.rows == whole.rows and again.tables == whole.tables
+    assert (whole.resumed, again.resumed, again.to_json()["resumed"]) == (0, 3, 3)
 
 
 @pytest.mark.parametrize(

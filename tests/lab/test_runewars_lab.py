@@ -14,6 +14,7 @@ from rulewright.core.state import State
 from rulewright.games.runewars.content import FACTIONS
 from rulewright.lab import Plan, Results, analyse, report_html, simulate, tournament
 from rulewright.lab.bench import mid_game
+from rulewright.lab.words import Words
 
 QUICK: dict[str, Any] = {"quick_map": True, "exploration": True}
 
@@ -64,6 +65,26 @@ def test_every_decision_and_option_of_the_report_is_in_words(results: Results) -
     shown = re.findall(r'<th scope="row">([^<]*) <code>([^<]*)</code></th>', html)
     assert len(shown) > 50
     assert [key for text, key in shown if ":" in key and text == key.replace("_", " ")] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "order", "city", "bid"),
+    [("en", "Order card", "City", "Bid … influence"), ("pl", "Karta rozkazu", "Miasto", "Zaoferuj … wpływów")],
+)
+def test_options_of_a_verb_have_a_name_that_reads_well(locale: str, order: str, city: str, bid: str) -> None:
+    words = Words("runewars", locale)
+    assert words.verb("choose_order", "order") == order
+    assert words.verb("rally_city", "city") == city
+    assert words.verb("influence_bid", "bid") == bid
+
+
+def test_no_verb_of_the_report_is_named_by_gaps(results: Results) -> None:
+    for locale in ("en", "pl"):
+        words = Words("runewars", locale)
+        for decision, keys in analyse(results).options.items():
+            for verb in {one.name.partition(":")[0] for one in keys}:
+                named = words.verb(decision, verb)
+                assert named.count("…") < 2 and named[0].isalpha(), (locale, decision, verb, named)
 
 
 def test_bots_meet_in_a_tournament() -> None:

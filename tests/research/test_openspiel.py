@@ -155,6 +155,41 @@ def test_a_match_can_be_played_again_from_its_history() -> None:
     assert again.information_state_string(1) == state.information_state_string(1)
 
 
+@pytest.mark.parametrize(
+    ("key", "error"),
+    [("lead:skeleton", rulewright.Refused), (-2, rulewright.UnknownOption), (10**7, rulewright.UnknownOption)],
+)
+def test_an_illegal_action_is_refused_and_changes_nothing(key: str | int, error: type[Exception]) -> None:
+    state = after(f"{ETHNOS}(players=2)", 5)
+    action = rules().vocabulary.codes[key] if isinstance(key, str) else key
+    history, text = state.history(), state.information_state_string(0)
+    assert action not in state.legal_actions()
+    with pytest.raises(error):
+        state.apply_action(action)
+    assert state.history() == history
+    assert state.information_state_string(0) == text
+    again = state.get_game().deserialize_state(state.serialize())
+    assert engine(again).hash() == engine(state).hash()
+
+
+def test_nothing_is_chosen_after_the_end() -> None:
+    state = started(f"{ETHNOS}(players=2)")
+    rng = random.Random(1)
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    record = engine(state).record()
+    with pytest.raises(rulewright.GameOver):
+        state.match.choose(0)
+    assert engine(state).record() == record
+
+
+def test_nature_draws_what_it_says() -> None:
+    state = pyspiel.load_game(ETHNOS).new_initial_state()
+    with pytest.raises(rulewright.BadSetup, match="0 to 255"):
+        state.apply_action(256)
+    assert state.history() == []
+
+
 def test_a_clone_has_the_same_future_and_is_independent() -> None:
     state = after(FIVE_TRIBES, 40)
     before = str(state)

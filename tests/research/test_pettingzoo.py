@@ -171,6 +171,29 @@ def test_a_position_must_be_for_as_many_players() -> None:
         env(players=4).reset(options={"position": RAID})
 
 
+def test_a_reset_that_fails_changes_nothing() -> None:
+    environment, untouched = raw_env(players=4), raw_env(players=4)
+    environment.reset(seed=9)
+    untouched.reset(seed=9)
+    before = environment.table.hash()
+    with pytest.raises(rulewright.BadSetup):
+        environment.reset(options={"position": RAID})
+    with pytest.raises(rulewright.BadSetup):
+        environment.reset(seed=3, options={"position": RAID})
+    assert environment.table.players == 4
+    assert environment.table.hash() == before
+    # And the series of matches goes on as if nobody had tried.
+    environment.reset()
+    untouched.reset()
+    assert environment.table.hash() == untouched.table.hash()
+
+
+def test_an_option_that_reset_does_not_have_is_refused() -> None:
+    environment = env(players=3)
+    with pytest.raises(rulewright.BadSetup, match=r"'postion'.*'position'"):
+        environment.reset(options={"postion": RAID})
+
+
 def test_without_a_seed_the_series_of_the_last_seed_goes_on() -> None:
     one, two = raw_env(players=2), raw_env(players=2)
     one.reset(seed=9)
@@ -223,6 +246,28 @@ def test_the_raw_environment_names_the_rule_against_an_illegal_action() -> None:
         environment.step(environment.rules.vocabulary.codes["lead:skeleton"])
     assert refused.value.rule == "ET-311"
     assert environment.table.hash() == before
+
+
+@pytest.mark.parametrize("action", [-1, 298, 10**7, np.int64(-1)])
+def test_a_number_that_no_option_has_is_unknown(action: int) -> None:
+    # Given a table at which the last of all options is legal, which a number from behind would mean
+    environment = raw_env(players=3)
+    environment.reset(seed=1, options={"position": RAID})
+    assert len(environment.rules.vocabulary) == 298
+    assert 297 in environment.table.codes(0)
+    before = environment.table.record()
+    with pytest.raises(rulewright.UnknownOption, match=str(action)):
+        environment.step(action)
+    assert environment.table.record() == before
+
+
+def test_an_action_is_a_whole_number() -> None:
+    environment = raw_env(players=3)
+    environment.reset(seed=1, options={"position": RAID})
+    with pytest.raises(TypeError):
+        environment.step(297.5)  # type: ignore[arg-type]
+    environment.step(np.int64(297))  # type: ignore[arg-type]
+    assert environment.table.record()[-1] == {"seat": 0, "choice": environment.rules.key(297)}
 
 
 def test_a_clone_plays_on_alike_and_alone() -> None:

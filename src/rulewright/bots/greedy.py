@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.bots.playout import glance, likeliest
+from rulewright.bots.playout import glance, likeliest, own_options
 from rulewright.core.chance import Random
 from rulewright.core.state import State
 
@@ -60,7 +60,7 @@ def values_of_options(g: State, seat: i64, rng: Random, samples: i64) -> list[fl
 
 def best_option(g: State, seat: i64, rng: Random, samples: i64) -> i64:
     """The option with the greatest value; of several the one that looks best at a glance."""
-    codes = g.codes(seat)
+    codes = own_options(g, seat)
     if len(codes) == 1:
         return codes[0]
     values = values_of_options(g, seat, rng, samples)

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulewright.bots.budget import Budget, Considered, Progress
 from rulewright.bots.greedy import best_option
+from rulewright.bots.playout import own_options
 from rulewright.bots.search import search
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.errors import RulewrightError
@@ -34,7 +35,10 @@ class Bot:
         self.rng = rng
 
     def choose(self, g: State, seat: int) -> int:
-        """The number of the option that is chosen; the state is not changed."""
+        """The number of the option that is chosen; the state is not changed.
+
+        Raises `NotYourDecision` if the seat is not asked.
+        """
         raise TypeError(f"{type(self).__name__} does not choose")
 
 
@@ -42,7 +46,7 @@ class RandomBot(Bot):
     """Any option, each equally likely."""
 
     def choose(self, g: State, seat: int) -> int:
-        codes = g.codes(seat)
+        codes = own_options(g, seat)
         return codes[self.rng.below(len(codes))]
 
 
@@ -50,7 +54,7 @@ class Novice(Bot):
     """Any option that does not look foolish, each equally likely."""
 
     def choose(self, g: State, seat: int) -> int:
-        codes = g.codes(seat)
+        codes = own_options(g, seat)
         if len(codes) == 1:
             return codes[0]
         world = g.resampled(seat, self.rng)

@@ -1,4 +1,7 @@
-"""Playing on inside compiled code: at random for benchmarks, at a glance for search and odds."""
+"""Playing on inside compiled code: at random for benchmarks, at a glance for search and odds.
+
+And what every bot asks first: the options of its seat.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,21 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random
 from rulewright.core.contest import Contest
+from rulewright.core.errors import GameOver, NotYourDecision
 from rulewright.core.state import State
+
+
+def own_options(g: State, seat: i64) -> list[int]:
+    """The options of a seat that is asked; raises `NotYourDecision`, `GameOver` or `UnknownSeat` if it is not."""
+    g.check_seat(seat)
+    codes = g.codes(seat)
+    if codes:
+        return codes
+    refusal = g.why_not(seat, "")
+    assert refusal is not None, "a seat without options cannot choose"
+    if g.over:
+        raise GameOver(refusal)
+    raise NotYourDecision(refusal)
 
 
 def play_out(g: State, rng: Random, limit: i64) -> i64:

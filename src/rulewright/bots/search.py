@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from rulewright.bots.budget import Budget, Considered, Progress, affordable, preference
 from rulewright.bots.greedy import finish_turn, values_of_options
-from rulewright.bots.playout import glance
+from rulewright.bots.playout import glance, own_options
 from rulewright.bots.trials import Rules, Trials
 from rulewright.core.chance import Random
 from rulewright.core.state import SEAT_BITS, State
@@ -258,7 +258,7 @@ def search(
     settings: Settings = DEFAULT,
 ) -> list[Considered]:
     """The options of a seat that is asked, the best first. A single option is not searched."""
-    codes = g.codes(seat)
+    codes = own_options(g, seat)
     if len(codes) == 1:
         return [Considered(codes[0], 0, 0.0)]
     if g.game.stretch(g) >= 0:

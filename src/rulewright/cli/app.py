@@ -135,13 +135,15 @@ def terminal(
 
     if resume and save is None:
         fail("--resume needs --save FILE, the record to continue")
+    if resume and (option or seed is not None):
+        fail("--option and --seed are for a new game; a game that is resumed goes on as it was set up")
     if save is not None and save.exists() and not resume:
         fail(f"{save} exists already; continue that game with --resume, or name another file")
     if save is not None and not save.absolute().parent.is_dir():
         fail(f"{save}: there is no such folder for the record")
     talk, locale = talk_of(not no_colour), locale_of(lang)
     if resume and save is not None:
-        table = resumed_table(game, save, seats, talk, locale, pack)
+        table = resumed_table(game, save, seats, players, talk, locale, pack)
     else:
         table = new_table(game, seats, players, option, seed, talk, locale, save, pack)
     raise typer.Exit(table.play())
@@ -271,7 +273,8 @@ def simulate(
         write_report(results, report, locale)
     if json_wanted:
         figures = analyse(results).to_json()
-        put_json({"plan": plan.to_json(), "games": number, "seconds": round(results.seconds, 3), **figures})
+        time = {"seconds": round(results.seconds, 3), "resumed": results.resumed}
+        put_json({"plan": plan.to_json(), "games": number, **time, **figures})
         return
     laboratory.show_results(console_for(colour=True), words(locale), results)
     if report is not None:
@@ -467,7 +470,7 @@ def migrate(
     """Bring records to the present version of the rules, those that still lead where they led.
 
     Unchanged: made with the present rules. Migrated: replays the same, and is stamped with the present version.
-    Pinned: does not replay, and stays as it is; then the exit code is 1.
+    Pinned: does not replay, and stays as it is; then the exit code is 1. Other JSON files in a folder are passed over.
 
     Example: `rulewright migrate records/ --dry-run`
     """
@@ -488,6 +491,7 @@ def migrate(
                 typer.echo(say("cli-pinned-because", file=one.path, problem=one.reason), err=True)
         typer.echo(
             say("cli-migrated", unchanged=counts.unchanged, migrated=counts.migrated, pinned=counts.pinned)
+            + (f" {say('cli-passed-over', other=counts.other)}" if counts.other else "")
             + (f" {say('cli-nothing-written')}" if dry_run else "")
         )
     if counts.pinned:
@@ -518,7 +522,7 @@ def check(
         if json_wanted:
             put_json({"pack": str(pack), "game": game, "good": False, "problem": str(error)})
             raise typer.Exit(CHECK_FAILED) from None
-        fail(str(error), CHECK_FAILED)
+        fail(f"this is no sound content pack of {game}: {error}", CHECK_FAILED)
     if json_wanted:
         differing = [difference._asdict() for difference in found]
         put_json({"pack": str(pack), "game": game, "good": True, "differences": differing})

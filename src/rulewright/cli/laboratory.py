@@ -88,6 +88,7 @@ def show_results(console: Console, words: Catalogue, results: Results) -> None:
             seconds=words.number(results.seconds, 1),
         )
     )
+    show_resumed(console, words, results.resumed)
 
 
 def show_standings(console: Console, words: Catalogue, standings: Standings) -> None:
@@ -98,6 +99,13 @@ def show_standings(console: Console, words: Catalogue, standings: Standings) -> 
     for table in standings.tables:
         show_rows(console, words, ", ".join(table.seats), bot, table.rows)
     console.print(words.message("cli-played", games=standings.games, seconds=words.number(standings.seconds, 1)))
+    show_resumed(console, words, standings.resumed)
+
+
+def show_resumed(console: Console, words: Catalogue, resumed: int) -> None:
+    """How many games were finished in an earlier run, if any."""
+    if resumed:
+        console.print(words.message("cli-resumed", resumed=resumed))
 
 
 def show_bench(console: Console, words: Catalogue, found: BenchResult) -> None:

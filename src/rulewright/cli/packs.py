@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import rulewright
-from rulewright import BadContent, BadSetup, Random
+from rulewright import BadSetup, Random
 from rulewright.bots.playout import play_out
 from rulewright.core.chance import seed_of
 
@@ -29,14 +29,14 @@ class Difference(NamedTuple):
 
 
 def check_pack(game_name: str, folder: Path) -> list[Difference]:
-    """What a pack changes; raises `BadContent` if it cannot be played with.
+    """What a pack changes; raises `BadContent` if it cannot be played with, `BadSetup` if there is none.
 
     Reading a pack checks its form; a random game with the fewest and one with
     the most players show that it can be played.
     """
-    if not folder.is_dir():
-        raise BadContent(f"{folder}: there is no such folder")
     built_in = rulewright.game(game_name)
+    if not folder.is_dir():
+        raise BadSetup(f"{folder}: there is no such folder")
     if not hasattr(built_in, "tables"):
         raise BadSetup(f"{game_name} has no content that a pack could replace")
     rules = rulewright.game(game_name, folder)

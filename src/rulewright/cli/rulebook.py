@@ -22,12 +22,18 @@ def all_rules(texts: Texts) -> list[Rule]:
 def find_rules(texts: Texts, typed: str) -> list[Rule]:
     """By number (`ET-311`, `et311` or `311`), else by words: those in titles first, else those in texts."""
     rules = all_rules(texts)
-    number = re.fullmatch(r"(?:[A-Za-z]+-?)?(\d+)", typed.strip())
+    number = re.fullmatch(r"(?:([A-Za-z]+)-?)?(\d+)", typed.strip())
     if number:
-        return [rule for rule in rules if int(rule.id.rpartition("-")[2]) == int(number[1])]
+        return [rule for rule in rules if is_numbered(rule, number[1] or "", int(number[2]))]
     wanted = plain(typed).split()
     titled = [rule for rule in rules if all(word in plain(rule.title) for word in wanted)]
     return titled or search(texts, typed)
+
+
+def is_numbered(rule: Rule, letters: str, number: int) -> bool:
+    """Whether a rule has this number and, if any were typed, these letters before it: those of its game."""
+    before, _, after = rule.id.rpartition("-")
+    return int(after) == number and (not letters or before.casefold() == letters.casefold())
 
 
 def search(texts: Texts, typed: str) -> list[Rule]:

@@ -17,7 +17,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 import rulewright
-from rulewright import BadRecord, State
+from rulewright import BadRecord, BadSetup, State
 from rulewright.bots import Bot, make_bot
 from rulewright.cli import prompt
 from rulewright.cli.boards import Board, board_for
@@ -266,12 +266,22 @@ def new_table(
     return Table(state, sitters, kept, talk, locale, path)
 
 
-def resumed_table(game_name: str, path: Path, seats: str | None, talk: Talk, locale: str, pack: Path | None) -> Table:
+def resumed_table(
+    game_name: str,
+    path: Path,
+    seats: str | None,
+    players: int | None,
+    talk: Talk,
+    locale: str,
+    pack: Path | None,
+) -> Table:
     """A game that goes on from its record, with the chance that it would have had."""
     record: Record = read_record(path, pack)
     header = record[0]
     if header["game"] != game_name:
         raise BadRecord(f"{path} is a game of {header['game']}, not of {game_name}")
+    if players is not None and players != header["players"]:
+        raise BadSetup(f"{path} is a game of {header['players']} players, not of {players}")
     kept: dict[str, Any] = {name: header[name] for name in ("seats", "commitment", "nonces", "seed") if name in header}
     seed = revealed_seed(header) if "seed" in header else secrets.token_bytes(32)
     state = play(record, seed_of(seed), listening=True)

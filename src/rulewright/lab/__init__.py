@@ -16,6 +16,7 @@ from rulewright.lab.errors import (
     BadResults,
     Interrupted,
     RayMissing,
+    RayUnreachable,
     WrongJournal,
 )
 from rulewright.lab.plan import Plan
@@ -27,6 +28,6 @@ from rulewright.lab.tournaments import Standings, tournament
 
 __all__ = [
     "Analysis", "BadChoice", "BadJournal", "BadPlan", "BadResults", "Interrupted", "Plan", "RayMissing",
-    "Results", "Row", "Standings", "Summary", "WrongJournal", "analyse", "report_html", "results_from_json",
-    "simulate", "tournament", "write_report",
+    "RayUnreachable", "Results", "Row", "Standings", "Summary", "WrongJournal", "analyse", "report_html",
+    "results_from_json", "simulate", "tournament", "write_report",
 ]  # fmt: skip

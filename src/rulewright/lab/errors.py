@@ -37,6 +37,10 @@ class RayMissing(RulewrightError):
         super().__init__("Ray is not installed; to run on a Ray cluster: pip install rulewright[ray]")
 
 
+class RayUnreachable(RulewrightError):
+    """Nothing answers at the address of a Ray cluster, or it is no address."""
+
+
 class Interrupted(KeyboardInterrupt):
     """A simulation was interrupted; `results` has the games that were finished.
 

@@ -21,6 +21,7 @@ from rulewright.files import read_json, write_record
 UNCHANGED: Final = "unchanged"
 MIGRATED: Final = "migrated"
 PINNED: Final = "pinned"
+OTHER: Final = "no record"
 
 
 @dataclass(frozen=True)
@@ -34,11 +35,12 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Counts:
-    """How many records are unchanged, migrated or pinned, and each of them."""
+    """How many records are unchanged, migrated or pinned, and each of them; other files of folders are counted too."""
 
     unchanged: int
     migrated: int
     pinned: int
+    other: int
     outcomes: list[Outcome]
 
     def to_json(self) -> dict[str, Any]:
@@ -48,18 +50,29 @@ class Counts:
 
 def migrate(paths: Iterable[str | Path], dry_run: bool, progress: Callable[[int, int], None] | None = None) -> Counts:
     """Looks at all records (files, or folders with `.json` files); writes nothing on a dry run."""
-    files = [file for path in paths for file in files_in(Path(path))]
+    named = [Path(path) for path in paths]
+    files = [file for path in named for file in files_in(path)]
     outcomes: list[Outcome] = []
     for number, file in enumerate(files, 1):
-        outcomes.append(migrate_file(file, dry_run))
+        passed_over = file not in named and holds_something_else(file)
+        outcomes.append(Outcome(str(file), OTHER) if passed_over else migrate_file(file, dry_run))
         if progress:
             progress(number, len(files))
     found = [one.outcome for one in outcomes]
-    return Counts(found.count(UNCHANGED), found.count(MIGRATED), found.count(PINNED), outcomes)
+    return Counts(found.count(UNCHANGED), found.count(MIGRATED), found.count(PINNED), found.count(OTHER), outcomes)
 
 
 def files_in(path: Path) -> list[Path]:
     return sorted(path.rglob("*.json")) if path.is_dir() else [path]
+
+
+def holds_something_else(path: Path) -> bool:
+    """Whether a file holds JSON that was never a record. What cannot be read may be the rest of one."""
+    try:
+        found = read_json(path)
+    except (OSError, RulewrightError):
+        return False
+    return not (isinstance(found, list) and found and isinstance(found[0], dict) and "game" in found[0])
 
 
 def migrate_file(path: Path, dry_run: bool) -> Outcome:

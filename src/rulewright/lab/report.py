@@ -153,7 +153,6 @@ class Page:
     # Sections
 
     def overview(self) -> str:
-        words, results = self.words, self.results
         facts = [
             ("report-game", f"{self.game_name()} <code>{escape(self.plan.game)}</code>"),
             ("report-games", self.games_told()),
@@ -161,7 +160,7 @@ class Page:
             ("report-rotation", escape(self.say("report-rotates" if self.plan.rotate else "report-stays"))),
             ("report-options-of-game", escape(self.options_told())),
             ("report-seed", f"<code>{self.plan.seed}</code>"),
-            ("report-time", escape(self.say("report-seconds", seconds=words.number(results.seconds, 1)))),
+            ("report-time", escape(self.time_told())),
             ("report-workers", escape(self.workers_told())),
         ]
         if self.plan.pack:
@@ -174,6 +173,14 @@ class Page:
         if self.results.complete:
             return games
         return escape(self.say("report-incomplete", games=games, planned=self.words.number(self.plan.games)))
+
+    def time_told(self) -> str:
+        """How long the games took, those from a journal excepted."""
+        seconds = self.words.number(self.results.seconds, 1)
+        if self.results.resumed:
+            resumed = self.words.number(self.results.resumed)
+            return self.say("report-seconds-resumed", seconds=seconds, resumed=resumed)
+        return self.say("report-seconds", seconds=seconds)
 
     def options_told(self) -> str:
         told = [

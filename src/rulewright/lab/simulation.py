@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import signal
+import socket
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,25 +18,34 @@ from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
-from rulewright.lab.errors import BadPlan, BadResults, Interrupted, RayMissing
+from rulewright.lab.errors import BadPlan, BadResults, Interrupted, RayMissing, RayUnreachable
 from rulewright.lab.journal import Journal
 from rulewright.lab.plan import Plan, check, plan_from_json
 from rulewright.lab.play import Summary, play_game
 
 Progress = Callable[[int, int], None]
+LOCAL: Final = "local"
+AUTO: Final = "auto"
+PATIENCE: Final = 5.0
+"""Seconds that a Ray cluster has to answer."""
 
 
 @dataclass
 class Results:
-    """The finished games of a plan, in their order, and how long they took."""
+    """The finished games of a plan, in their order, and how long they took.
+
+    `resumed` of them were finished before and come from a journal; `seconds` is the time of the others.
+    """
 
     plan: Plan
     games: list[Summary]
     seconds: float
     jobs: int = 1
     ray: str | None = None
+    resumed: int = 0
 
     @property
     def complete(self) -> bool:
@@ -50,17 +60,22 @@ class Results:
             "seconds": round(self.seconds, 3),
             "jobs": self.jobs,
             "ray": self.ray,
+            "resumed": self.resumed,
         }
 
 
 def results_from_json(given: object) -> Results:
     """The results that `to_json` has written; raises `BadResults`."""
-    if not isinstance(given, dict) or set(given) != {"plan", "games", "seconds", "jobs", "ray"}:
+    # Results that were written before there were any from a journal do not say how many are.
+    found = {"resumed": 0, **given} if isinstance(given, dict) else {}
+    if set(found) != set(Results.__dataclass_fields__):
         raise BadResults("this is not what a simulation writes")
-    games = given["games"]
+    games = found["games"]
     if not isinstance(games, list) or any(set(game) != set(Summary.__annotations__) for game in games):
         raise BadResults("the results hold something that is no finished game")
-    return Results(plan_from_json(given["plan"]), games, given["seconds"], given["jobs"], given["ray"])
+    return Results(
+        plan_from_json(found["plan"]), games, found["seconds"], found["jobs"], found["ray"], found["resumed"]
+    )
 
 
 def simulate(
@@ -86,10 +101,10 @@ def simulate(
     began = time.perf_counter()
     kept = Journal(Path(journal), plan) if journal is not None else None
     games: list[Summary] = list(kept.games) if kept else []
+    played = {game["number"] for game in games}
     try:
         if progress:
             progress(len(games), plan.games)
-        played = {game["number"] for game in games}
         for summary in run(plan, [number for number in range(plan.games) if number not in played], jobs, ray):
             if kept:
                 kept.add(summary)
@@ -97,18 +112,18 @@ def simulate(
             if progress:
                 progress(len(games), plan.games)
     except KeyboardInterrupt:
-        raise Interrupted(results_of(plan, games, began, jobs, ray)) from None
+        seconds = time.perf_counter() - began
+        raise Interrupted(Results(plan, in_order(games), seconds, jobs, ray, len(played))) from None
     finally:
         if kept:
             kept.close()
-    return results_of(plan, games, began, jobs, ray)
+    return Results(plan, in_order(games), time.perf_counter() - began, jobs, ray, len(played))
 
 
-def results_of(plan: Plan, games: list[Summary], began: float, jobs: int, ray: str | None) -> Results:
-    in_order = sorted(games, key=lambda game: game["number"])
-    # Through JSON once, so that new games and those from a journal are alike to the last type.
-    plain: list[Summary] = json.loads(json.dumps(in_order))
-    return Results(plan, plain, time.perf_counter() - began, jobs, ray)
+def in_order(games: list[Summary]) -> list[Summary]:
+    """The games by number; through JSON once, so that new ones and those from a journal are alike to the last type."""
+    plain: list[Summary] = json.loads(json.dumps(sorted(games, key=lambda game: game["number"])))
+    return plain
 
 
 def run(plan: Plan, numbers: list[int], jobs: int, ray: str | None) -> Iterator[Summary]:
@@ -169,7 +184,25 @@ def ray_module() -> Any:
 def start_ray(ray: Any, jobs: int, address: str) -> None:
     """Connects to a cluster, or starts one here that has `jobs` processors (one job: all of the machine's)."""
     quiet = {"include_dashboard": False, "log_to_driver": False, "configure_logging": False}
-    if address == "local":
-        ray.init(address="local", num_cpus=jobs if jobs > 1 else None, **quiet)
+    if address == LOCAL:
+        ray.init(address=LOCAL, num_cpus=jobs if jobs > 1 else None, **quiet)
     else:
+        knock(address)
         ray.init(address=address, log_to_driver=False)
+
+
+def knock(address: str) -> None:
+    """Raises `RayUnreachable` if nothing answers there: Ray itself would try for many minutes without a word."""
+    if address == AUTO:
+        return
+    try:
+        parts = urlsplit(address if "://" in address else f"//{address}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if host is None or port is None:
+        raise RayUnreachable(f"{address!r} is no address of a Ray cluster; write HOST:PORT, {AUTO} or {LOCAL}")
+    try:
+        socket.create_connection((host, port), PATIENCE).close()
+    except OSError as error:
+        raise RayUnreachable(f"no Ray cluster answers at {address}: {error.strerror or error}") from None

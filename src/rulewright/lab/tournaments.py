@@ -34,7 +34,10 @@ class Table:
 
 @dataclass(frozen=True)
 class Standings:
-    """The outcome of a tournament: all tables together, and each of them."""
+    """The outcome of a tournament: all tables together, and each of them.
+
+    `resumed` of the games come from journals; `seconds` is the time of the others.
+    """
 
     game: str
     players: int
@@ -43,6 +46,7 @@ class Standings:
     seconds: float
     rows: list[Row]
     tables: list[Table]
+    resumed: int = 0
 
     def to_json(self) -> dict[str, Any]:
         """The standings as JSON."""
@@ -52,6 +56,7 @@ class Standings:
             "games": self.games,
             "seed": self.seed,
             "seconds": round(self.seconds, 3),
+            "resumed": self.resumed,
             "rows": [row.to_json() for row in self.rows],
             "tables": [table.to_json() for table in self.tables],
         }
@@ -96,6 +101,7 @@ def tournament(
         sum(one.seconds for one in results),
         rows_by_bot(everything),
         [Table(plan.seats, rows_by_bot(one.games)) for plan, one in zip(plans, results, strict=True)],
+        sum(one.resumed for one in results),
     )
 
 

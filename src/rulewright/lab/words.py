@@ -8,6 +8,7 @@ from typing import Final
 from rulewright.text import Catalogue, TextError, Texts, catalogue, texts
 
 FOLDER: Final = Path(__file__).parent / "text"
+GAP: Final = "…"
 
 
 class Words:
@@ -47,13 +48,19 @@ class Words:
             return spaced(key)
 
     def verb(self, decision: str, verb: str) -> str:
-        """The text of all options of one verb, with a gap for what they differ in."""
+        """The text of all options of one verb, with a gap for what they differ in.
+
+        A text of which little is left, because it has several gaps or begins with one, gives way to the title of the
+        decision.
+        """
         messages = (f"option-{decision}-{verb}", f"option-{verb}")
         message = next((message for message in messages if self.game.catalogue.has(message)), None)
-        if message is None:
-            return spaced(verb)
-        gaps = {variable: "…" for variable in self.game.catalogue.variables(message)}
-        return self.game.message(message, **gaps)
+        if message is not None:
+            gaps = dict.fromkeys(self.game.catalogue.variables(message), GAP)
+            said = self.game.message(message, **gaps)
+            if said.count(GAP) < 2 and not said.startswith(GAP):
+                return said
+        return self.name("frame", decision) if self.game.catalogue.has(f"frame-{decision}") else spaced(verb)
 
     def rule(self, rule: str) -> str:
         """The title of a rule."""

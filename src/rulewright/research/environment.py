@@ -25,6 +25,7 @@ from rulewright.core.errors import BadSetup
 from rulewright.core.registry import game as rules_of
 from rulewright.core.state import State
 from rulewright.research import picture
+from rulewright.research.acting import act
 from rulewright.research.encoding import Vector, encoding_of
 
 Observation = dict[str, NDArray[Any]]
@@ -34,6 +35,9 @@ SCORE_DIFFERENCE: Final = "score_difference"
 REWARDS: Final = (UTILITIES, SCORE_DIFFERENCE)
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
 ILLEGAL_REWARD: Final = -1.0
+POSITION: Final = "position"
+RESET_OPTIONS: Final = (POSITION, "options")
+"""What `reset` may be given; the second means nothing, but PettingZoo's own suite gives it to every environment."""
 
 
 def env(
@@ -121,20 +125,13 @@ class RawEnv(AECEnv[str, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. Equal seeds give equal matches; without one the series that a seed began goes on.
 
-        `options={"position": {...}}` starts from a position of the game instead of its set-up.
+        `options={"position": {...}}` starts from a position of the game instead of its set-up. What cannot be set
+        up raises an error and leaves the environment as it is.
         """
-        if seed is not None:
-            self.series = int(seed)
-            self.matches = 0
-        match_seed = f"{self.series}/{self.matches}"
-        self.matches += 1
-        position = (options or {}).get("position")
-        if position is None:
-            self.table = self.rules.new(self.players, self.options, seed=match_seed)
-        else:
-            self.table = self.rules.from_position(position, seed=match_seed)
-            if self.table.players != self.players:
-                raise BadSetup(f"the position is for {self.table.players} players, the environment for {self.players}")
+        series, number = (self.series, self.matches) if seed is None else (int(seed), 0)
+        self.table = self.opened(options or {}, f"{series}/{number}")
+        self.series = series
+        self.matches = number + 1
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -144,6 +141,20 @@ class RawEnv(AECEnv[str, Observation, int]):
         # PettingZoo's note of whose turn it is while agents leave.
         self.__dict__.pop("_skip_agent_selection", None)
         self.select_next()
+
+    def opened(self, options: dict[str, Any], seed: str) -> State:
+        """The table of a new match, from set-up or from the position among the options of `reset`."""
+        unknown = next((name for name in options if name not in RESET_OPTIONS), None)
+        if unknown is not None:
+            raise BadSetup(f"reset has no option {unknown!r}; its option is {POSITION!r}")
+        position = options.get(POSITION)
+        if position is None:
+            table: State = self.rules.new(self.players, self.options, seed=seed)
+            return table
+        table = self.rules.from_position(position, seed=seed)
+        if table.players != self.players:
+            raise BadSetup(f"the position is for {table.players} players, the environment for {self.players}")
+        return table
 
     def select_next(self) -> None:
         """The lowest seat that is asked; after the end the first that is left."""
@@ -155,12 +166,8 @@ class RawEnv(AECEnv[str, Observation, int]):
             return
         agent = self.agent_selection
         seat = self.possible_agents.index(agent)
-        code = int(action)
         before = self.rules.scores(self.table) if self.reward == SCORE_DIFFERENCE else []
-        if code in self.table.codes(seat):
-            self.table.apply(seat, code)
-        else:
-            self.table.choose(seat, self.rules.key(code))
+        act(self.table, seat, action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.rewards_since(before), strict=True))
         self._accumulate_rewards()

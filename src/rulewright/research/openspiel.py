@@ -33,6 +33,7 @@ from rulewright.core.registry import game as rules_of
 from rulewright.core.registry import names
 from rulewright.core.state import SEAT_BITS, SEAT_MASK, State
 from rulewright.research import MissingExtra, picture
+from rulewright.research.acting import act
 from rulewright.research.encoding import Encoding, Vector, encoding_of
 from rulewright.research.recollection import Memory, Recollection
 
@@ -92,17 +93,19 @@ class Match:
 
     def draw(self, outcome: int) -> None:
         """A draw of nature; the last one sets the game up."""
+        if not 0 <= outcome < OUTCOMES:
+            raise BadSetup(f"nature draws a number from 0 to {OUTCOMES - 1}, not {outcome}")
         self.draws = (*self.draws, outcome)
         if len(self.draws) == DRAWS:
             self.state = self.rules.new(self.players, self.options, seed=bytes(self.draws))
             self.memory = Memory(self.encoding, self.state)
 
     def choose(self, code: int) -> None:
-        """The choice of the seat that is asked."""
+        """The choice of the seat that is asked; raises `Refused`, and changes nothing, if it is not legal."""
         assert self.state is not None and self.memory is not None
-        seat = self.state.mover()
-        self.state.apply(seat, code)
-        self.memory.note(seat, code)
+        # After the end nobody is asked; then the first seat is told that it is over.
+        seat = max(self.state.mover(), 0)
+        self.memory.note(seat, act(self.state, seat, code))
 
     def recollection(self, seat: int) -> Recollection | None:
         """What a seat remembers; nothing before set-up."""

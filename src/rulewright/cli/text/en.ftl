@@ -84,6 +84,7 @@ cli-replayed = { $file }: { $choices ->
 cli-wrong = { $file }: wrong. { $problem }
 cli-migrating = Records
 cli-migrated = Unchanged: { $unchanged }. Migrated: { $migrated }. Pinned: { $pinned }.
+cli-passed-over = No records: { $other }.
 cli-nothing-written = Nothing was written.
 cli-pinned-because = { $file }: pinned. { $problem }
 
@@ -123,6 +124,7 @@ cli-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s.
+cli-resumed = Of earlier runs, not counted in the time: { $resumed }.
 cli-report = The report is in this file: { $path }
 cli-stopped = Interrupted after { $done } of { $games } games.
 cli-stopped-kept = Interrupted after { $done } of { $games } games. They are in { $journal }; the same command continues.

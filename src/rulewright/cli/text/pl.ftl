@@ -72,6 +72,7 @@ cli-replayed = { $file }: odtworzone wybory: { $choices }, zgodne skróty: { $ha
 cli-wrong = { $file }: błąd. { $problem }
 cli-migrating = Zapisy
 cli-migrated = Bez zmian: { $unchanged }. Przeniesione: { $migrated }. Pozostawione przy starych regułach: { $pinned }.
+cli-passed-over = Inne pliki niż zapisy gier: { $other }.
 cli-nothing-written = Niczego nie zapisano.
 cli-pinned-because = { $file }: pozostawiono przy starych regułach. { $problem }
 
@@ -114,6 +115,7 @@ cli-played = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 } w { $seconds } s.
+cli-resumed = Z wcześniejszych przebiegów, niewliczone do czasu: { $resumed }.
 cli-report = Raport jest w pliku: { $path }
 cli-stopped = Przerwano po { $done } z { $games } gier.
 cli-stopped-kept = Przerwano po { $done } z { $games } gier. Są w { $journal }; to samo polecenie gra dalej.

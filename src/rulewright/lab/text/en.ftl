@@ -24,6 +24,7 @@ report-pack = Content pack
 report-seed = Seed
 report-time = Time taken
 report-seconds = { $seconds } s
+report-seconds-resumed = { $seconds } s, without the games of earlier runs ({ $resumed })
 report-workers = Run on
 report-processes = { $jobs ->
     [one] { $jobs } process

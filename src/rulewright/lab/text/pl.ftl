@@ -25,6 +25,7 @@ report-pack = Pakiet zawartości
 report-seed = Ziarno losowe
 report-time = Czas
 report-seconds = { $seconds } s
+report-seconds-resumed = { $seconds } s, bez gier z wcześniejszych przebiegów ({ $resumed })
 report-workers = Wykonano na
 report-processes = { $jobs ->
     [one] { $jobs } procesie
