@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
+import Factions from "../src/games/runewars/Factions.svelte";
 import { Battle, Building, partFor } from "../src/games/runewars/parts";
 import type { Frame, RunewarsView } from "../src/games/runewars/view";
 
 // The components need a page; here it matters which of them it is.
+vi.mock("../src/games/runewars/Factions.svelte", () => ({ default: "the factions" }));
 vi.mock("../src/games/runewars/battle/Battle.svelte", () => ({ default: "the battle" }));
 vi.mock("../src/games/runewars/building/Building.svelte", () => ({ default: "the building" }));
 
@@ -29,5 +31,10 @@ describe("what takes the place of the map", () => {
     expect(shown(view({ name: "setup", step: "hero" }), "area:9A")).toBeNull();
     expect(shown(view(), "order:3")).toBeNull();
     expect(Battle).not.toBe(Building);
+  });
+  test("the cards of the factions while they are chosen, also for those who wait", () => {
+    expect(shown(view({ name: "setup", step: "factions" }), "faction:daqan", "faction:uthuk")).toBe(Factions);
+    expect(shown(view({ name: "setup", step: "factions" }))).toBe(Factions);
+    expect(shown(view({ name: "setup", step: "stronghold" }), "area:9A")).toBeNull();
   });
 });

@@ -1,17 +1,20 @@
 import { describe, expect, test } from "vitest";
 import dialTable from "../../src/rulewright/games/runewars/data/dials.csv?raw";
+import factionTable from "../../src/rulewright/games/runewars/data/factions.csv?raw";
 import fateTable from "../../src/rulewright/games/runewars/data/fate_cards.csv?raw";
 import areaTable from "../../src/rulewright/games/runewars/data/map_areas.csv?raw";
 import edgeTable from "../../src/rulewright/games/runewars/data/map_edges.csv?raw";
 import unitTable from "../../src/rulewright/games/runewars/data/units.csv?raw";
 import { FATE } from "../src/games/runewars/data/cards";
 import { DIALS } from "../src/games/runewars/data/dials";
+import { PLAYABLE, SHEETS } from "../src/games/runewars/data/factions";
 import { UNITS } from "../src/games/runewars/data/figures";
 import { EDGES, TILES } from "../src/games/runewars/data/tiles";
 import { changes } from "../src/games/runewars/changes";
-import { RADIUS, arrow, edge, layout, lines, slots, steady, turned, way } from "../src/games/runewars/geometry";
-import { areaOf, byArea, cardChoice, concerned, dialOf, figureIn, moveOf, movesOf, orderOf } from "../src/games/runewars/keys";
+import { RADIUS, arrow, edge, layout, lines, slots, turned, way } from "../src/games/runewars/geometry";
+import { areaOf, byArea, cardChoice, concerned, dialOf, factionOf, figureIn, moveOf, movesOf, orderOf } from "../src/games/runewars/keys";
 import { RESOURCES } from "../src/games/runewars/kinds";
+import { marchers, othersIn } from "../src/games/runewars/outlook";
 import { blockers, traces } from "../src/games/runewars/traces";
 import { figureOf, grouped, ownerOf, runesOf, unitsIn, viewOf, type AreaView, type RunewarsView, type SeatView } from "../src/games/runewars/view";
 import type { Line, RefusalInfo } from "../src/wire";
@@ -92,6 +95,22 @@ describe("the printed things are those of the engine", () => {
       expect(card.destiny).toBe(row.destiny);
       for (const [shape, [result, number]] of Object.entries(card.zones)) expect([result, `${result} ${number}`]).toContain(row[shape]);
     }
+  });
+});
+
+describe("the sheets of the factions are those of the engine", () => {
+  const names = new Map(rows(unitTable).map((row) => [row.name_en, row.unit_id]));
+  const unitsOf = (listed: string) => Object.fromEntries(listed.split("; ").map((one) => [names.get(one.replace(/^\d+ /, "")), Number.parseInt(one)]));
+
+  test("all are there, in the same order", () => expect(rows(factionTable).map((row) => row.faction_id)).toEqual(PLAYABLE));
+  test.each(rows(factionTable).map((row) => [row.faction_id!, row]))("%s", (id, row) => {
+    expect(SHEETS[id as "daqan"]).toEqual({
+      alignment: row.alignment,
+      tactics: Number(row.start_tactics),
+      influence: Number(row.start_influence),
+      dials: { food: Number(row.start_food), wood: Number(row.start_wood), ore: Number(row.start_ore) },
+      units: unitsOf(row.starting_units!),
+    });
   });
 });
 
@@ -243,7 +262,9 @@ describe("what keys say", () => {
     expect(concerned(view({}, { pending: [{ name: "winter", step: "start", areas: ["DC", "DA"] }] }))).toBe("DC");
     expect(concerned(view())).toBeNull();
   });
-  test("orders and dials are told from everything else", () => {
+  test("orders, dials and factions are told from everything else", () => {
+    expect(factionOf("faction:latari")).toBe("latari");
+    expect(factionOf("home:0:1:2")).toBeNull();
     expect(orderOf("order:7")).toBe(7);
     expect(orderOf("spend:7")).toBeNull();
     expect(dialOf("raise:wood")).toBe("wood");
@@ -277,6 +298,28 @@ describe("what keys say", () => {
   test("the figure of an option is found whatever its condition", () => {
     expect(figureIn("retreat:knight-routed-d1", known)).toBe("knight");
     expect(figureIn("spend:2", known)).toBeNull();
+  });
+});
+
+describe("the outlook of an area to activate", () => {
+  const seat = (faction: "daqan" | "uthuk") => ({ faction }) as unknown as SeatView;
+  const here = view(
+    {
+      "3A": { units: ["footman", "footman", "footman-routed", "bowman"] },
+      "3C": { units: ["footman", "knight", "razorwing"], controller: 0 },
+      "3D": { units: ["razorwing", "razorwing"], controller: null },
+    },
+    { seats: [seat("daqan"), seat("uthuk")] },
+  );
+  test("all equal figures of an area are in reach with the option that names them, however often it comes", () => {
+    expect(marchers(here, ["move:3A:footman", "move:3C:footman", "move:3C:knight", "portal", "done"])).toBe(4);
+    expect(marchers(here, ["move:3A:bowman:3D", "move:3A:bowman:3C"])).toBe(1);
+    expect(marchers(here, ["done"])).toBe(0);
+  });
+  test("neither own units nor allies stand in the way, but enemies and neutrals do", () => {
+    expect(othersIn(here, "3D", 0)).toMatchObject([{ unit: "razorwing", count: 2 }]);
+    expect(othersIn(here, "3C", 0)).toEqual([]);
+    expect(othersIn(here, "3C", 1).map(({ unit }) => unit)).toEqual(["footman", "knight", "razorwing"]);
   });
 });
 
@@ -341,12 +384,4 @@ describe("what moved between two views", () => {
   test("another map is another game", () => {
     expect(changes(view(), view({ DA: { units: ["footman"] } }, { map: MAP.slice(1) }))).toEqual([]);
   });
-});
-
-describe("the width of the map", () => {
-  test("gives way to a prompt bar that grows", () => expect(steady(600, 540, true)).toBe(540));
-  test("does not jump back for the next question", () => expect(steady(540, 600, true)).toBe(540));
-  test("follows when nobody is asked", () => expect(steady(540, 600, false)).toBe(600));
-  test("follows a window that became much larger", () => expect(steady(540, 900, true)).toBe(900));
-  test("takes what there is at first", () => expect(steady(0, 600, true)).toBe(600));
 });

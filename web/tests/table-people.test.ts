@@ -39,7 +39,7 @@ test("the next colour is a free one; with six at the table the host exchanges tw
   expect(nextBadge("E", BADGES, false)).toBe(null);
 });
 
-test("things are listed once, and not without a title", () => {
+test("things are listed once, each kind by title, and not without one", () => {
   expect(thingOf("area:2:north")).toEqual({ kind: "area", id: "2:north" });
   expect(thingOf(null)).toBe(null);
   const title = (thing: { kind: string; id: string }) => (thing.kind === "card" ? `Card ${thing.id}` : "");
@@ -47,4 +47,6 @@ test("things are listed once, and not without a title", () => {
     { key: "card:elf", text: "Card elf" },
     { key: "card:orc", text: "Card orc" },
   ]);
+  const areas = listed(["area:10A", "area:UA", "card:orc", "area:9B", "area:9A"], (thing) => thing.id);
+  expect(areas.map((area) => area.text)).toEqual(["9A", "9B", "10A", "UA", "orc"]);
 });

@@ -68,9 +68,10 @@ export function lasting(seconds: number): string {
   return (whole ? seconds / 60 : seconds).toLocaleString(locale, unit);
 }
 
-/** A moment as it is written in this language. */
+/** A moment as it is written in this language, where the browser is at home if it speaks it. */
 export function moment(at: number, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
-  return new Intl.DateTimeFormat(locale, style).format(at);
+  const regional = navigator.languages.find((one) => one.split("-")[0] === locale);
+  return new Intl.DateTimeFormat(regional ?? locale, style).format(at);
 }
 
 function bundleOf(next: Locale, text: string): FluentBundle {

@@ -104,6 +104,8 @@ export interface GameModule {
   /** The icon of a chip. */
   icon(key: string): string | null;
   describe(table: TableState, thing: Thing): ThingText;
+  /** What the game adds to the lines that tell what an option would do; empty for nothing. */
+  outlook?(consequence: Consequence, table: TableState): string;
   /** What a line of the log is about, where the things that it names say too little: things `kind:id` or places (`data-at`). */
   traces?(line: Line, table: TableState): readonly string[];
   /** What stands in the way of an option: things or places, as in `traces`. */

@@ -10,9 +10,10 @@ import { CARD_ICONS } from "./data/cardIcons";
 import { GLYPHS } from "./data/glyphs";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
-import { areaOf, cardChoice, dialOf, orderOf, verbOf } from "./keys";
+import { areaOf, cardChoice, dialOf, factionOf, orderOf, verbOf } from "./keys";
 import Large from "./Large.svelte";
 import { FACTIONS } from "./look";
+import { outlook } from "./outlook";
 import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
 import Shelf from "./Shelf.svelte";
@@ -104,10 +105,12 @@ const runewars: GameModule = {
     if (known === null) return false;
     // Heroes are lit on the map and named in the bar: two may stand in one area.
     const onMap = areaOf(key, known) !== null && verbOf(key) !== "hero";
-    return onMap || whileBuilding(key) || orderOf(key) !== null || dialOf(key) !== null || cardChoice(key, known) !== null;
+    const ofSeat = orderOf(key) !== null || dialOf(key) !== null || factionOf(key) !== null;
+    return onMap || ofSeat || whileBuilding(key) || cardChoice(key, known) !== null;
   },
   icon,
   describe,
+  outlook,
   traces,
   blockers,
   marks: {

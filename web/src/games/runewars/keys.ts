@@ -90,6 +90,11 @@ export function orderOf(key: string): number | null {
   return verbOf(key) === "order" ? Number(partsOf(key)[0]) : null;
 }
 
+/** The faction that an option chooses. */
+export function factionOf(key: string): string | null {
+  return verbOf(key) === "faction" ? (partsOf(key)[0] ?? null) : null;
+}
+
 /** The dial that an option is about. */
 export function dialOf(key: string): Resource | null {
   const [resource] = partsOf(key);

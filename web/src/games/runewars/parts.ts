@@ -1,9 +1,10 @@
 /**
- * The two parts of the board that take its place for a time: a battle, and the building of the map. Each is one component
- * in a folder of its own, shown while it is there and its frames are under way.
+ * The parts of the board that take its place for a time: the choice of factions, the building of the map, a battle. Each is
+ * one component, shown while its frames are under way; the two large ones have folders of their own.
  */
 import type { Component } from "svelte";
 import type { TableState } from "../../table/board";
+import Factions from "./Factions.svelte";
 import { areaOf, dialOf, orderOf } from "./keys";
 import type { RunewarsView } from "./view";
 
@@ -24,6 +25,11 @@ export function fighting(view: RunewarsView): boolean {
   return view.pending.some((frame) => BATTLES.has(frame.name));
 }
 
+/** Whether the players choose their factions. */
+export function mustering(view: RunewarsView): boolean {
+  return view.pending.some((frame) => frame.name === "setup" && frame.step === "factions");
+}
+
 /** Whether the map is being laid. */
 export function building(view: RunewarsView): boolean {
   return view.pending.some((frame) => frame.name === "setup" && BUILDING.has(frame.step));
@@ -34,6 +40,7 @@ export function building(view: RunewarsView): boolean {
  * Order card, as for a Tactics card that is played in a battle: the sheet would lie over them.
  */
 export function partFor(view: RunewarsView, offers: ReadonlySet<string>): Part | null {
+  if (mustering(view)) return Factions;
   if (building(view)) return Building;
   if (!fighting(view) || [...offers].some((key) => areaOf(key, view) || dialOf(key) || orderOf(key))) return null;
   return Battle;

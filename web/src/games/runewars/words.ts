@@ -1,9 +1,10 @@
 /** Words of the game and the names at the table. */
-import { word } from "../../lib/text.svelte";
+import { currentLocale, word } from "../../lib/text.svelte";
 import type { TableState } from "../../table/board";
 import type { Badge } from "../../wire";
+import { UNITS } from "./data/figures";
 import { lookOf, NEUTRAL, type Look } from "./look";
-import type { RunewarsView } from "./view";
+import { ownerOf, type RunewarsView } from "./view";
 
 type Args = Record<string, string | number>;
 
@@ -15,6 +16,12 @@ export const label = (id: string, args?: Args): string => say(`board-${id}`, arg
 /** What a screen reader says of a thing with a name written on it: the name is part of it. */
 export const named = (written: string, text: string): string => (text.includes(written) ? text : `${written}: ${text}`);
 
+/** So many units of a type, in the form that the language has for the number. */
+export function counted(unit: string, number: number): string {
+  const form = new Intl.PluralRules(currentLocale()).select(number);
+  return `${number} ${say(form === "one" ? `unit-${unit}` : `unit-${unit}.${form === "few" ? "few" : "many"}`)}`;
+}
+
 export function badgeOf(table: TableState, seat: number): Badge {
   return table.seats[seat]?.badge ?? "A";
 }
@@ -24,4 +31,9 @@ export function nameOf(table: TableState, seat: number): string {
 /** The colours of a seat; null are the neutrals. */
 export function seatLook(table: TableState, view: RunewarsView, seat: number | null): Look {
   return seat === null ? NEUTRAL : lookOf(view.seats[seat]?.faction ?? null, badgeOf(table, seat));
+}
+/** The colours of a unit: of the seat that plays its faction; while nobody does, those of the faction. */
+export function unitLook(table: TableState, view: RunewarsView, unit: string): Look {
+  const owner = ownerOf(view, unit);
+  return owner === null ? lookOf(UNITS[unit]?.faction ?? "neutral", "A") : seatLook(table, view, owner);
 }

@@ -938,6 +938,10 @@ board-nobody = nobody
 board-no-cards = No cards.
 board-no-heroes = No heroes.
 board-no-faction = No faction yet
+board-factions = The factions
+board-faction-open = { $faction }: see the faction large
+board-faction-played = Played by { $player }
+board-faction-start = At the start
 board-first = First Player
 board-eliminated = eliminated
 board-fresh = drawn this season, not playable yet
@@ -992,6 +996,11 @@ board-trait-flying = Flying: ignores mountain and water borders.
 board-controlled = Controlled by { $player }
 board-controlled-nobody = Controlled by nobody
 board-yields = Yields: { $yields }
+board-outlook-march = { $number ->
+        [one] In reach: { $number } unit.
+       *[other] In reach: { $number } units.
+    }
+board-outlook-there = There: { $units }.
 board-units-here = Units: { $units }
 board-routed = routed
 board-damaged = damage { $number }

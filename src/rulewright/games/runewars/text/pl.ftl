@@ -940,6 +940,10 @@ board-nobody = nikt
 board-no-cards = Brak kart.
 board-no-heroes = Brak bohaterów.
 board-no-faction = Frakcja jeszcze niewybrana
+board-factions = Frakcje
+board-faction-open = { $faction }: pokaż frakcję z bliska
+board-faction-played = Prowadzi: { $player }
+board-faction-start = Na początku
 board-first = Pierwszy gracz
 board-eliminated = poza grą
 board-fresh = dobrana w tej porze roku, jeszcze nie do zagrania
@@ -996,6 +1000,12 @@ board-trait-flying = Latająca: pomija granice górskie i wodne.
 board-controlled = Kontroluje: { $player }
 board-controlled-nobody = Nikt nie kontroluje
 board-yields = Zasoby: { $yields }
+board-outlook-march = { $number ->
+        [one] W zasięgu: { $number } jednostka.
+        [few] W zasięgu: { $number } jednostki.
+       *[many] W zasięgu: { $number } jednostek.
+    }
+board-outlook-there = Na miejscu: { $units }.
 board-units-here = Jednostki: { $units }
 board-routed = rozgromiona
 board-damaged = obrażenia: { $number }
@@ -1073,7 +1083,7 @@ board-duel-stop = Zapobiega: { $number }
 board-duel-aimed = Obrażenia do rozdzielenia: { $number }
 board-duel-no-foes = Nie ma już jednostek
 board-battle-winner = zwycięzca
-board-building-empty = Pierwszy kafel położony zostanie na środku stołu.
+board-building-empty = Pierwszy element mapy zostanie położony na środku stołu.
 board-building-tile = Kafel { $tile }
 board-building-turn = Obróć
 board-building-previous = Poprzednie miejsce
@@ -1082,14 +1092,14 @@ board-building-place = { $number } / { $of }
 board-building-lay = Połóż tutaj
 board-building-mark = Oznacz tutaj
 board-building-drag = Przeciągnij na miejsce
-board-building-how = Przeciągnij kafel albo kliknij miejsce; obracaj kółkiem myszy albo R. Strzałki wybierają miejsce i obrót.
+board-building-how = Przeciągnij element mapy albo kliknij miejsce; obracaj kółkiem myszy albo R. Strzałki wybierają miejsce i obrót.
 board-building-how-marker = Kliknij miejsce albo wybierz je strzałkami.
 board-building-places = { $number ->
         [one] { $number } miejsce
         [few] { $number } miejsca
        *[many] { $number } miejsc
     }
-board-building-laying = Kładziony kafel { $tile }
+board-building-laying = Kładziony element mapy { $tile }
 
 ## Liczby rzeczy
 
