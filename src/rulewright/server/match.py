@@ -75,8 +75,8 @@ class Logged(NamedTuple):
 
 
 def cause_told(line: Told, seat: int | None, cause: Cause) -> Cause:
-    """Who decided what a line tells. What the choice of a seat leads to for others was decided by nobody in their place:
-    sealed answers that the last one uncovers, say."""
+    """Who decided what a line tells. What a choice leads to for others was decided by nobody in their place: sealed
+    answers that the last one uncovers, say."""
     return cause if line.args.get("seat") == seat else "player"
 
 
