@@ -73,6 +73,16 @@ def panes(desk: Desk) -> None:
     page.keyboard.press("Escape")
 
 
+def looks(desk: Desk) -> None:
+    """Every option that the arrows reach is looked at, one directly after another."""
+    page = desk.page
+    for _ in range(desk.lit().count() + 1):
+        page.keyboard.press("ArrowRight")
+        reached = page.locator(":focus")
+        if reached.evaluate("node => node.classList.contains('can')"):
+            expect(reached).to_contain_class("focus")
+
+
 def undo(desk: Desk) -> None:
     page = desk.page
     assert desk.update
@@ -89,7 +99,9 @@ def test_a_whole_game_by_the_keyboard_alone(site: Site) -> None:
         keys = Keys(desk)
         new_table(page)
         desk.ready()
-        to_do: dict[str, Callable[[Desk], None]] = {"panes": panes, "hint": hint, "why": why_not, "undo": undo}
+        to_do: dict[str, Callable[[Desk], None]] = {
+            "panes": panes, "hint": hint, "looks": looks, "why": why_not, "undo": undo,
+        }  # fmt: skip
 
         def step() -> bool:
             if not desk.my_turn():
@@ -98,6 +110,8 @@ def test_a_whole_game_by_the_keyboard_alone(site: Site) -> None:
                 to_do.pop("panes")(desk)
             elif "hint" in to_do:
                 to_do.pop("hint")(desk)
+            elif "looks" in to_do and desk.lit().count() > 2:
+                to_do.pop("looks")(desk)
             elif "why" in to_do and desk.forbidden().count():
                 to_do.pop("why")(desk)
             elif "undo" in to_do and (desk.update or {})["undo"]["free"]:

@@ -180,6 +180,9 @@ export class ReplayStore implements TableState {
   focus(): void {
     // Nothing is on offer, so nothing is focused.
   }
+  unfocus(): void {
+    // Nor anything left.
+  }
   whyNot(): void {
     // Nothing is asked, so nothing is refused.
   }

@@ -44,6 +44,8 @@ export interface TableState {
   textOf(key: string): string;
   choose(key: string): void;
   focus(key: string | null): void;
+  /** The option is not looked at any more, unless another one is already. */
+  unfocus(key: string): void;
   /** Asks why a key cannot be chosen, and shows the answer beside the thing. */
   whyNot(key: string, beside: Element): void;
   /** Opens a thing large: its picture (`large` of the game), its text, its rules. */

@@ -58,8 +58,7 @@ export const choosable: Action<HTMLElement | SVGElement, Choosable> = (node, fir
     press(event);
   }
   const enter = () => offered() && now.table.focus(now.key);
-  // A thing that is taken away while it has the focus loses it in the middle of drawing, when nothing may change.
-  const leave = () => queueMicrotask(() => now.table.focused === now.key && now.table.focus(null));
+  const leave = () => now.table.unfocus(now.key);
 
   node.addEventListener("click", press);
   node.addEventListener("keydown", typed);

@@ -92,6 +92,8 @@ export class TableStore implements TableState {
   #odds = $state.raw<Odds | "reckoning" | null>(null);
   #reckoning = "";
   #timer = 0;
+  /** What will be focused once the present update is over. */
+  #looked: string | null = null;
   #resting = 0;
   #describing = "";
   #told = $state.raw<readonly Section[]>([]);
@@ -187,11 +189,16 @@ export class TableStore implements TableState {
   // What the person does
 
   focus(key: string | null): void {
+    this.#looked = key;
     // A button that is taken away loses the focus in the middle of an update, where nothing may change yet.
-    queueMicrotask(() => (this.focused = key));
+    queueMicrotask(() => (this.focused = this.#looked));
     clearTimeout(this.#timer);
     if (key === null || this.#previews.has(key)) return;
     this.#timer = window.setTimeout(() => this.#ask(key), FOCUS_DELAY);
+  }
+
+  unfocus(key: string): void {
+    if (this.#looked === key) this.focus(null);
   }
 
   choose(key: string): void {
@@ -431,7 +438,7 @@ export class TableStore implements TableState {
     this.answer = null;
     this.hint = null;
     this.trouble = "";
-    if (this.focused !== null && !this.#offered.has(this.focused)) this.focused = null;
+    if (this.focused !== null && !this.#offered.has(this.focused)) this.focused = this.#looked = null;
   }
 
   #refused(id: string, text: string, refusal: RefusalInfo | null): void {
