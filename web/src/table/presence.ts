@@ -1,4 +1,5 @@
 /** How it stands with a seat: who decides, whose clock runs, who is not here. For the panels and for the strip of a phone. */
+import { t } from "../lib/text.svelte";
 import type { ClockInfo, SeatInfo, TableInfo, Update } from "../wire";
 
 export interface Presence {
@@ -34,4 +35,11 @@ function absence(info: SeatInfo): Presence["absent"] {
   if (info.kind !== "person") return null;
   if (info.gone) return "table-gone";
   return info.connected || info.you ? null : "table-away";
+}
+
+/** What is told beside the name of a bot: that it is one, and how it plays unless its name says that. */
+export function kindOf(seat: SeatInfo): string {
+  if (seat.kind !== "bot" || !seat.level) return "";
+  const level = t(`level-${seat.level}`);
+  return seat.name.startsWith(level) ? t("table-seat-bot").toLocaleLowerCase() : t("table-bot", { level });
 }
