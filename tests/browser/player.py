@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 DEADLINE: Final = 120.0
 EACH: Final = 60.0
-PATIENCE: Final = 0.2
-"""Between two attempts when the server says that we are too quick."""
+PATIENCE: Final = 2.0
+"""Seconds to wait when the server says that we are too quick: those whom it has to tell often are sent away."""
 FULL_HAND: Final = 6
 
 Update = dict[str, Any]
