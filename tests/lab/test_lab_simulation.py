@@ -25,6 +25,7 @@ from rulewright.lab import (
     results_from_json,
     simulate,
 )
+from rulewright.lab.journal import Journal
 from rulewright.lab.plan import game_seed, seating
 from rulewright.lab.play import changes, play_game
 
@@ -144,6 +145,24 @@ def test_an_interrupted_run_goes_on_where_it_stopped(
     assert whole.games == games
     assert (finished.resumed, whole.resumed) == (0, 3)
     assert sorted(played + [game["number"] for game in finished.games]) == list(range(6))
+
+
+def test_a_game_that_is_in_the_journal_counts_as_finished_whenever_the_interrupt_comes(
+    tmp_path: Path, games: list[Summary], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given an interrupt that falls between writing the third game and counting it
+    add = Journal.add
+
+    def add_and_interrupt(journal: Journal, summary: Summary) -> None:
+        add(journal, summary)
+        if summary["number"] == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Journal, "add", add_and_interrupt)
+    # When the games are played, then all three are finished
+    with pytest.raises(Interrupted) as caught:
+        simulate(PLAN, journal=tmp_path / "run.jsonl")
+    assert caught.value.results.games == games[:3]
 
 
 def test_a_finished_journal_is_read_and_nothing_played(

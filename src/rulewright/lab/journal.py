@@ -23,14 +23,14 @@ class Journal:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
-        head = heading(plan)
+        self.head = heading(plan)
         try:
-            self.games = read(path, head)
+            self.games = read(path, self.head)
             self.file: TextIO = path.open("a", encoding="utf-8")
         except OSError as error:
             raise BadJournal(f"{path}: {error.strerror}") from None
         if self.file.tell() == 0:
-            self.write(head)
+            self.write(self.head)
 
     def add(self, summary: Summary) -> None:
         """Appends a finished game; it is on its way to the disk when this returns."""
@@ -42,6 +42,11 @@ class Journal:
 
     def close(self) -> None:
         self.file.close()
+
+    def reread(self) -> list[Summary]:
+        """Closes it, and tells what it holds now: an interrupt may fall between writing a game and counting it."""
+        self.close()
+        return read(self.path, self.head)
 
 
 def heading(plan: Plan) -> dict[str, Any]:

@@ -113,7 +113,8 @@ def simulate(
                 progress(len(games), plan.games)
     except KeyboardInterrupt:
         seconds = time.perf_counter() - began
-        raise Interrupted(Results(plan, in_order(games), seconds, jobs, ray, len(played))) from None
+        finished = kept.reread() if kept else games
+        raise Interrupted(Results(plan, in_order(finished), seconds, jobs, ray, len(played))) from None
     finally:
         if kept:
             kept.close()
