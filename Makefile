@@ -100,6 +100,14 @@ $(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
 	  'import rulewright.core.state as s; assert s.__file__.endswith(".so"), s.__file__'
 	@touch $@
 
+# Tests of real processes and browsers on a busy machine: what fails is told, and runs once more, alone.
+define WITH_A_SECOND_TRY
+PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q $(1) \
+  || { echo "== What failed, once more, one at a time"; \
+       PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q --last-failed --last-failed-no-failures none \
+         $(filter tests/%,$(1)); }
+endef
+
 test: lint web-check browser postgresql $(COMPILED)/.built
 	@echo "== Every rule has its test"
 	@$(TEST)/bin/python -m pytest -q --rules
@@ -111,11 +119,9 @@ test: lint web-check browser postgresql $(COMPILED)/.built
 	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/core tests/games tests/bots \
 	  tests/test_conformance.py tests/test_adding_a_game.py
 	@echo "== The server and the command line, compiled (about seven minutes; three at a time, they wait much)"
-	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 3 tests/server tests/cli
+	@$(call WITH_A_SECOND_TRY,-n 3 tests/server tests/cli)
 	@echo "== The client in Chromium (about six minutes)"
-	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/browser \
-	  || { echo "== What failed, once more, one at a time"; \
-	       PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q --last-failed tests/browser; }
+	@$(call WITH_A_SECOND_TRY,-n 2 tests/browser)
 
 clean:
 	rm -rf $(PLAY) $(TEST) $(COMPILED) $(CLIENT) build web/node_modules screenshots/*.png src/*.egg-info
