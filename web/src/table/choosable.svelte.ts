@@ -26,21 +26,27 @@ export const choosable: Action<HTMLElement | SVGElement, Choosable> = (node, fir
   function tempting(): boolean {
     return !offered() && !!now.tempting && now.table.offers.size > 0;
   }
+  /** Says nothing to the page that it knows: each word makes it look for new styles. */
+  function say(name: string, value: string | null): void {
+    if (node.getAttribute(name) === value) return;
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
+  }
   function mark(): void {
-    node.classList.toggle("can", offered());
-    node.classList.toggle("no", tempting());
-    node.classList.toggle("focus", offered() && now.table.focused === now.key);
-    if (!offered() && !tempting()) {
-      for (const name of ["role", "tabindex", "data-key", "aria-disabled", "aria-label"]) node.removeAttribute(name);
-      return;
-    }
-    node.setAttribute("role", "button");
-    node.setAttribute("tabindex", "0");
-    node.setAttribute("data-key", now.key);
+    const [can, no] = [offered(), tempting()];
+    node.classList.toggle("can", can);
+    node.classList.toggle("no", no);
+    say("role", can || no ? "button" : null);
+    say("tabindex", can || no ? "0" : null);
+    say("data-key", can || no ? now.key : null);
     // A button says what stands on it; things that are drawn need a name.
-    if (now.label !== undefined || !(node instanceof HTMLButtonElement)) node.setAttribute("aria-label", now.label ?? (offered() ? now.table.textOf(now.key) : ""));
-    if (tempting()) node.setAttribute("aria-disabled", "true");
-    else node.removeAttribute("aria-disabled");
+    const named = now.label !== undefined || !(node instanceof HTMLButtonElement);
+    if (!can && !no) say("aria-label", null);
+    else if (named) say("aria-label", now.label ?? (can ? now.table.textOf(now.key) : ""));
+    say("aria-disabled", no ? "true" : null);
+  }
+  function light(): void {
+    node.classList.toggle("focus", offered() && now.table.focused === now.key);
   }
   function press(event: Event): void {
     if (offered()) {
@@ -67,6 +73,7 @@ export const choosable: Action<HTMLElement | SVGElement, Choosable> = (node, fir
   node.addEventListener("focus", enter);
   node.addEventListener("blur", leave);
   $effect(mark);
+  $effect(light);
 
   return {
     update(next) {

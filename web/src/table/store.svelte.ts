@@ -1,7 +1,8 @@
 /**
  * The table as this browser knows it: what the server has said, what is focused, what is on its way.
  *
- * Nothing is carried out here: a choice counts when the server says so. Until then `offers` is empty.
+ * Nothing is carried out here: a choice counts when the server says so. Until then no other is taken, and if that lasts,
+ * `offers` is empty.
  */
 import { person } from "../lib/session.svelte";
 import { currentLocale } from "../lib/text.svelte";
@@ -43,6 +44,8 @@ const FOCUS_DELAY = 110;
 const REST = 600;
 /** How long a choice waits to learn whether it must be confirmed. */
 const PATIENCE = 1500;
+/** How long a choice may be on its way before the table shows it; most are answered sooner. */
+const LATE = 150;
 /** How long the things of a rule stay marked. */
 const SHOWING = 6000;
 const NO_OFFERS: ReadonlySet<string> = new Set();
@@ -58,8 +61,11 @@ export class TableStore implements TableState {
   /** Muted in this visit: the server leaves their lines out from the next one on. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
   focused = $state<string | null>(null);
+  /** Whether a choice is on its way for so long that it shows; what is answered before never dims the table. */
+  late = $state(false);
   /** The choice that the server has not confirmed yet. */
-  underway = $state<string | null>(null);
+  #underway: string | null = null;
+  #patience = 0;
   /** The choice that waits for a second "yes". */
   confirming = $state<string | null>(null);
   answer = $state.raw<Answer | null>(null);
@@ -137,7 +143,7 @@ export class TableStore implements TableState {
     return this.update?.stage ?? "";
   }
   get offers(): ReadonlySet<string> {
-    return this.underway || this.back || this.connection.link !== "open" ? NO_OFFERS : this.#offered;
+    return this.late || this.back || this.connection.link !== "open" ? NO_OFFERS : this.#offered;
   }
   #offered = $derived.by<ReadonlySet<string>>(() => new Set(this.asked?.options.map((option) => option.key)));
   #texts = $derived.by<ReadonlyMap<string, string>>(() => new Map(this.asked?.options.map((option) => [option.key, option.text])));
@@ -202,7 +208,7 @@ export class TableStore implements TableState {
   }
 
   choose(key: string): void {
-    if (!this.offers.has(key)) return;
+    if (this.#underway || !this.offers.has(key)) return;
     this.answer = null;
     const wish = person()?.settings.confirm ?? "reveals";
     if (wish === "never" || this.confirming === key) return this.#choose(key);
@@ -281,7 +287,7 @@ export class TableStore implements TableState {
   undo(): void {
     const kind = this.canUndo;
     // A choice that is on its way would be the one that is taken back.
-    if (!kind || this.own === null || this.underway) return;
+    if (!kind || this.own === null || this.#underway) return;
     this.confirming = null;
     if (kind === "free") this.connection.send({ do: "undo", seat: this.own });
     else this.propose("undo", this.own);
@@ -358,7 +364,7 @@ export class TableStore implements TableState {
         this.info = message.table;
         return;
       case "ack":
-        if (message.id === this.#choice && (this.update?.version ?? 0) >= message.version) this.underway = null;
+        if (message.id === this.#choice && (this.update?.version ?? 0) >= message.version) this.#await(null);
         return;
       case "refused":
         return this.#refused(message.id, message.text, message.refusal);
@@ -433,7 +439,7 @@ export class TableStore implements TableState {
     this.#hopes.clear();
     // Answers that are on their way belong to the former question: they are neither shown nor told as refusals.
     for (const id of this.#asking.keys()) this.#asking.set(id, "");
-    this.underway = null;
+    this.#await(null);
     this.confirming = null;
     this.answer = null;
     this.hint = null;
@@ -442,7 +448,7 @@ export class TableStore implements TableState {
   }
 
   #refused(id: string, text: string, refusal: RefusalInfo | null): void {
-    if (id === this.#choice) this.underway = null;
+    if (id === this.#choice) this.#await(null);
     if (id === this.#hinting) this.hint = null;
     if (id === this.#reckoning) this.dropOdds();
     if (this.#asking.delete(id) || this.#reasons.delete(id)) return;
@@ -465,9 +471,17 @@ export class TableStore implements TableState {
     if (id) this.#asking.set(id, key);
   }
 
+  /** A choice is on its way, or none any more. */
+  #await(key: string | null): void {
+    this.#underway = key;
+    clearTimeout(this.#patience);
+    if (key === null) this.late = false;
+    else this.#patience = window.setTimeout(() => (this.late = true), LATE);
+  }
+
   #choose(key: string): void {
     if (!this.asked) return;
-    this.underway = key;
+    this.#await(key);
     this.confirming = null;
     this.#choice = this.connection.send({ do: "choose", seat: this.asked.seat, version: this.asked.version, key });
   }
@@ -479,12 +493,12 @@ export class TableStore implements TableState {
     const version = this.asked?.version;
     const decide = (askBack: boolean): void => {
       clearTimeout(timer);
-      if (this.asked?.version !== version || this.underway !== key) return;
-      this.underway = null;
+      if (this.asked?.version !== version || this.#underway !== key) return;
+      this.#await(null);
       if (askBack) this.confirming = key;
       else this.#choose(key);
     };
-    this.underway = key;
+    this.#await(key);
     const timer = window.setTimeout(() => decide(false), PATIENCE);
     this.#hopes.set(key, (consequence) => decide(worthAsking(consequence, options)));
     this.#ask(key);
