@@ -31,6 +31,8 @@ from warlord import WarDesk  # noqa: E402
 
 PACE: Final = 0.1
 """Seconds between two random moves: the server hangs up on those who are quicker for long."""
+UNWATCHED: Final = 400
+"""Milliseconds after a click during which nothing is asked of the page: looking at it would take its time."""
 STOPWATCH: Final = """
 window.clicks = [];
 let began = 0;
@@ -48,6 +50,18 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """Put before the page's own scripts. After a frame is drawn, the next task begins: that is when it is on the screen."""
+
+
+def unwatched(desk: Desk) -> Desk:
+    """The desk, which lets the page be after each click before it looks whether the choice counts."""
+    settle = desk.settle
+
+    def later(before: tuple[Any, ...], tap: bool = False) -> None:
+        desk.page.wait_for_timeout(UNWATCHED)
+        settle(before, tap)
+
+    desk.settle = later  # type: ignore[method-assign]
+    return desk
 
 
 def random_moves(dice: random.Random, number: int) -> tuple[Any, Any]:
@@ -75,6 +89,7 @@ def clicked(page: Page, desk: Desk, dice: random.Random) -> list[float] | None:
     until(page, lambda: desk.asked or desk.over or curtain.count(), "the next question")
     if curtain.count():
         curtain.locator("button").click()
+        page.wait_for_timeout(UNWATCHED)
         return None
     if desk.over or (asked and desk.asked and desk.asked["seat"] != asked["seat"]):
         return None
@@ -98,9 +113,10 @@ def measure(game: str, clicks: int, moves: int, seed: int) -> list[list[float]]:
         ada.play(table, done, choose)
         with Site(browser, server).visitor(ada) as page:
             page.add_init_script(STOPWATCH)
-            desk = WarDesk(page) if game == "runewars" else Desk(page)
+            desk = unwatched(WarDesk(page) if game == "runewars" else Desk(page))
             page.goto(f"/table/{table}")
             page.locator(".curtain button").click()
+            page.wait_for_timeout(UNWATCHED)
             while len(measured) < clicks and not desk.over:
                 taken = clicked(page, desk, dice)
                 if taken:
