@@ -95,6 +95,66 @@ def test_a_choice_that_ends_the_turn_with_options_left_is_asked_back(site: Site,
 
 
 @pytest.mark.slow
+def test_only_a_choice_whose_answer_is_late_dims_the_table_and_a_second_one_is_not_taken(
+    site: Site, ada: Player
+) -> None:
+    table = table_with_a_band(ada)
+    with site.visitor(ada) as page:
+        desk = Desk(page)
+        kept: list[bytes | str] | None = None
+        sent: list[str] = []
+        routes: list[WebSocketRoute] = []
+
+        def hear(message: bytes | str, route: WebSocketRoute) -> None:
+            if kept is not None:
+                kept.append(message)
+                return
+            desk._hear(message)
+            route.send(message)
+
+        def between(route: WebSocketRoute) -> None:
+            server = route.connect_to_server()
+            routes.append(route)
+
+            def say(message: bytes | str) -> None:
+                if (said := json.loads(message))["do"] == "choose":
+                    sent.append(said["key"])
+                server.send(message)
+
+            route.on_message(say)
+            server.on_message(lambda message: hear(message, route))
+
+        page.route_web_socket(re.compile("/ws/tables/"), between)
+        page.clock.install()
+        desk.open(table)
+        assert desk.my_turn() and desk.update
+        lit = desk.lit().count()
+        first = leaders(desk.update)[0]
+        second = next(key for key in desk.keys if key != first and desk.option(key).count())
+        before = desk.mark()
+        # Given that the server does not answer, and that time stands still
+        kept = []
+        page.clock.pause_at(int(page.evaluate("Date.now()")) + 1000)
+        desk.option(first).click()
+        # When no time passes, nothing is dimmed, but another choice is not taken
+        assert desk.lit().count() == lit
+        desk.option(second).click()
+        assert sent == [first]
+        # When it passes, the table says what it waits for
+        page.clock.run_for(200)
+        expect(page.get_by_role("status").filter(has_text="Being sent")).to_be_visible()
+        assert desk.lit().count() == 0
+        # And with the answer comes the next question
+        answers, kept = kept, None
+        for answer in answers:
+            hear(answer, routes[-1])
+        page.clock.resume()
+        next_question(desk, before)
+        expect(desk.lit().first).to_be_visible()
+        assert sent == [first]
+
+
+@pytest.mark.slow
 def test_the_board_is_zoomed_by_the_wheel_and_dragged_without_choosing(site: Site, ada: Player) -> None:
     with site.visitor(ada) as page:
         desk = Desk(page).open(ada.table({"kind": "me"}, BOT))
