@@ -1,4 +1,5 @@
 /** How much room there is, whether the keyboard is in use, whether pieces may travel. */
+import { MediaQuery } from "svelte/reactivity";
 import { person } from "../lib/session.svelte";
 
 const narrow = matchMedia("(max-width: 720px)");
@@ -20,6 +21,14 @@ export function onPhone(): boolean {
 }
 export function onLaptop(): boolean {
   return laptop;
+}
+const widths = new Map<number, MediaQuery>();
+
+/** Whether the window is at most so wide: a narrow bar leaves its words to the ear and to the pointer (`class:spoken`). */
+export function within(width: number): boolean {
+  const asked = widths.get(width) ?? new MediaQuery(`max-width: ${width}px`);
+  widths.set(width, asked);
+  return asked.current;
 }
 /** Whether pieces may travel now. */
 export function moves(): boolean {
