@@ -26,7 +26,7 @@ from sqlalchemy import select, update
 
 from rulewright.server import channels, outgoing
 from rulewright.server.channels import Message, push_key, webhook_secret, written_mail
-from rulewright.server.notices import KINDS, text_of
+from rulewright.server.notices import KINDS, subject_of, text_of
 from rulewright.server.outbox import GRACE, PAUSES
 from rulewright.server.outgoing import Undeliverable, Undelivered, is_public
 from rulewright.server.people import browser_id
@@ -54,10 +54,10 @@ def test_a_polish_mail_is_encoded_properly(settings: Settings) -> None:
             await here.after(GRACE)
             (mail,), (raw,) = sink.mails, sink.raw
             assert raw.isascii()
-            assert mail["Subject"] == "Twoja kolej: Gęślą jaźń"
+            assert mail["Subject"] == "Twoja kolej: Ethnos · Gęślą jaźń"
             assert mail.get_content_type() == "text/plain" and mail.get_content_charset() == "utf-8"
             text = mail.get_content()
-            assert text.splitlines()[0] == "Twoja kolej przy stole „Gęślą jaźń”."
+            assert text.splitlines()[0] == "Twoja kolej przy stole „Ethnos · Gęślą jaźń”."
             assert f"https://games.example/table/{TABLE}" in text
             assert mail["List-Unsubscribe"] == "<https://games.example/account>"
             assert mail["From"] == "Rulewright <rulewright@games.example>"
@@ -74,7 +74,7 @@ def test_a_name_cannot_add_a_header(settings: Settings) -> None:
             await here.put("invitation", by="Eve\nX-Evil: 1")
             await here.after(0)
             assert sink.mails[0]["Bcc"] is None and sink.mails[0]["X-Evil"] is None
-            assert sink.mails[0]["Subject"] == "Invitation: Table Bcc: all@mail.example Buy"
+            assert sink.mails[0]["Subject"] == "Invitation: Ethnos · Table Bcc: all@mail.example Buy"
             assert len(sink.recipients) == 1
 
     asyncio.run(scenario())
@@ -146,7 +146,7 @@ def test_a_webhook_gets_signed_json(settings: Settings) -> None:
             body = json.loads(request.body)
             assert body["id"] == request.headers["idempotency-key"]
             assert body["url"] == "http://127.0.0.1:8000/join/abc"
-            assert body["text"] == "Bob invites you to the table “Zażółć”."
+            assert body["text"] == "Bob invites you to the table “Ethnos · Zażółć”."
             assert (body["kind"], body["table"], body["person"]) == ("invitation", TABLE, ADA)
 
     asyncio.run(scenario())
@@ -327,7 +327,7 @@ def test_a_push_message_can_be_read_by_the_browser_alone_and_is_signed_by_the_ho
                 await here.after(0)
                 (request,) = sink.received
                 told = browser.read(request.body)
-                assert told["text"] == "Gra przy stole „Zażółć” się rozpoczęła."
+                assert told["text"] == "Gra przy stole „Ethnos · Zażółć” się rozpoczęła."
                 assert told["url"].endswith(f"/table/{TABLE}")
                 assert request.headers["content-encoding"] == "aes128gcm" and int(request.headers["ttl"]) > 0
                 key = push_key(here.server.settings)
@@ -409,6 +409,12 @@ def test_every_kind_has_words_with_and_without_its_data(kind: str, locale: str) 
 def test_the_time_of_a_reminder_is_said_in_good_grammar(hours: int, english: str, polish: str) -> None:
     assert text_of("reminder", {"name": "T", "hours": hours}, "en").endswith(english)
     assert text_of("reminder", {"name": "T", "hours": hours}, "pl").endswith(polish)
+
+
+@pytest.mark.parametrize(("game", "told"), [("runewars", "Runewars · T"), ("of a removed pack", "T"), ("", "T")])
+def test_a_notification_names_the_game_if_it_has_a_name(game: str, told: str) -> None:
+    assert subject_of("turn", {"name": "T", "game": game}, "en") == f"Your turn: {told}"
+    assert text_of("turn", {"name": "T", "game": game}, "pl") == f"Twoja kolej przy stole „{told}”."
 
 
 def test_winners_are_named_together() -> None:

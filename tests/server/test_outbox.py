@@ -118,7 +118,10 @@ def test_one_reminder_comes_when_the_turn_has_lasted_long(settings: Settings) ->
             await here.after(DAY - GRACE - 1)
             assert len(sink.mails) == 1
             await here.after(1)
-            assert [mail["Subject"] for mail in sink.mails] == ["Your turn: Zażółć", "Still your turn: Zażółć"]
+            assert [mail["Subject"] for mail in sink.mails] == [
+                "Your turn: Ethnos · Zażółć",
+                "Still your turn: Ethnos · Zażółć",
+            ]
             assert "for a day." in sink.mails[1].get_content()
             await here.after(30 * DAY)
             assert len(sink.mails) == 2
@@ -440,8 +443,8 @@ def test_the_list_is_in_the_readers_language_newest_first_without_what_is_over(s
             await here.drop("vote")
             told = (await client.get("/api/notifications?locale=pl")).json()
             assert [entry["text"] for entry in told] == [
-                "Twoja kolej przy stole „Zażółć”.",
-                "Gra przy stole „Zażółć” się rozpoczęła.",
+                "Twoja kolej przy stole „Ethnos · Zażółć”.",
+                "Gra przy stole „Ethnos · Zażółć” się rozpoczęła.",
             ]
             assert told[0]["table"] == TABLE and told[0]["at"] == START + 1 and told[0]["seen"] is False
             assert (await client.get("/api/notifications")).json()[0]["text"].startswith("It is your turn")

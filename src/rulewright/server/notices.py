@@ -1,9 +1,9 @@
 """What a notification says, in the reader's language, and where its link leads.
 
 The data of a notification are names, never ids and never anything of the
-position: `name` of the table (filled in by the outbox), `by` (who invites, or
-asks for a vote), `code` (of an invitation), `winners` (names), `hours` (of a
-reminder). All but `name` may be missing.
+position: `name` of the table and `game` (filled in by the outbox), `by` (who
+invites, or asks for a vote), `code` (of an invitation), `winners` (names),
+`hours` (of a reminder). All but `name` may be missing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from rulewright.server.problems import words
 from rulewright.server.settings import Settings
+from rulewright.server.titles import title
 
 KINDS: Final = ("turn", "reminder", "invitation", "started", "finished", "vote")
 DAY_HOURS: Final = 24
@@ -23,7 +24,7 @@ LONGEST: Final = 200
 def text_of(kind: str, data: Mapping[str, Any], locale: str) -> str:
     """The notification as one or two sentences."""
     told = words(locale)
-    table = plain(data.get("name", ""))
+    table = table_of(data, locale)
     if kind == "reminder":
         hours = int(data.get("hours", DAY_HOURS))
         if hours % DAY_HOURS == 0:
@@ -39,7 +40,13 @@ def text_of(kind: str, data: Mapping[str, Any], locale: str) -> str:
 
 def subject_of(kind: str, data: Mapping[str, Any], locale: str) -> str:
     """The heading of a mail or of a push message."""
-    return words(locale).message(f"notification-{kind}.subject", table=plain(data.get("name", "")))
+    return words(locale).message(f"notification-{kind}.subject", table=table_of(data, locale))
+
+
+def table_of(data: Mapping[str, Any], locale: str) -> str:
+    """The table as its page is headed: the game, and the name."""
+    named = (title(str(data.get("game", "")), locale), plain(data.get("name", "")))
+    return " · ".join(part for part in named if part)
 
 
 def link_of(settings: Settings, kind: str, table: str, data: Mapping[str, Any]) -> str:

@@ -120,7 +120,7 @@ class Outbox:
             return
         # Those of earlier turns go, so that a long game does not leave two rows for every move.
         tx.execute(FORGET_DROPPED, same(person, table, kind))
-        data = {"name": name_of(tx, table), **data}
+        data = {**names_of(tx, table), **data}
         if kind == "turn" and self.server.settings.reminder_hours > 0:
             hours = self.server.settings.reminder_hours
             write(tx, person, "reminder", table, {**data, "hours": hours}, "page", "due", at, at + hours * HOUR)
@@ -365,9 +365,10 @@ def stands(tx: Transaction, person: str, table: str, kind: str) -> bool:
     return tx.execute(row.limit(1)).one_or_none() is not None
 
 
-def name_of(tx: Transaction, table: str) -> str:
-    """The name of a table as it is now: it can still be told when the table is gone."""
-    return tx.execute(select(TABLES.c.name).where(TABLES.c.id == table)).scalar_one_or_none() or ""
+def names_of(tx: Transaction, table: str) -> dict[str, str]:
+    """The name of a table as it is now, and its game: they can still be told when the table is gone."""
+    found = tx.execute(select(TABLES.c.name, TABLES.c.game).where(TABLES.c.id == table)).one_or_none()
+    return {"name": found.name, "game": found.game} if found else {"name": ""}
 
 
 def ahead(connection: Connection, at: int) -> tuple[int | None, list[str]]:

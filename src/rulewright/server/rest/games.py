@@ -20,6 +20,7 @@ from rulewright.core.errors import UnknownGame
 from rulewright.core.game import OptionSpec
 from rulewright.core.registry import game, names
 from rulewright.server.problems import RequestProblem, words
+from rulewright.server.titles import title
 from rulewright.server.wire import (
     BotStrength,
     ChapterText,
@@ -29,7 +30,7 @@ from rulewright.server.wire import (
     RulebookText,
     RuleText,
 )
-from rulewright.text import TextError, Texts, texts
+from rulewright.text import Texts, texts
 from rulewright.text.catalogue import SHARED
 
 AnyRequest = Request[Any, Any, Any]
@@ -40,7 +41,7 @@ KEPT: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
 
 @get("/games", summary="The games that can be played", tags=["games"])
 async def all_games(request: AnyRequest, locale: AskedLocale = "en") -> Response[list[GameInfo]]:
-    return kept(request, [game_info(name, locale) for name in names() if has_title(name, locale)])
+    return kept(request, [game_info(name, locale) for name in names() if title(name, locale)])
 
 
 @get("/games/{name:str}/rules", summary="The rulebook of a game", tags=["games"])
@@ -90,21 +91,12 @@ def known(make: Callable[[str, str], T], name: str, locale: str) -> T:
 
 
 @cache
-def has_title(name: str, locale: str) -> bool:
-    """Whether people can choose a game: one without a title in their language is for programs alone."""
-    try:
-        return texts(name, locale).catalogue.has("game-name")
-    except TextError:
-        return False
-
-
-@cache
 def game_info(name: str, locale: str) -> GameInfo:
     """A game as the home page shows it."""
     rules, own = game(name), texts(name, locale)
     return GameInfo(
         name=name,
-        title=own.message("game-name"),
+        title=title(name, locale),
         line=own.message("game-line"),
         min_players=rules.min_players,
         max_players=rules.max_players,
