@@ -105,7 +105,7 @@ def test_a_refusal_and_a_rule_show_on_the_board_what_they_mean(site: Site, estat
         answer = page.locator(".pop")
         expect(answer).to_contain_text("does not fit into this Band")
         expect(page.locator('[data-at="own-leader"][data-marked]')).to_have_count(1)
-        assert page.evaluate(COVERED) == [], "the options stay in sight"
+        until(page, lambda: page.evaluate(COVERED) == [], "all options in sight")
         page.keyboard.press("Escape")
         expect(marked(page)).to_have_count(0)
 
