@@ -4,18 +4,21 @@
 
 Two people share a device at a table without bots. Random moves lead into the middle of the game; from there on random
 lit options are clicked. A click counts if the same person is asked again, for between two people the curtain falls.
+The match is shuffled by `--seed` as well, so that two runs play the same game and can be compared.
 The page itself takes the time: from the click to the arrival of the new position, and until that is painted.
 Needs Debian's Chromium, and the web client beside the sources (`python setup.py build_web`).
 """
 
 from __future__ import annotations
 
+import contextlib
 import random
+import sqlite3
 import statistics
 import tempfile
 import time
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import paths
 import typer
@@ -29,8 +32,15 @@ from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from serving import server_process  # noqa: E402
 from warlord import WarDesk  # noqa: E402
 
+from rulewright.sealing import commitment  # noqa: E402
+from rulewright.server.promises import SEED_BYTES  # noqa: E402
+
 PACE: Final = 0.1
 """Seconds between two random moves: the server hangs up on those who are quicker for long."""
+AIM: Final = 100
+"""Milliseconds within which the next question should be on the screen."""
+SLOWEST: Final = 4
+"""How many of the slowest clicks are named."""
 UNWATCHED: Final = 400
 """Milliseconds after a click during which nothing is asked of the page: looking at it would take its time."""
 STOPWATCH: Final = """
@@ -64,6 +74,18 @@ def unwatched(desk: Desk) -> Desk:
     return desk
 
 
+def database(folder: str) -> Path:
+    return Path(folder) / "clicks.sqlite3"
+
+
+def promised(database: Path, person: str, seed: int) -> str:
+    """A promise to this person that holds a known seed: what the server has promised before it is asked."""
+    secret = seed.to_bytes(SEED_BYTES)
+    with contextlib.closing(sqlite3.connect(database)) as file, file:
+        file.execute("INSERT INTO promises VALUES (?, ?, ?, 0)", (commitment(secret), secret.hex(), person))
+    return commitment(secret)
+
+
 def random_moves(dice: random.Random, number: int) -> tuple[Any, Any]:
     """Until so many choices are made, and the choices."""
     left = number
@@ -80,11 +102,24 @@ def random_moves(dice: random.Random, number: int) -> tuple[Any, Any]:
     return done, choose
 
 
-def clicked(page: Page, desk: Desk, dice: random.Random) -> list[float] | None:
-    """Clicks any lit option; how long it took in milliseconds, or None if somebody else is asked now."""
+class Click(NamedTuple):
+    """What was asked and pressed, and how many milliseconds later the new position was there, and painted."""
+
+    question: str
+    key: str
+    there: float
+    painted: float
+
+
+def clicked(page: Page, desk: Desk, dice: random.Random, rest: int = 0) -> Click | None:
+    """Clicks any lit option; how long it took, or None if somebody else is asked now."""
     asked = desk.my_turn()
     page.evaluate("clicks.length = 0")
-    desk.click(dice.choice([key for key in desk.keys if desk.option(key).count()] or desk.keys))
+    key = dice.choice([key for key in desk.keys if desk.option(key).count()] or desk.keys)
+    if rest and desk.option(key).count():
+        desk.option(key).hover()
+        page.wait_for_timeout(rest)
+    desk.click(key)
     curtain = page.locator(".curtain")
     until(page, lambda: desk.asked or desk.over or curtain.count(), "the next question")
     if curtain.count():
@@ -94,21 +129,22 @@ def clicked(page: Page, desk: Desk, dice: random.Random) -> list[float] | None:
     if desk.over or (asked and desk.asked and desk.asked["seat"] != asked["seat"]):
         return None
     until(page, lambda: page.evaluate("clicks.length"), "the picture")
-    taken: list[float] = page.evaluate("clicks[0]")
-    return taken
+    there, painted = page.evaluate("clicks[0]")
+    return Click(asked["name"] if asked else "", key, there, painted)
 
 
-def measure(game: str, clicks: int, moves: int, seed: int) -> list[list[float]]:
+def measure(game: str, clicks: int, moves: int, seed: int, rest: int) -> list[Click]:
     dice = random.Random(seed)
-    measured: list[list[float]] = []
+    measured: list[Click] = []
     with (
         tempfile.TemporaryDirectory(prefix="rulewright-clicks-") as name,
-        server_process(f"sqlite:///{Path(name) / 'clicks.sqlite3'}", Path(name)) as server,
+        server_process(f"sqlite:///{database(name)}", Path(name)) as server,
         sync_playwright() as playwright,
         Player(server.origin, "Ada") as ada,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        table = ada.table({"kind": "me"}, {"kind": "me", "name": "Grace"}, game=game)
+        fair = {"commitment": promised(database(name), ada.get("/api/me")["person"]["id"], seed), "nonce": "0" * 32}
+        table = ada.table({"kind": "me"}, {"kind": "me", "name": "Grace"}, game=game, **fair)
         done, choose = random_moves(dice, moves)
         ada.play(table, done, choose)
         with Site(browser, server).visitor(ada) as page:
@@ -118,7 +154,7 @@ def measure(game: str, clicks: int, moves: int, seed: int) -> list[list[float]]:
             page.locator(".curtain button").click()
             page.wait_for_timeout(UNWATCHED)
             while len(measured) < clicks and not desk.over:
-                taken = clicked(page, desk, dice)
+                taken = clicked(page, desk, dice, rest)
                 if taken:
                     measured.append(taken)
                     typer.echo(f"\r{len(measured)} of {clicks} clicks", nl=False, err=True)
@@ -129,20 +165,26 @@ def measure(game: str, clicks: int, moves: int, seed: int) -> list[list[float]]:
 
 def told(values: list[float]) -> str:
     p95 = statistics.quantiles(values, n=20, method="inclusive")[18]
-    return f"p50 {statistics.median(values):.0f} ms, p95 {p95:.0f} ms"
+    over = sum(value > AIM for value in values)
+    return f"p50 {statistics.median(values):.0f} ms, p95 {p95:.0f} ms, {over} over {AIM} ms"
 
 
 def main(
     game: Annotated[str, typer.Option(help="What is played.")] = "runewars",
     clicks: Annotated[int, typer.Option(help="How many clicks are measured.", min=2)] = 60,
     moves: Annotated[int, typer.Option(help="Random choices before the first click.")] = 150,
-    seed: Annotated[int, typer.Option(help="Of the random choices.")] = 1,
+    seed: Annotated[int, typer.Option(help="Of the match and of the random choices.")] = 1,
+    rest: Annotated[
+        int, typer.Option(help="Milliseconds for which the pointer rests on an option before it is pressed.")
+    ] = 0,
     _compiled: Annotated[str, typer.Option(paths.COMPILED, help="Folder of a compiled package to use.")] = "",
 ) -> None:
     """Measures the time from a click to the next question."""
-    measured = measure(game, clicks, moves, seed)
-    typer.echo(f"{game}, {len(measured)} clicks. New position there: {told([one[0] for one in measured])}.")
-    typer.echo(f"And painted: {told([one[1] for one in measured])}.")
+    measured = measure(game, clicks, moves, seed, rest)
+    typer.echo(f"{game}, {len(measured)} clicks. New position there: {told([one.there for one in measured])}.")
+    typer.echo(f"And painted: {told([one.painted for one in measured])}.")
+    slowest = sorted(measured, key=lambda one: -one.painted)[:SLOWEST]
+    typer.echo("Slowest: " + ", ".join(f"{one.question} {one.key} {one.painted:.0f} ms" for one in slowest) + ".")
     typer.echo(machine())
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -19,11 +20,12 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from player import Player, Sensible, Update
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 from serving import ServerProcess
 
 TESTS: Final = Path(__file__).parents[1]
 WEB: Final = TESTS.parent / "web"
+SEEN: Final = TESTS.parent / "build" / "browser"
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = (
     "--headless",
@@ -104,6 +106,9 @@ class Site:
         context.on("weberror", lambda error: troubles.append(f"{error.page and error.page.url}: {error.error.stack}"))
         try:
             yield context
+        except BaseException:
+            picture_of(context)
+            raise
         finally:
             context.close()
         unexpected = [one for one in troubles if not any(re.search(pattern, one) for pattern in expected)]
@@ -114,6 +119,14 @@ class Site:
         """One page of a browser profile of its own."""
         with self.context(player, **wishes) as context:
             yield context.new_page()
+
+
+def picture_of(context: BrowserContext) -> None:
+    """What a test saw last before it failed, in `build/browser`, named after the test."""
+    test = re.sub(r"\W+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0].rpartition("/")[2])
+    for number, page in enumerate(context.pages):
+        with contextlib.suppress(Error):
+            page.screenshot(path=SEEN / f"{test}-{number}.png")
 
 
 def note(troubles: list[str], message: ConsoleMessage) -> None:

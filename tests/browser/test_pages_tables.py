@@ -88,15 +88,16 @@ def test_a_new_table_is_as_its_dialog_says_and_late_for_spectators(site: Site, a
 def test_whoever_finds_a_table_in_the_lobby_sits_down_there(site: Site, ada: Player) -> None:
     table = ada.table({"kind": "me"}, {"kind": "open"}, name="Come and play")
     with site.visitor() as page:
+        desk = Desk(page)
         page.goto("/lobby")
         page.get_by_role("link", name=re.compile("Come and play.*Sit down")).click()
         page.get_by_label("Your name").fill("Ben")
-        page.get_by_role("button", name="Sit down").click()
+        # Somebody new gets a session of their own, and with it the page anew.
+        with page.expect_event("load"):
+            page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_role("status").last).to_contain_text("start")
         seats = ada.get(f"/api/tables/{table}")["seats"]
         assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Ada"), ("person", "Ben")]
-        desk = Desk(page)
-        page.reload()
         ada.post(f"/api/tables/{table}/start")
         desk.ready()
         assert desk.update and desk.update["eyes"] == 1

@@ -5,6 +5,7 @@
  * and arrows (`data-key`), chosen by click or Enter. With `tempting`, it answers
  * "why not?" when it is not offered but somebody is asked; class `no`.
  */
+import { kept } from "../lib/kept";
 import type { Action } from "svelte/action";
 import type { TableState } from "./board";
 
@@ -77,7 +78,7 @@ export const choosable: Action<HTMLElement | SVGElement, Choosable> = (node, fir
 
   return {
     update(next) {
-      now = next;
+      now = kept(now, next);
     },
   };
 };

@@ -4,6 +4,7 @@
  * Nothing is carried out here: a choice counts when the server says so. Until then no other is taken, and if that lasts,
  * `offers` is empty.
  */
+import { kept } from "../lib/kept";
 import { person } from "../lib/session.svelte";
 import { currentLocale } from "../lib/text.svelte";
 import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, MetDecision, Odds, RefusalInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
@@ -361,7 +362,7 @@ export class TableStore implements TableState {
       case "update":
         return this.#see(message);
       case "table":
-        this.info = message.table;
+        this.info = kept(this.info, message.table);
         return;
       case "ack":
         if (message.id === this.#choice && (this.update?.version ?? 0) >= message.version) this.#await(null);
@@ -401,7 +402,7 @@ export class TableStore implements TableState {
     this.#travels = !fresh && moves();
     this.#returned = false;
     this.lines = fresh ? next.lines : [...this.lines, ...next.lines];
-    this.update = next;
+    this.update = kept(before, next);
     this.heard = performance.now();
     if (fresh) this.#told = [];
     this.describe(this.reading ? 0 : REST);

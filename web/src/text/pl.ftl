@@ -115,7 +115,7 @@ new-table-tempo = Tempo
 new-table-tempo-live = Na żywo
 new-table-tempo-turn = Tura na dobę
 new-table-tempo-none = Bez limitu
-new-table-free-undo = Cofanie wolne do ujawnienia kart
+new-table-free-undo = Swobodne cofanie, dopóki nic się nie ujawni
 new-table-cover = Krótka pauza, gdy ktoś może zagrać kartę
 new-table-cover-note = aby tempo gry nie zdradzało, kto ją ma
 new-table-private = Tylko z linkiem
@@ -139,7 +139,7 @@ lobby-replay = Obejrzyj
 replays-upload = Otwórz zapis
 replays-checking = Sprawdzanie zapisu
 replays-no-json = Ten plik nie jest zapisem gry: nie da się go odczytać jako JSON.
-replays-empty = Tu staną Twoje zakończone gry. Można też otworzyć zapis skądinąd.
+replays-empty = Tu znajdziesz swoje zakończone gry. Można też otworzyć zapis z innego źródła.
 join-title = Masz zaproszenie
 join-name = Twoje imię przy stole
 join-sit = Usiądź
@@ -175,7 +175,7 @@ account-do-login = Zaloguj się
 account-do-register = Załóż konto
 account-do-guest = Graj jako gość
 account-keep = Zachowaj swoje gry
-account-keep-note = Dzięki nazwie i hasłu odnajdziesz swoje gry na każdym urządzeniu.
+account-keep-note = Dzięki imieniu i hasłu odnajdziesz swoje gry na każdym urządzeniu.
 account-name = Imię
 account-password = Hasło
 account-password-old = Obecne hasło
@@ -200,7 +200,7 @@ account-mail-confirmed = Adres { $email } jest potwierdzony.
 account-mail-unconfirmed = Adres { $email } nie jest jeszcze potwierdzony: otwórz link z wiadomości, którą tam wysłaliśmy. Do tego czasu nic więcej nie wyślemy.
 account-mail-again = Wyślij link ponownie
 account-mail-sent = Link jest w drodze na adres { $email }.
-account-mail-agreed = Adres jest potwierdzony. E-maile będą tu przychodzić.
+account-mail-agreed = Adres jest potwierdzony. E-maile będą przychodzić na ten adres.
 account-webhook = Webhook (adres, który dostanie wiadomość)
 account-by-webhook = Powiadamiaj webhook
 account-by-push = Powiadamiaj tę przeglądarkę (web push)
@@ -288,7 +288,7 @@ table-loading = Wczytywanie…
 table-late-title = Pokaz z opóźnieniem
 table-late = Widzowie oglądają ten stół z opóźnieniem: { $time }.
 table-late-left = Do początku: { $time }.
-table-late-soon = Początek, gdy tylko pierwszy ruch będzie dość dawny.
+table-late-soon = Początek, gdy tylko od pierwszego ruchu minie dość czasu.
 table-not-here = Nie można pokazać tego stołu
 table-to-lobby = Do otwartych stołów
 table-you = Ty
@@ -351,11 +351,11 @@ table-why-nothing = W tej chwili nic na stole nie jest zabronione.
 table-hint = Podpowiedź
 table-hint-title = Co rozważyłby bot
 table-hint-thinking = Bot myśli…
-table-hint-value = szanse { $value } %
+table-hint-value = szanse { $value }%
 table-odds = Szanse
 table-odds-reckoning = Trwa rozgrywanie…
-table-odds-you = Wygrasz stąd około { $wins } na 100 takich bitew (±{ $margin }).
-table-odds-side = { $side }: około { $wins } na 100 takich bitew wygranych (±{ $margin }).
+table-odds-you = Z tej pozycji wygrasz około { $wins } na 100 bitew (±{ $margin }).
+table-odds-side = { $side }: z tej pozycji około { $wins } wygranych na 100 bitew (±{ $margin }).
 table-odds-undecided = Około { $number } na 100 nie miałoby zwycięzcy.
 table-odds-losses = Średnie straty w jednostkach: { $losses }.
 table-odds-playouts = rozegrano: { $number }
@@ -397,19 +397,19 @@ table-forced = { $count ->
 }
 table-whispered = Tylko Ty to widzisz.
 table-rules = Zasady
-table-rules-search = Szukaj zasady lub pojęcia
+table-rules-search = Szukaj reguły lub pojęcia
 table-rules-seek = Szukaj
 table-rules-chapters = Rozdziały
 table-rules-previous = Poprzedni rozdział
 table-rules-next = Następny rozdział
-table-rules-none = Żadna zasada nie pasuje.
+table-rules-none = Żadna reguła nie pasuje.
 table-rules-found = { $count ->
-    [one] Znaleziono { $count } zasadę
-    [few] Znaleziono { $count } zasady
-   *[many] Znaleziono { $count } zasad
+    [one] Znaleziono { $count } regułę
+    [few] Znaleziono { $count } reguły
+   *[many] Znaleziono { $count } reguł
 }
 table-rules-now = W tej chwili
-table-rules-of-now = Zasady tej decyzji
+table-rules-of-now = Reguły tej decyzji
 table-rules-source = Źródło: { $source }
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nic nie napisał.
@@ -477,7 +477,7 @@ table-missing = { $count ->
     [few] wolne są { $count } miejsca
    *[many] wolnych jest { $count } miejsc
 }
-table-complete = wszyscy są
+table-complete = wszyscy już są
 table-your-name = Twoje imię
 table-seat-open = Wolne miejsce
 table-seat-open-note = może usiąść każdy
@@ -524,7 +524,7 @@ table-seat-free = To miejsce jest wolne: może je zająć każdy, kto ma link.
 table-seat-free-to-all = To miejsce jest wolne. Może je zająć każdy: z listy otwartych stołów albo przez link.
 table-chat-block = Zablokuj: już nigdy przy jednym stole
 table-chat-blocked = Zablokowano. Nie spotkacie się już przy stole.
-table-replay = Dotychczasowa powtórka
+table-replay = Powtórka dotychczasowej gry
 
 ## Spojrzenie wstecz, hasła zbioru zasad
 
