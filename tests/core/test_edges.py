@@ -71,3 +71,16 @@ def test_a_record_has_no_negative_number_of_choices() -> None:
     record = rulewright.game("ethnos").new(2, seed=1).record()
     with pytest.raises(BadRecord, match="no -1 choices"):
         rulewright.replay(record, upto=-1)
+
+
+def test_a_choice_whose_scripted_result_does_not_fit_changes_nothing() -> None:
+    """Neither is it carried out in part: with a script that fits, the same choice can be made."""
+    fate = list(range(1, 31))
+    game = rulewright.game("runewars")
+    state = game.new(2, {"quick_map": True}, seed=b"s", chance=[fate, fate[::-1], ["no quest"]])
+    state.choose(state.waiting[0], state.options(state.waiting[0])[0])
+    seat = state.waiting[0]
+    before = (state.hash(), state.record(), state.waiting, state.options(seat))
+    with pytest.raises(BadRecord):
+        state.choose(seat, state.options(seat)[0])
+    assert (state.hash(), state.record(), state.waiting, state.options(seat)) == before

@@ -1,15 +1,12 @@
 """Chance: the generator, and the named events through which games use it.
 
-A game meets chance only in `shuffle` and `draw`, each with the name that its
-specification gives the event. The result comes from a script as long as that
-lasts (tests, replays), else from the generator. Every event has a stream of
-its own, made from the seed and the number of the event: a game continued from
-a record draws what it would have drawn without the interruption, and a third
-party who knows the seed can recompute every event by itself.
+A game meets chance only in `shuffle` and `draw`, each with the name that its specification gives the event. The result
+comes from a script as long as that lasts (tests, replays), else from the generator. Every event has a stream of its
+own, made from the seed and the number of the event: a game continued from a record draws what it would have drawn
+without the interruption, and whoever knows the seed can recompute every event.
 
-The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counting generator):
-32-bit words, no products, so that compiled Python, pure Python and a browser
-agree to the bit.
+The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counting generator): 32-bit words, no products, so that
+compiled Python, pure Python and a browser agree to the bit.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Every error a user of the engine can meet, as a type of its own.
 
-A refusal says which rule stands in the way and which numbers matter; it is
-data first (`Refusal`) and an exception second (`Refused`), so that `why_not`
-can answer without raising.
+A refusal says which rule stands in the way and which numbers matter; it is data first (`Refusal`) and an exception
+second (`Refused`), so that `why_not` can answer without raising.
 """
 
 from __future__ import annotations
@@ -14,9 +13,8 @@ from dataclasses import dataclass, field
 class Refusal:
     """Why a choice is not possible now.
 
-    `reason` names a message (`refusal-<reason>` in the game's texts), `numbers`
-    are its arguments, `rule` is the rule of the rulebook that says so. Where
-    several things stand in the way, `obstacles` says of each what it is.
+    `reason` names a message (`refusal-<reason>` in the game's texts), `numbers` are its arguments, `rule` is the rule
+    of the rulebook that says so. Where several things stand in the way, `obstacles` says of each what it is.
     """
 
     rule: str

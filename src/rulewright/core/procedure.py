@@ -1,11 +1,9 @@
 """Procedures of a rulebook in progress, and the loop that carries them out.
 
-A procedure is a class; its steps are methods in the rulebook's order, listed
-in `STEPS`. An instance on the stack of a state is a frame: a program counter
-and the few numbers that the procedure must remember. A step does its effect
-and then at most one thing: go on, `call` another procedure, ask (`ask_seat`,
-`ask_seats`), come back to a step (`again`), `leave`, or `abandon` frames down
-to an outer procedure. No step both asks and reads the answer.
+A procedure is a class; its steps are methods in the rulebook's order, listed in `STEPS`. An instance on the stack of a
+state is a frame: a program counter and the few numbers that the procedure must remember. A step does its effect and
+then at most one thing: go on, `call` another procedure, ask (`ask_seat`, `ask_seats`), come back to a step (`again`),
+`leave`, or `abandon` frames down to an outer procedure. No step both asks and reads the answer.
 """
 
 from __future__ import annotations

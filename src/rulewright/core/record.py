@@ -1,8 +1,7 @@
 """Records: a match is its header, its chance events and its choices.
 
-Everything else is derived from them: `replay` plays a record again without a
-generator, `undo` is a shorter record. Hashes of the state, which a record that
-is kept holds every few entries (`rulewright.sealing`), are checked by a replay.
+Everything else is derived from them: `replay` plays a record again without a generator, `undo` is a shorter record.
+Hashes of the state, which kept records hold every few entries (`rulewright.sealing`), are checked by a replay.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from rulewright.core.chance import ChanceEvent, Seed, seed_of
-from rulewright.core.errors import BadPosition, BadRecord, BadSetup, Refusal, RulewrightError, UndoRefused
+from rulewright.core.errors import BadPosition, BadRecord, BadSetup, Refusal, RulewrightError, UndoRefused, UnknownGame
 from rulewright.core.game import Game, seed_bytes
 from rulewright.core.registry import game_of_record
 from rulewright.core.state import SEAT_BITS, SEAT_MASK, State
@@ -90,7 +89,7 @@ def play(record: Any, seed: Seed, listening: bool = False, upto: int | None = No
 def choose_recorded(state: State, entry: dict[str, Any], number: int) -> None:
     """Makes the choice of an entry; what is refused makes the record a bad one."""
     try:
-        state.choose(entry["seat"], entry["choice"])
+        state.apply(int(entry["seat"]), state.legal(entry["seat"], entry["choice"]))
     except RulewrightError as error:
         raise BadRecord(f"choice {number} of the record, {entry['choice']!r}: {error}") from error
 
@@ -124,7 +123,10 @@ def parts(record: object) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     unknown = header.keys() - HEADER_FIELDS
     if unknown:
         raise BadRecord(f"the header of the record has unknown fields: {', '.join(sorted(map(str, unknown)))}")
-    game = game_of_record(header)
+    try:
+        game = game_of_record(header)
+    except UnknownGame as error:
+        raise BadRecord(f"the record cannot be read: {error}") from error
     if not game.min_players <= header["players"] <= game.max_players:
         raise BadRecord(f"{game.name} is not for {header['players']} players")
     for number, entry in enumerate(record[1:], 1):

@@ -132,8 +132,7 @@ class State:
         if self.asking == 0:
             run(self)
 
-    # The public way: keys, checked. Seats and keys may be anything, so that compiled code too can
-    # answer a wrong one with the error of its kind.
+    # The public way: keys, checked. Seats and keys may be anything: a wrong one has an error of its kind.
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -165,17 +164,24 @@ class State:
 
     def choose(self, seat: Any, key: Any) -> None:
         """Makes a choice; raises `Refused`, and changes nothing, if it is not legal."""
+        code = self.legal(seat, key)
+        if self.script_at < len(self.script):
+            # A scripted result that does not fit is met on a copy: no choice is carried out in part.
+            self.copy().apply(int(seat), code)
+        self.apply(int(seat), code)
+
+    def legal(self, seat: Any, key: Any) -> int:
+        """The number of a choice that can be made now; raises `Refused`."""
         refusal = self.why_not(seat, key)
         if refusal is None:
-            self.apply(int(seat), self.game.vocabulary.codes[key])
-        elif self.over:
+            return self.game.vocabulary.codes[key]
+        if self.over:
             raise GameOver(refusal)
-        elif not self.asking >> seat & 1:
+        if not self.asking >> seat & 1:
             raise NotYourDecision(refusal)
-        elif not isinstance(key, str) or key not in self.game.vocabulary.codes:
+        if not isinstance(key, str) or key not in self.game.vocabulary.codes:
             raise UnknownOption(refusal)
-        else:
-            raise Refused(refusal)
+        raise Refused(refusal)
 
     def why_not(self, seat: Any, key: Any) -> Refusal | None:
         """None if the choice is legal now, else the rule that stands in the way."""

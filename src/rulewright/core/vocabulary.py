@@ -1,9 +1,8 @@
 """The option keys of a game and the dense numbers that stand for them.
 
-A game declares its verbs once, in the order of its specification. The number
-of an option is the action of the research interfaces; its key is what people,
-records and tests use. `take` with the arguments `elf-red` and so on gives the
-keys `take:elf-red`, ...; several lists of arguments give every combination.
+A game declares its verbs once, in the order of its specification. The number of an option is the action of the research
+interfaces; its key is what people, records and tests use. `take` with the arguments `elf-red` and so on gives the keys
+`take:elf-red`, ...; several lists of arguments give every combination.
 """
 
 from __future__ import annotations
