@@ -14,31 +14,33 @@ from rulewright.core.errors import BadPosition
 from rulewright.games.runewars import GAME
 from rulewright.games.runewars.content import FIRST_AREA, HOME_TILE, TILE_AREAS
 from rulewright.games.runewars.geometry import DIRECTIONS, Board, PlacedTile, tile_cells
-from rulewright.games.runewars.mapmaking import (
+from rulewright.games.runewars.homelands import (
     BLOCKS,
-    COLOURED,
     FEW_EDGES,
-    FITS,
-    NO_CONTACT,
     NOT_OUTSIDE,
-    OVERLAPS,
     SEALED,
     TOO_NEAR,
     TOUCHES,
-    Cell,
     HomePlace,
     HomesLeft,
+    Surroundings,
+    marker_cells,
+    outer_cells,
+    required_spacing,
+)
+from rulewright.games.runewars.mapmaking import (
+    COLOURED,
+    FITS,
+    NO_CONTACT,
+    OVERLAPS,
+    Cell,
     Laid,
     Placement,
-    Surroundings,
     Turned,
     board_of,
     cell_of,
-    marker_cells,
-    outer_cells,
     placement_fault,
     placements,
-    required_spacing,
     rim_of,
 )
 from rulewright.games.runewars.options import MARKER, REACH, VOCABULARY

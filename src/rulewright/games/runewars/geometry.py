@@ -1,7 +1,7 @@
 """Hexagons, tiles and the laid map (RW-004 to RW-006, RW-025, RW-058). No rules of play.
 
 Hexagons have a flat top and axial coordinates; a placed tile is (tile, q and r of its area A, rotation). The board
-is built once from the placed tiles and never changed: copies of a game share it.
+is built from the placed tiles and then never changed: copies of a game share it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import AREA_COUNT, FIRST_AREA, TILE_AREAS, TILE_OF, Tables
+from rulewright.games.runewars.content import AREA_COUNT, FIRST_AREA, TILE_AREAS, TILE_OF, TILES, Tables
 
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """N, NE, SE, S, SW, NW."""
@@ -71,11 +71,14 @@ class Board:
     beside      for each area its neighbours (RW-006), ascending
     near        for each area and set of open border types (area * 4 + opened) the neighbours in one step, as bits
     cell_q, cell_r   the hexagon of each area
+    at          the area in each hexagon
+    rotation    how each tile is turned
     """
 
     def __init__(self, tables: Tables, placed: list[PlacedTile]) -> None:
-        self.placed = placed
+        self.placed: list[PlacedTile] = []
         self.on_map: list[int] = [0] * AREA_COUNT
+        self.areas: list[int] = []
         self.cell_q: list[int] = [0] * AREA_COUNT
         self.cell_r: list[int] = [0] * AREA_COUNT
         self.around: list[int] = [-1] * (AREA_COUNT * 6)
@@ -83,39 +86,61 @@ class Board:
         self.beside: list[list[int]] = [[] for _ in range(AREA_COUNT)]
         self.near: list[int] = [0] * (AREA_COUNT * 4)
         self.at: dict[tuple[int, int], int] = {}
-        rotation: dict[int, int] = {}
+        self.rotation: list[int] = [0] * len(TILES)
         for tile in placed:
-            rotation[tile.tile] = tile.rotation
-            for number, cell in enumerate(tile_cells(tables, tile)):
-                area = FIRST_AREA[tile.tile] + number
-                self.at[cell] = area
-                self.on_map[area] = 1
-                self.cell_q[area], self.cell_r[area] = cell
-        self.areas: list[int] = [area for area in range(AREA_COUNT) if self.on_map[area]]
-        area_in: dict[int, int] = {}
-        for area in self.areas:
-            area_in[cell_number(self.cell_q[area], self.cell_r[area])] = area
-        for area in self.areas:
-            self.join(tables, area, area_in, rotation)
+            self.add(tables, tile)
 
-    def join(self, tables: Tables, area: i64, area_in: dict[int, int], rotation: dict[int, int]) -> None:
-        """RW-005, RW-006: the neighbours of an area, and the borders as both sides print them."""
-        cell = cell_number(self.cell_q[area], self.cell_r[area])
-        turn: i64 = rotation[TILE_OF[area]]
-        for direction in range(i64(6)):
-            other: i64 = area_in.get(cell + STEPS[direction], -1)
+    def with_tile(self, tables: Tables, tile: PlacedTile) -> Board:
+        """A new map: this one with one more tile."""
+        board = Board(tables, [])
+        board.placed = self.placed[:]
+        board.on_map = self.on_map[:]
+        board.cell_q = self.cell_q[:]
+        board.cell_r = self.cell_r[:]
+        board.around = self.around[:]
+        board.borders = self.borders[:]
+        board.beside = [others[:] for others in self.beside]
+        board.near = self.near[:]
+        board.at = self.at.copy()
+        board.rotation = self.rotation[:]
+        board.add(tables, tile)
+        return board
+
+    def add(self, tables: Tables, tile: PlacedTile) -> None:
+        """Lays one more tile, while the map is built."""
+        self.placed.append(tile)
+        self.rotation[tile.tile] = tile.rotation
+        for number, cell in enumerate(tile_cells(tables, tile)):
+            area = FIRST_AREA[tile.tile] + number
+            self.at[cell] = area
+            self.on_map[area] = 1
+            self.cell_q[area], self.cell_r[area] = cell
+            self.join(tables, area)
+        self.areas = [area for area in range(AREA_COUNT) if self.on_map[area]]
+
+    def join(self, tables: Tables, area: i64) -> None:
+        """RW-005, RW-006: an area and those that lie beside it already, with the borders as both sides print them."""
+        turn: i64 = self.rotation[TILE_OF[area]]
+        for direction, (dq, dr) in enumerate(DIRECTIONS):
+            other: i64 = self.at.get((self.cell_q[area] + dq, self.cell_r[area] + dr), -1)
             if other < 0:
                 continue
+            back: i64 = (direction + 3) % 6
             own_edge = (direction + 6 - turn) % 6
-            their_edge = (direction + 9 - rotation[TILE_OF[other]]) % 6
+            their_edge = (back + 6 - self.rotation[TILE_OF[other]]) % 6
             border: i64 = tables.borders[area * 6 + own_edge] | tables.borders[other * 6 + their_edge]
-            self.around[area * 6 + direction] = other
-            self.borders[area * 6 + direction] = border
-            self.beside[area].append(other)
-            for opened in range(i64(4)):
-                if border & ~opened == 0:
-                    self.near[area * 4 + opened] |= BIT[other]
+            self.connect(area, direction, other, border)
+            self.connect(other, back, area, border)
+
+    def connect(self, area: i64, direction: i64, other: i64, border: i64) -> None:
+        """One side of a border."""
+        self.around[area * 6 + direction] = other
+        self.borders[area * 6 + direction] = border
+        self.beside[area].append(other)
         self.beside[area].sort()
+        for opened in range(i64(4)):
+            if border & ~opened == 0:
+                self.near[area * 4 + opened] |= BIT[other]
 
 
 def border_between(board: Board, area: i64, other: i64) -> i64:

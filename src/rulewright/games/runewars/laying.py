@@ -1,6 +1,6 @@
 """Set-up of the map: map tiles, markers, home realms, and the runes of the Revised Edition (RW-053 to RW-066, RW-801).
 
-What is legal is in mapmaking.py; the rest of set-up, and the order of all steps, in setup.py.
+What is legal is in mapmaking.py and homelands.py; the rest of set-up, and the order of all steps, in setup.py.
 """
 
 from __future__ import annotations
@@ -26,27 +26,30 @@ from rulewright.games.runewars.content import (
 from rulewright.games.runewars.control import clockwise_from, see_rune
 from rulewright.games.runewars.frames import SetUp
 from rulewright.games.runewars.geometry import Board, PlacedTile
-from rulewright.games.runewars.mapmaking import (
+from rulewright.games.runewars.homelands import (
     BLOCKS,
-    COLOURED,
     FEW_EDGES,
-    NO_CONTACT,
     NOT_ON_MARKER,
     NOT_OUTSIDE,
     OPEN_EDGES,
-    OVERLAPS,
     SEALED,
     TOO_NEAR,
     TOUCHES,
     HomesLeft,
     Surroundings,
     home_cells,
-    laid_tiles,
     marker_cells,
-    placement_fault,
-    placements,
     required_spacing,
     surroundings,
+)
+from rulewright.games.runewars.mapmaking import (
+    COLOURED,
+    NO_CONTACT,
+    OVERLAPS,
+    has_placement,
+    laid_tiles,
+    placement_fault,
+    placements,
 )
 from rulewright.games.runewars.options import (
     CONFIRM,
@@ -98,7 +101,7 @@ def ask_or_draw(g: Runewars, decision: Decision[Runewars], seat: i64) -> None:
 
 def lay(g: Runewars, tile: i64, q: i64, r: i64, rotation: i64) -> None:
     """Puts a tile on the table: a new board with it."""
-    g.board = Board(g.tables, [*g.board.placed, PlacedTile(tile, q, r, rotation)])
+    g.board = g.board.with_tile(g.tables, PlacedTile(tile, q, r, rotation))
 
 
 def around_map(g: Runewars, frame: SetUp) -> Surroundings:
@@ -157,7 +160,7 @@ def layable_tiles(g: Runewars, tiles: list[int]) -> list[int]:
     """RW-057: the tiles with a legal place; if there is none, all of them."""
     if not g.board.placed:
         return tiles
-    return [tile for tile in tiles if placements(g.tables, laid_tiles(g.board), tile, False)] or tiles
+    return [tile for tile in tiles if has_placement(g.tables, laid_tiles(g.board), tile)] or tiles
 
 
 def ask_tile(frame: SetUp, g: Runewars) -> None:
@@ -414,7 +417,7 @@ class HomeMarker(Decision[Runewars]):
         around = around_map(g, frame)
         left = homes_left(g, frame)
         tile = HOME_TILE[g.seats[seat].faction]
-        return [MARKER + marker for marker in sorted(frame.markers) if around.home_options(marker, tile, left)]
+        return [MARKER + marker for marker in sorted(frame.markers) if around.has_home(marker, tile, left)]
 
     def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
         if between(code, MARKER, MARKER_PLACES) and code - MARKER in set_up_of(g).markers:

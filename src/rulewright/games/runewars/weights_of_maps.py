@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from rulewright.games.runewars.content import HOME_TILE, NONE
 from rulewright.games.runewars.frames import SetUp
 from rulewright.games.runewars.geometry import PlacedTile, tile_cells
-from rulewright.games.runewars.mapmaking import Cell, marker_cells
+from rulewright.games.runewars.homelands import marker_cells
+from rulewright.games.runewars.mapmaking import Cell
 from rulewright.games.runewars.options import CONFIRM, HOME, LAY, MARKER, laid
 from rulewright.games.runewars.outlook import area_worth, hexagons_apart
 from rulewright.games.runewars.state import Runewars
