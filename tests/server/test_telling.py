@@ -201,7 +201,7 @@ def test_the_question_can_be_sent_again_but_not_without_end(sqlite_settings: Set
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize(("locale", "subject"), [("en", "Is this your address?"), ("pl", "Czy to Twój adres?")])
+@pytest.mark.parametrize(("locale", "subject"), [("en", "Is this your address?"), ("pl", "Czy to twój adres?")])
 def test_the_question_is_asked_in_the_language_of_the_person(
     locale: str, subject: str, sqlite_settings: Settings
 ) -> None:

@@ -4,7 +4,7 @@
 
 try-again = Spróbuj ponownie
 problem-offline = Nie można połączyć się z serwerem. Twoja gra jest bezpieczna; próbujemy dalej.
-problem-internal = Coś poszło nie tak. Nic z Twojej gry nie przepadło.
+problem-internal = Coś poszło nie tak. Nic z twojej gry nie przepadło.
 problem-page = Nie udało się wczytać tej strony.
 
 close = Zamknij
@@ -93,7 +93,7 @@ new-table-seat = Miejsce { $number }
 new-table-move = Przesuń miejsce { $number } klawiszami strzałek
 new-table-badge = Sztandar { $badge }. Zmień.
 new-table-badge-note = kolor i znak możesz zmienić
-new-table-you = to Ty
+new-table-you = to ty
 new-table-bot = Bot
 new-table-bot-note = zacznie od razu
 new-table-level = Poziom bota
@@ -154,7 +154,7 @@ bots-lead = Widzą tylko to, co może wiedzieć ich miejsce. Ich siłę mierzą 
 about-title = O Rulewright
 about-what = Rulewright prowadzi wielkie gry planszowe zgodnie z ich regułami: ze znajomymi, z botami, po polsku i po angielsku. Zasady są pilnowane i wyjaśniane, reguła po regule.
 about-rights = Do kogo należą gry
-about-unofficial = To nieoficjalny silnik tworzony przez fanów. Gry i ich nazwy należą do wydawców, którzy nie mają z nim nic wspólnego. Nie ma tu grafik, znaków ani tekstów wydanych gier; wszystkie zasady i karty opowiadamy własnymi słowami. Jeśli gra Ci się podoba, kup ją.
+about-unofficial = To nieoficjalny silnik tworzony przez fanów. Gry i ich nazwy należą do wydawców, którzy nie mają z nim nic wspólnego. Nie ma tu grafik, znaków ani tekstów wydanych gier; wszystkie zasady i karty opowiadamy własnymi słowami. Jeśli gra ci się podoba, kup ją.
 about-reconstructed = Tam, gdzie instrukcja nie podaje potrzebnej wartości, została ona odtworzona i tak oznaczona. Właściciel pudełka może zastąpić taką treść własnym pakietem.
 about-fair = Uczciwe tasowanie
 about-shuffles = Przed grą serwer publikuje odcisk swojego tajnego ziarna, a przeglądarka każdego gracza dodaje własne losowe bajty. Po grze ziarno zostaje ujawnione, a przycisk w powtórce przelicza na nowo każde tasowanie i każde dobranie.
@@ -186,14 +186,14 @@ account-save = Zapisz
 account-saved = Zapisano.
 account-leave = Wyloguj się
 account-link = Utwórz mój link
-account-link-note = Zachowaj ten link: przywróci Cię na każdym urządzeniu. Starszy przestaje działać.
+account-link-note = Zachowaj ten link: przywróci cię na każdym urządzeniu. Starszy przestaje działać.
 account-confirm = Pytaj przed wyborem
 account-confirm-never = Nigdy
 account-confirm-reveals = Gdy nie da się cofnąć
 account-confirm-always = Zawsze
 account-animations = Ruch elementów
 account-hints = Proponuj podpowiedzi
-account-telling = Jak dać Ci znać, że to Twoja kolej
+account-telling = Jak dać ci znać, że to twoja kolej
 account-email = Adres e-mail
 account-by-mail = Powiadamiaj e-mailem
 account-mail-confirmed = Adres { $email } jest potwierdzony.
@@ -216,10 +216,10 @@ account-block = osoba zablokowana
 account-mute = osoba wyciszona
 account-forget = Cofnij: { $name }
 account-data = Twoje dane
-account-data-note = W każdej chwili możesz pobrać wszystko, co o Tobie przechowujemy.
+account-data-note = W każdej chwili możesz pobrać wszystko, co o tobie przechowujemy.
 account-export = Pobierz moje dane
 account-delete = Usuń moje konto
-account-delete-note = Imię, hasło i adresy zostaną usunięte od razu. Zakończone gry zostają dla innych, bez Twojego imienia. Tego nie można cofnąć.
+account-delete-note = Imię, hasło i adresy zostaną usunięte od razu. Zakończone gry zostają dla innych, bez twojego imienia. Tego nie można cofnąć.
 account-delete-name = Wpisz swoje imię, aby potwierdzić
 
 ## Zasady gier
@@ -239,7 +239,7 @@ result-turns = { $turns ->
 }
 result-replay = Obejrzyj powtórkę
 result-again = Zagraj ponownie
-result-you = to Ty
+result-you = to ty
 result-by-stage = Etap po etapie
 result-stage = Etap
 result-curve = { $measure } w czasie
@@ -315,10 +315,10 @@ table-propose-substitute = Poproś o zastępstwo
 
 table-prompt = Pytanie gry
 table-offline = Brak połączenia
-table-offline-more = Twoja gra jest bezpieczna. Próbujemy dalej; żaden Twój wybór nie przepadnie.
+table-offline-more = Twoja gra jest bezpieczna. Próbujemy dalej; żaden twój wybór nie przepadnie.
 table-confirm = Potwierdź: { $option }
 table-confirm-more = Potem nie można cofnąć Twoich kroków.
-table-confirm-ends = To kończy Twoją turę, a możesz jeszcze zrobić coś innego.
+table-confirm-ends = To kończy twoją turę, a możesz jeszcze zrobić coś innego.
 table-confirm-yes = Tak
 table-confirm-no = Nie, wróć
 table-underway = Wysyłanie…
@@ -365,14 +365,14 @@ table-odds-how = { $number ->
     [few] Boty rozegrały tę bitwę do końca { $number } razy, na podstawie tego, co możesz wiedzieć.
    *[many] Boty rozegrały tę bitwę do końca { $number } razy, na podstawie tego, co możesz wiedzieć.
 }
-table-since = Od Twojej ostatniej tury
+table-since = Od twojej ostatniej tury
 table-since-next = Dalej
 table-since-skip = Pomiń
 table-from-rulebook = Z instrukcji
 table-from-public = Znane z publicznych materiałów
 table-from-reconstructed = Odtworzone
 
-table-orders-about = Stałe polecenie wykonuje się za Ciebie zawsze, gdy pojawi się ta decyzja i da tę opcję. Dziennik za każdym razem o tym mówi.
+table-orders-about = Stałe polecenie wykonuje się za ciebie zawsze, gdy pojawi się ta decyzja i da tę opcję. Dziennik za każdym razem o tym mówi.
 table-orders-given = Stałe polecenia
 table-orders-withdraw = Odwołaj
 table-orders-always = Wybieraj zawsze: { $option }
@@ -395,7 +395,7 @@ table-forced = { $count ->
     [few] { $count } wybory, każdy tylko z jedną możliwością.
    *[other] { $count } wyborów, każdy tylko z jedną możliwością.
 }
-table-whispered = Tylko Ty to widzisz.
+table-whispered = Tylko ty to widzisz.
 table-rules = Zasady
 table-rules-search = Szukaj reguły lub pojęcia
 table-rules-seek = Szukaj
@@ -463,7 +463,7 @@ table-key-log = dziennik
 table-key-rules = zasady
 table-key-chat = czat
 table-key-text = plansza jako tekst
-table-key-since = co się stało od Twojej ostatniej tury
+table-key-since = co się stało od twojej ostatniej tury
 table-key-zoom = cała plansza, bliżej, dalej
 table-key-help = ta lista
 

@@ -102,7 +102,7 @@ cli-bot = Bot
 cli-seat = Miejsce
 cli-games = Gry
 cli-wins = Wygrane
-cli-interval = Przedział 95 %
+cli-interval = Przedział 95%
 cli-mean-place = Średnie miejsce
 cli-mean-points = Średnio punktów
 cli-length = { $games ->
@@ -184,7 +184,7 @@ cli-runewars-strongholds = Wolne ♜
 cli-runewars-runes = Runy
 cli-runewars-out = poza grą
 cli-runewars-neutral = neutralne:
-cli-runewars-routed = (rozgromiony)
+cli-runewars-routed = (figurka rozgromiona)
 cli-runewars-damage = (obrażenia: { $number })
 cli-runewars-rewards = { $number ->
     [one] { $number } zakryta nagroda
@@ -200,7 +200,7 @@ cli-runewars-runes-left = Obok planszy: { $dragon ->
     [few] { $false } fałszywe runy
    *[many] { $false } fałszywych run
 }
-cli-runewars-arrived = W marszu na { $area }: { $units }
+cli-runewars-arrived = W marszu na obszar { $area }: { $units }
 cli-runewars-your-tactics = Twoje karty taktyki:
 cli-runewars-fresh = Dobrane w tej porze roku, jeszcze nie do zagrania:
 cli-runewars-your-quests = Twoje wyprawy:
@@ -258,7 +258,7 @@ cli-admin-created = Utworzono
 cli-admin-has-been-banned = { $name }: od teraz brak wstępu.
 cli-admin-unbanned = { $name }: wstęp znów dozwolony.
 cli-admin-password = Nowe hasło ({ $name }): { $password } (do zmiany po zalogowaniu).
-cli-admin-link = Nowy odnośnik ({ $name }): { $link }
+cli-admin-link = Nowy link ({ $name }): { $link }
 cli-admin-handled = Zgłoszenie { $number } jest załatwione.
 cli-admin-ended = Rozgrywka przy stole { $table } jest zakończona.
 cli-admin-archived = { $count ->

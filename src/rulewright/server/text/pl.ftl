@@ -7,9 +7,9 @@ problem-not-found = Nic tu nie ma.
 problem-too-large = Ta wiadomość jest za duża.
 problem-too-many = Zbyt wiele żądań. Odczekaj chwilę.
 problem-sign-in = Najpierw zaloguj się albo wybierz imię jako gość.
-problem-forbidden = To nie należy do Ciebie.
+problem-forbidden = Tego nie możesz zrobić.
 problem-stopping = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna.
-problem-internal = Coś poszło nie tak po stronie serwera. Nic z Twojej gry nie przepadło.
+problem-internal = Coś poszło nie tak po stronie serwera. Nic z twojej gry nie przepadło.
 
 ## Powiadomienia. $table to nazwa stołu.
 
@@ -20,14 +20,14 @@ notification-reminder = { $hours ->
         [few] Twoja kolej przy stole „{ $table }” trwa już { $hours } godziny.
        *[many] Twoja kolej przy stole „{ $table }” trwa już { $hours } godzin.
     }
-    .subject = Wciąż Twoja kolej: { $table }
+    .subject = Wciąż twoja kolej: { $table }
 notification-reminder-days = { $days ->
         [one] Twoja kolej przy stole „{ $table }” trwa już cały dzień.
        *[many] Twoja kolej przy stole „{ $table }” trwa już { $days } dni.
     }
 notification-invitation = Masz zaproszenie do stołu „{ $table }”.
     .subject = Zaproszenie: { $table }
-notification-invitation-by = { $by } zaprasza Cię do stołu „{ $table }”.
+notification-invitation-by = { $by } zaprasza cię do stołu „{ $table }”.
 notification-started = Gra przy stole „{ $table }” się rozpoczęła.
     .subject = Gra się rozpoczęła: { $table }
 notification-finished = Gra przy stole „{ $table }” dobiegła końca.
@@ -36,11 +36,11 @@ notification-finished-won = { $count ->
         [one] Gra przy stole „{ $table }” dobiegła końca. Wygrywa { $winners }.
        *[many] Gra przy stole „{ $table }” dobiegła końca. Wspólnie wygrywają { $winners }.
     }
-notification-vote = Przy stole „{ $table }” trwa głosowanie i potrzebny jest Twój głos.
+notification-vote = Przy stole „{ $table }” trwa głosowanie i potrzebny jest twój głos.
     .subject = Głosowanie: { $table }
-notification-vote-by = { $by } prosi o Twój głos przy stole „{ $table }”.
-notification-confirm = Ktoś podał ten adres na swoim koncie, aby dostawać e-maile, gdy przyjdzie jego kolej. Jeśli to Ty, otwórz link.
-    .subject = Czy to Twój adres?
+notification-vote-by = { $by } prosi o twój głos przy stole „{ $table }”.
+notification-confirm = Ktoś podał ten adres na swoim koncie, aby dostawać e-maile, gdy przyjdzie jego kolej. Jeśli to ty, otwórz link.
+    .subject = Czy to twój adres?
 mail-link = Przejdź tam: { $link }
 mail-why = Otrzymujesz tę wiadomość, ponieważ masz włączone powiadomienia pocztą elektroniczną na { $origin }.
 mail-ignore = Tę wiadomość wysłał serwer { $origin }. Jeśli nie wiesz, o co chodzi, nie rób nic: dopóki nie otworzysz linku, nie przyjdzie nic poza tym pytaniem.
@@ -70,14 +70,14 @@ bot-name-sharp = Bystry
 bot-name-master = Mistrz
 player-nobody = Miejsce { $badge }
 problem-unknown-game = Tej gry tu nie ma.
-problem-number-of-seats = W tę grę gra się w gronie od { $least } do { $most } osób.
+problem-number-of-seats = W tę grę gra od { $least } do { $most } osób.
 problem-table-options = { $number ->
     [one] Wybrane opcje nie pasują do tej gry z { $number } graczem.
    *[other] Wybrane opcje nie pasują do tej gry z { $number } graczami.
 }
 problem-tempo = Na zegarze musi być trochę czasu.
 problem-hot-seat-names = Każdy, kto gra na Twoim urządzeniu, potrzebuje własnego imienia.
-problem-creator-seat = Jedno miejsce przy stole musi pozostać Twoje.
+problem-creator-seat = Jedno miejsce przy stole musi pozostać twoje.
 problem-badge-taken = Ten znak ma już ktoś inny przy stole.
 problem-not-a-bot = Tylko boty mają poziom gry.
 problem-too-many-tables = { $number ->
@@ -114,7 +114,7 @@ problem-weak-password = To hasło jest za krótkie: co najmniej { $number ->
 problem-credentials = Imię lub hasło jest nieprawidłowe.
 problem-password = Hasło jest nieprawidłowe.
 problem-banned = Gospodarz zamknął to konto.
-problem-signed-in = Już się zalogowano.
+problem-signed-in = Twoje konto jest już zalogowane.
 problem-guests-only = Tylko goście mają link. Ty masz hasło.
 problem-guest-password = Gość nie ma hasła. Najpierw utwórz konto.
 problem-link = Ten link już nie działa.
@@ -125,7 +125,7 @@ problem-nothing-to-confirm = Nie ma adresu do potwierdzenia.
 problem-webhook = To nie jest adres zaczynający się od http:// lub https://.
 problem-no-webhooks = Gospodarz wyłączył webhooki.
 problem-push = Nie można użyć subskrypcji powiadomień tej przeglądarki.
-problem-yourself = To Ty.
+problem-yourself = To ty.
 problem-too-many-relations = Możesz zablokować i wyciszyć najwyżej { $number ->
         [one] { $number } osobę
         [few] { $number } osoby
@@ -148,7 +148,7 @@ problem-undo-consent = Przy tym stole wybór można cofnąć tylko wtedy, gdy ws
 problem-order = Do tego nie można wydać stałego polecenia.
 problem-other-eyes = Najpierw spójrz oczami tego miejsca.
 problem-no-contest = Nie ma czego szacować: nie toczy się teraz żadna walka.
-problem-contest-waits = Ktoś może właśnie chcieć się wtrącić. Szanse będzie można oszacować po tej chwili.
+problem-contest-waits = Ktoś może jeszcze zareagować. Szanse będzie można oszacować chwilę później.
 problem-no-spectators = Przy tym stole nie ma widzów.
 problem-too-slow = Twoje połączenie jest za wolne, by nadążyć. Zostanie otwarte ponownie.
 
