@@ -249,6 +249,29 @@ def test_who_holds_no_card_has_not_answered_which_card_he_passes() -> None:
     assert shown(state, 0)["answered"] == [None, None]
 
 
+@pytest.mark.rule("RW-116")
+def test_order_cards_that_a_position_holds_already_are_hidden_until_the_reveal() -> None:
+    """The Quest Phase is still going on, so nobody is asked for Order cards yet."""
+    state = GAME.from_position(
+        {
+            "players": 2,
+            "seats": [{"quests": []}, {"quests": []}],
+            "areas": HOME,
+            "season": "summer",
+            "season_card": "sum3",
+            "heroes": heroes(),
+            "pending": [
+                {"name": "season", "step": "orders", "order": [0, 1], "chosen": [5, None]},
+                {"name": "quest_phase", "todo": [0, 1]},
+            ],
+        }
+    )
+    assert asked(state) == "hero_action"
+    assert state.position()["pending"][0]["chosen"] == [5, None]
+    for viewer in (None, 0, 1):
+        assert "chosen" not in state.view(viewer)["pending"][0]
+
+
 @pytest.mark.rule("RW-314")
 def test_hidden_fate_cards_have_no_place_among_the_known_ones() -> None:
     """The special of the attacker is known to the defender; where it lies among his cards is not."""

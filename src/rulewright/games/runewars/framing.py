@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from rulewright.core.errors import BadPosition
 from rulewright.games.fields import Fields, name_or_null, or_null, whole_list
 from rulewright.games.runewars import frames
@@ -16,6 +18,7 @@ from rulewright.games.runewars.content import (
     ATTRIBUTES,
     CITIES,
     EXPLORATION,
+    FATE_NUMBERS,
     HEROES,
     LABELS,
     NONE,
@@ -38,11 +41,13 @@ from rulewright.games.runewars.frames import (
     WINDOW_KINDS,
     WINDOW_MOMENTS,
     Battle,
+    Duel,
     DuelSide,
+    Field,
     Frame,
     Side,
 )
-from rulewright.games.runewars.options import MARKER, MARKER_STEPS, VOCABULARY, marked, marker_code
+from rulewright.games.runewars.options import MARKER, MARKER_STEPS, MOST_INFLUENCE, VOCABULARY, marked, marker_code
 from rulewright.games.runewars.state import Runewars
 
 PROTOTYPES: Final[dict[str, Frame]] = {
@@ -81,6 +86,22 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
 
 LISTS_BY_SEAT: Final[dict[str, tuple[str, ...]]] = {"quests_by_seat": QUESTS, "tiles_by_seat": TILES}
 
+WORDS_BY_SEAT: Final[dict[str, tuple[str, ...]]] = {"area_by_seat": AREAS, "tactics_by_seat": TACTICS}
+"""Kinds of fields that are one name, or null, for each seat."""
+
+OR_NULL: Final[dict[str, str]] = {"labels_or_null": "labels", "heroes_or_null": "heroes"}
+"""Lists that are null while nothing is in them."""
+
+SPELLED: Final[dict[tuple[str, str], str]] = {
+    ("duel", "foes"): "labels_or_null",
+    ("hire", "drawn"): "heroes_or_null",
+    ("season_card", "chosen"): "tactics_by_seat",
+}
+"""Fields that POSITION.md spells otherwise than the kind of their declaration would: frame, field, and how."""
+
+BY_SEAT_RANGE: Final[dict[str, tuple[int, int]]] = {"by_seat": (0, int(MOST_INFLUENCE)), "order_by_seat": (1, 8)}
+"""Numbers, or null, for each seat: bids, and Order cards."""
+
 # Writing
 
 
@@ -91,8 +112,13 @@ def write_frame(frame: Frame) -> dict[str, Any]:
     for field in frame.FIELDS:
         value = getattr(frame, field.attribute)
         if field.always or value != getattr(blank, field.attribute):
-            written[field.name] = write_field(field.kind, value)
+            written[field.name] = write_field(kind_of(frame, field), value)
     return written
+
+
+def kind_of(frame: Frame, field: Field) -> str:
+    """How a field is written and read."""
+    return SPELLED.get((frame.NAME, field.name), field.kind)
 
 
 def step_of(frame: Frame) -> str:
@@ -105,14 +131,16 @@ def write_field(kind: str, value: Any) -> Any:
         return name_or_null(value, WORDS[kind])
     if kind in LISTS:
         return [LISTS[kind][number] for number in value]
+    if kind in OR_NULL:
+        return write_field(OR_NULL[kind], value) if value else None
     if kind in LISTS_BY_SEAT:
         return [[LISTS_BY_SEAT[kind][number] for number in part] for part in value]
     if kind in ("seat", "optional", "number_or_null"):
         return or_null(value)
-    if kind in ("by_seat", "order_by_seat"):
+    if kind in BY_SEAT_RANGE:
         return [or_null(number) for number in value]
-    if kind == "area_by_seat":
-        return [name_or_null(number, AREAS) for number in value]
+    if kind in WORDS_BY_SEAT:
+        return [name_or_null(number, WORDS_BY_SEAT[kind]) for number in value]
     if kind == "keys":
         return [VOCABULARY.keys[code] for code in value]
     if kind == "marker":
@@ -174,7 +202,7 @@ def read_frame(g: Runewars, given: object, number: int) -> Frame:
     """A frame at the step that it names; what it leaves out is as in a new frame."""
     fields = Fields(f"pending frame {number}", given)
     name = fields.take("name", None)
-    if name not in PROTOTYPES:
+    if not isinstance(name, str) or name not in PROTOTYPES:
         raise fields.wrong("name", f"{name!r:.60} is no frame")
     frame = PROTOTYPES[name].copy()
     assert isinstance(frame, Frame)
@@ -184,21 +212,29 @@ def read_frame(g: Runewars, given: object, number: int) -> Frame:
     frame.at = frame.STEP_NAMES.index(step)
     for field in frame.FIELDS:
         if field.name in fields.left:
-            setattr(frame, field.attribute, read_field(g, fields, field.name, field.kind))
+            setattr(frame, field.attribute, read_field(g, fields, field.name, kind_of(frame, field)))
     fields.done()
     if isinstance(frame, Battle):
         complete_sides(g, frame)
+    elif isinstance(frame, Duel):
+        complete_duel(g, frame)
     return frame
 
 
 def read_field(g: Runewars, fields: Fields, name: str, kind: str) -> Any:
+    if kind == "area":
+        return area_on_map(g, fields, name, fields.word(name, None, AREAS))
     if kind in WORDS:
         return fields.word(name, None, WORDS[kind])
+    kind = OR_NULL.get(kind, kind)
     if kind in LISTS:
         if fields.left[name] is None:
             fields.take(name, None)
             return []
-        return fields.words(name, [], LISTS[kind])
+        found = fields.words(name, [], LISTS[kind])
+        return [area_on_map(g, fields, name, area) for area in found] if kind == "areas" else found
+    if kind == "fates":
+        return fields.numbers(name, [], 1, len(FATE_NUMBERS))
     if kind == "flag":
         return fields.flag(name, False)
     if kind == "number":
@@ -210,12 +246,22 @@ def read_field(g: Runewars, fields: Fields, name: str, kind: str) -> Any:
     return read_compound(g, fields, name, kind)
 
 
+def area_on_map(g: Runewars, fields: Fields, name: str, area: int) -> int:
+    """An area, or none; one that is not on the map is refused."""
+    if area != NONE and not g.board.on_map[area]:
+        raise fields.wrong(name, f"{AREAS[area]} is not on the map")
+    return area
+
+
 def read_compound(g: Runewars, fields: Fields, name: str, kind: str) -> Any:
     value = fields.take(name, None)
     if kind in ("optional", "number_or_null"):
         return -1 if value is None else whole_list(fields.where, name, [value], 0, 999)[0]
     if kind == "totals":
-        return [] if value is None else whole_list(fields.where, name, value, 0, 999)
+        totals = [] if value is None else whole_list(fields.where, name, value, 0, 999)
+        if len(totals) not in (0, 2):
+            raise fields.wrong(name, "the strength of the attacker and that of the defender are expected")
+        return totals
     if kind == "battle_side":
         return read_side(g, Fields(f"{fields.where}, {name}", value))
     if kind == "duel_side":
@@ -223,20 +269,30 @@ def read_compound(g: Runewars, fields: Fields, name: str, kind: str) -> Any:
     if kind == "marker":
         return -1 if value is None else read_marker(fields, name, value)
     if kind == "units_by_area":
-        return read_units_by_area(Fields(f"{fields.where}, {name}", value))
+        return read_units_by_area(g, Fields(f"{fields.where}, {name}", value))
     if not isinstance(value, list):
         raise fields.wrong(name, f"a list is expected, not {value!r:.60}")
     if kind == "markers":
         return [read_marker(fields, name, marker) for marker in value]
     if kind == "keys":
         return [code_of(fields, name, key) for key in value]
-    if kind in LISTS_BY_SEAT:
-        return [Fields(fields.where, {name: part}).words(name, [], LISTS_BY_SEAT[kind]) for part in value]
-    if kind == "area_by_seat":
-        return [Fields(fields.where, {name: area}).word(name, None, AREAS) for area in value]
-    if kind in ("by_seat", "order_by_seat"):
-        return [-1 if item is None else whole_list(fields.where, name, [item], 0, 999)[0] for item in value]
+    if kind in LISTS_BY_SEAT or kind in WORDS_BY_SEAT or kind in BY_SEAT_RANGE:
+        return read_by_seat(g, fields, name, kind, value)
     return whole_list(fields.where, name, value, 0, 999)
+
+
+def read_by_seat(g: Runewars, fields: Fields, name: str, kind: str, value: list[Any]) -> list[Any]:
+    """One entry for each seat; nothing at all is no entry yet."""
+    if len(value) not in (0, g.players):
+        rule = "RW-053: " if kind in LISTS_BY_SEAT else ""
+        raise fields.wrong(name, f"{rule}one entry for each of the {g.players} seats is expected")
+    rows = [Fields(fields.where, {name: part}) for part in value]
+    if kind in LISTS_BY_SEAT:
+        return [row.words(name, [], LISTS_BY_SEAT[kind]) for row in rows]
+    if kind in WORDS_BY_SEAT:
+        return [row.word(name, None, WORDS_BY_SEAT[kind]) for row in rows]
+    low, high = BY_SEAT_RANGE[kind]
+    return [-1 if part is None else row.whole(name, None, low, high) for part, row in zip(value, rows, strict=True)]
 
 
 def code_of(fields: Fields, name: str, key: object) -> int:
@@ -253,7 +309,10 @@ def read_marker(fields: Fields, name: str, value: object) -> int:
     raise fields.wrong(name, f"two adjacent hexagons are expected, not {value!r:.60}")
 
 
-def read_units_by_area(fields: Fields) -> list[list[int]]:
+def read_units_by_area(g: Runewars, fields: Fields) -> list[list[int]]:
+    for area in fields.left:
+        if area in AREAS:
+            area_on_map(g, fields, area, AREAS.index(area))
     units = [fields.words(area, [], LABELS) for area in AREAS]
     fields.done()
     return units
@@ -274,7 +333,7 @@ def read_side(g: Runewars, fields: Fields) -> Side:
     side.supported = Fields(fields.where, {"support": list(support.values())}).words("support", [], UNITS)
     side.killed = fields.words("killed", [], UNITS)
     side.type = fields.word("type", None, UNITS)
-    side.cards = fields.numbers("cards", [], 1, 30)
+    side.cards = fields.numbers("cards", [], 1, len(FATE_NUMBERS))
     fields.done()
     return side
 
@@ -290,6 +349,20 @@ def complete_sides(g: Runewars, battle: Battle) -> None:
         battle.defender.decider = left_of(g, battle.attacker.seat) if defender == NONE else defender
 
 
+def complete_duel(g: Runewars, duel: Duel) -> None:
+    """Who fights, and what the units of a quest prevent, if a duel that has begun leaves it out (RW-471, RW-485)."""
+    attacker, defender = duel.attacker, duel.defender
+    if step_of(duel) == "start" or attacker == NONE or g.hero_seat[attacker] == NONE:
+        return
+    if not duel.seats:
+        seat: i64 = g.hero_seat[attacker]
+        duel.seats = [int(seat), int(left_of(g, seat) if defender == NONE else g.hero_seat[defender])]
+    if duel.area == NONE:
+        duel.area = g.hero_area[attacker if defender == NONE else defender]
+    if not duel.foe_stop and step_of(duel) == "aim":
+        duel.foe_stop = [0] * len(duel.foes)
+
+
 def read_duel_side(fields: Fields) -> DuelSide:
     side = DuelSide()
     side.weapon = fields.word("weapon", None, REWARDS)
@@ -300,7 +373,7 @@ def read_duel_side(fields: Fields) -> DuelSide:
     side.soulbiter = fields.flag("soulbiter", False)
     side.coming = fields.whole("coming", 0, 0, 99)
     side.stop = fields.whole("stop", 0, 0, 99)
-    side.cards = fields.numbers("cards", [], 1, 30)
+    side.cards = fields.numbers("cards", [], 1, len(FATE_NUMBERS))
     side.now = fields.words("now", [], REWARDS)
     fields.done()
     return side

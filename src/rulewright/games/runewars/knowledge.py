@@ -39,7 +39,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.content import DRAGON_RUNE as DRAGON
 from rulewright.games.runewars.content import HOME_TILE as HOME_TILES
-from rulewright.games.runewars.control import controller, supply, turn_order, yields
+from rulewright.games.runewars.control import controller, fixed_turn_order, supply, yields
 from rulewright.games.runewars.frames import (
     AfterBattle,
     AfterDuel,
@@ -217,7 +217,6 @@ def view_seat(g: Runewars, viewer: i64, number: i64) -> dict[str, Any]:
     else:
         shown = {
             **write_open_seat(seat),
-            "active": or_null(seat.active),
             "tactics": len(seat.tactics),
             "quests": len(seat.quests),
             "objective": None if seat.objective == NONE else HIDDEN,
@@ -265,11 +264,11 @@ def deck_sizes(g: Runewars) -> dict[str, int]:
 
 
 def view_order(g: Runewars) -> list[int] | None:
-    """RW-110: the order of turns of this season, once Order cards lie open, else that of the Season step."""
+    """RW-110, RW-113: the order of turns of this season, once Order cards lie open, else that of the Season step."""
     players = [seat for seat in g.seats if not seat.eliminated]
     if any(seat.faction == NONE for seat in players):
         return None
-    return turn_order(g, all(seat.active != NONE for seat in players))
+    return fixed_turn_order(g, all(seat.active != NONE for seat in players))
 
 
 # The frames in progress
@@ -296,7 +295,7 @@ def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
         }
     if isinstance(frame, (Season, Bid, SetUp)) and g.offered is None and g.asking:
         return view_sealed(g, viewer, frame)
-    if isinstance(frame, SetUp):
+    if isinstance(frame, (Season, SetUp)):
         written = write_frame(frame)
         written.pop("chosen", None)
         return written

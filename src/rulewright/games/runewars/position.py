@@ -23,6 +23,7 @@ from rulewright.games.runewars.content import (
     FACTIONS,
     FALSE_RUNE,
     FALSE_RUNES,
+    FATE_NUMBERS,
     HEROES,
     HOME_TILE,
     LABEL_STRIDE,
@@ -43,13 +44,20 @@ from rulewright.games.runewars.content import (
     Tables,
 )
 from rulewright.games.runewars.control import settle
-from rulewright.games.runewars.frames import Battle, Bid, Frame, Season, SeasonCard, SetUp
+from rulewright.games.runewars.frames import Battle, Bid, Frame, Hire, Season, SeasonCard, SetUp
 from rulewright.games.runewars.framing import read_frame, write_frame
 from rulewright.games.runewars.geometry import Board, PlacedTile
 from rulewright.games.runewars.options import BID, FALSE, MOST_INFLUENCE, ORDER, PASS_ON
+from rulewright.games.runewars.soundness import check_frames, check_start
 from rulewright.games.runewars.state import PLAYING, Runewars, Seat, bit, bits
 
 FORMAT: Final = 1
+FIELDS_IN_ORDER: Final = (
+    "game", "format", "players", "options", "first_player", "year", "season", "season_card", "order_ban", "ice",
+    "map", "areas", "seats", "heroes", "decks", "discards", "titles", "rune_supply", "markers", "open_rewards",
+    "shown_quests", "turn", "pending", "end",
+)  # fmt: skip
+"""The fields of a position as POSITION.md lists them."""
 REASONS: Final = ("", "runes", "years", "last player")
 TURN_EVENTS: Final = ("bloodletting", "giantslayer", "walls")
 HOME_PLACES: Final = {
@@ -71,7 +79,7 @@ TILE_PLACES: Final = {
 
 
 def write_position(g: Runewars) -> dict[str, Any]:
-    return {
+    written = {
         **write_table(g),
         "areas": {AREAS[area]: write_area(g, area) for area in areas_in_order(g)},
         "seats": [write_seat(seat) for seat in g.seats],
@@ -84,6 +92,7 @@ def write_position(g: Runewars) -> dict[str, Any]:
         },
         "pending": write_pending(g),
     }
+    return {name: written[name] for name in FIELDS_IN_ORDER}
 
 
 def write_table(g: Runewars) -> dict[str, Any]:
@@ -139,15 +148,17 @@ def write_area(g: Runewars, area: int) -> dict[str, Any]:
 
 
 def write_seat(seat: Seat) -> dict[str, Any]:
+    shown = write_open_seat(seat)
+    eliminated = shown.pop("eliminated")
     return {
-        **write_open_seat(seat),
-        "active": or_null(seat.active),
+        **shown,
         "tactics": [TACTICS[card] for card in seat.tactics],
         "fresh": [TACTICS[card] for card in seat.fresh],
         "quests": [QUESTS[card] for card in seat.quests],
         "objective": name_or_null(seat.objective, OBJECTIVES),
         "seen": [AREAS[area] for area in bits(seat.seen)],
         "seen_tokens": [AREAS[area] for area in bits(seat.seen_tokens)],
+        "eliminated": eliminated,
     }
 
 
@@ -159,6 +170,7 @@ def write_open_seat(seat: Seat) -> dict[str, Any]:
         "dials": {resource: seat.dials[at] for at, resource in enumerate(RESOURCES)},
         "orders": bits(seat.orders),
         "used": bits(seat.used),
+        "active": or_null(seat.active),
         "last_order": or_null(seat.last_order),
         "eliminated": seat.eliminated,
     }
@@ -245,7 +257,7 @@ def add_sealed_answers(g: Runewars, written: dict[str, Any]) -> None:
     elif isinstance(frame, SetUp):
         written["chosen"] = [None if code < FALSE else AREAS[code - FALSE] for code in given]
     elif isinstance(frame, SeasonCard):
-        written["chosen"] = [None if code < PASS_ON else code - PASS_ON for code in given]
+        written["chosen"] = [None if code < PASS_ON else TACTICS[code - PASS_ON] for code in given]
 
 
 # Reading
@@ -267,13 +279,14 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     g.lay_out()
     g.first_player = fields.whole("first_player", 0, 0, players - 1)
     g.year = fields.whole("year", 1, 1, 8)
-    g.season = fields.word("season", "spring", SEASONS)
+    g.season = known_word(fields, "season", "spring", SEASONS)
     g.season_card = fields.word("season_card", None, SEASON_CARDS)
     for seat in fields.numbers("order_ban", [], 0, players - 1):
         g.order_ban |= 1 << seat
     g.ice = fields.flag("ice", bool(g.season == WINTER))
     read_factions(fields, g)
     read_map(fields, g)
+    check_seen(g)
     read_areas(fields, g)
     read_heroes(fields, g)
     read_markers(fields, g)
@@ -289,8 +302,26 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     fields.done()
     check_figures(g)
     check_heroes(g)
+    check_frames(g)
     settle(g)
+    check_start(g)
     return g
+
+
+def known_word(fields: Fields, name: str, default: str | None, known: tuple[str, ...]) -> int:
+    """A known name that may not be null."""
+    number = fields.word(name, default, known)
+    if number == NONE:
+        raise fields.wrong(name, "this may not be missing or null")
+    return number
+
+
+def stated_seat(fields: Fields, g: Runewars) -> int:
+    """The field `seat` of an object that cannot do without one."""
+    seat = fields.seat("seat", None, g.players)
+    if seat == NONE:
+        raise fields.wrong("seat", "a seat is expected")
+    return seat
 
 
 def read_factions(fields: Fields, g: Runewars) -> None:
@@ -375,6 +406,15 @@ def read_map(fields: Fields, g: Runewars) -> None:
         raise fields.wrong("map", "RW-055: tiles never overlap")
 
 
+def check_seen(g: Runewars) -> None:
+    """What a seat has seen lies on the map."""
+    for number, seat in enumerate(g.seats):
+        for name, mask in (("seen", seat.seen), ("seen_tokens", seat.seen_tokens)):
+            for area in bits(mask):
+                if not g.board.on_map[area]:
+                    raise BadPosition(f"seat {number}, {name}: {AREAS[area]} is not on the map")
+
+
 def read_areas(fields: Fields, g: Runewars) -> None:
     given = fields.inner("areas")
     for name in list(given.left):
@@ -382,6 +422,9 @@ def read_areas(fields: Fields, g: Runewars) -> None:
         if area == NONE or not g.board.on_map[area]:
             raise given.wrong(str(name)[:40], "this area is not on the map")
         read_area(given.inner(name), g, area)
+    for city, name in enumerate(CITIES):
+        if g.city.count(city) > 1:
+            raise given.wrong(name, "RW-001: there is one token of each city")
 
 
 def read_area(fields: Fields, g: Runewars, area: int) -> None:
@@ -394,19 +437,19 @@ def read_area(fields: Fields, g: Runewars, area: int) -> None:
     stronghold = fields.take("stronghold", None)
     if stronghold is not None:
         inner = Fields(f"{fields.where}, stronghold", stronghold)
-        g.stronghold[area] = inner.seat("seat", None, g.players)
+        g.stronghold[area] = stated_seat(inner, g)
         if inner.flag("damaged", False):
             g.damaged |= bit(area)
         inner.done()
     g.development[area] = fields.word("development", None, DEVELOPMENTS)
     if g.development[area] != NONE and g.stronghold[area] == NONE:
         raise fields.wrong("development", "RW-400: a development needs a stronghold")
-    g.rune[area] = max(0, fields.word("rune", None, RUNES))
+    g.rune[area] = fields.word("rune", None, RUNES[1:]) + 1
     g.activated[area] = mask_of(fields.numbers("activated", [], 0, int(g.players) - 1))
     token = fields.take("exploration", None)
     if token is not None:
         inner = Fields(f"{fields.where}, exploration", token)
-        g.token[area] = inner.word("token", None, EXPLORATION)
+        g.token[area] = known_word(inner, "token", None, EXPLORATION)
         if inner.flag("up", False):
             g.token_up |= bit(area)
         inner.done()
@@ -465,7 +508,7 @@ def read_turn(fields: Fields, g: Runewars) -> None:
     if given is None:
         return
     turn = Fields("position, turn", given)
-    g.turn_seat = turn.seat("seat", None, g.players)
+    g.turn_seat = stated_seat(turn, g)
     g.turn_order = turn.whole("order", None, 1, 8)
     g.mountain = turn.flag("mountain", False)
     g.water = turn.flag("water", False)
@@ -518,7 +561,7 @@ def read_runes(fields: Fields, g: Runewars) -> None:
 def read_decks(fields: Fields, g: Runewars) -> None:
     """Every deck, and the discard piles; what a position leaves out is all that is nowhere else."""
     discards = fields.inner("discards")
-    g.fate_discard = sorted(discards.numbers("fate", [], 1, 30))
+    g.fate_discard = sorted(discards.numbers("fate", [], 1, len(FATE_NUMBERS)))
     g.quest_discard = sorted(discards.words("quests", [], QUESTS))
     g.reward_discard = sorted(discards.words("rewards", [], REWARDS))
     g.tactics_discard = sorted(discards.words("tactics", [], TACTICS))
@@ -526,11 +569,7 @@ def read_decks(fields: Fields, g: Runewars) -> None:
     discards.done()
     decks = fields.inner("decks")
     held = cards_in_frames(g)
-    g.fate = (
-        decks.numbers("fate", [], 1, 30)
-        if "fate" in decks.left
-        else [number for number in range(1, 31) if number not in g.fate_discard + held["fate"]]
-    )
+    g.fate = read_fate(decks, g.fate_discard + held["fate"])
     hands = [card for seat in g.seats for card in seat.tactics]
     g.tactics_deck = read_deck(decks, "tactics", TACTICS, g.tables.copies_of_tactics, hands + g.tactics_discard)
     rewards = [card for pile in g.hero_rewards + g.marker_rewards for card in pile] + held["rewards"]
@@ -543,12 +582,25 @@ def read_decks(fields: Fields, g: Runewars) -> None:
     objectives = [int(seat.objective) for seat in g.seats if seat.objective != NONE] + held["objectives"]
     for side, name in enumerate(("good", "evil")):
         half = [int(card // 8 == side) for card in range(16)]
-        g.objective_decks[side] = read_deck(decks, f"objectives_{name}", OBJECTIVES, [1] * 16, objectives, half)
+        deck = read_deck(decks, f"objectives_{name}", OBJECTIVES, [1] * 16, objectives, half)
+        check_kind(decks, f"objectives_{name}", deck, OBJECTIVES, half)
+        g.objective_decks[side] = deck
     seasons = [*g.season_discard, *([int(g.season_card)] if g.season_card != NONE else [])]
     for season, name in enumerate(SEASONS):
         own = [int(card // 8 == season) for card in range(32)]
-        g.season_decks[season] = read_deck(decks, name, SEASON_CARDS, [1] * 32, seasons, own)
+        deck = read_deck(decks, name, SEASON_CARDS, [1] * 32, seasons, own)
+        check_kind(decks, name, deck, SEASON_CARDS, own)
+        g.season_decks[season] = deck
     decks.done()
+
+
+def read_fate(decks: Fields, elsewhere: list[int]) -> list[int]:
+    """The Fate deck as given, or all cards that are nowhere else.
+
+    A card may be stated twice: worked examples put the cards that they need on top of a whole deck.
+    """
+    missing = [number for number in range(1, len(FATE_NUMBERS) + 1) if number not in elsewhere]
+    return decks.numbers("fate", missing, 1, len(FATE_NUMBERS))
 
 
 def read_deck(
@@ -571,6 +623,13 @@ def read_deck(
     return [card for card in range(len(names)) for _ in range((copies[card] - elsewhere.count(card)) * allowed[card])]
 
 
+def check_kind(decks: Fields, name: str, deck: list[int], names: tuple[str, ...], own: list[int]) -> None:
+    """RW-003: a deck of one season or alignment holds no card of another."""
+    for card in deck:
+        if not own[card]:
+            raise decks.wrong(name, f"{names[card]} belongs to another deck")
+
+
 def cards_in_frames(g: Runewars) -> dict[str, list[int]]:
     """Cards that are in use inside a frame: Fate cards drawn, heroes looked at, Rewards on the way."""
     held: dict[str, list[int]] = {"fate": [], "heroes": [], "rewards": [], "quests": [], "objectives": []}
@@ -578,6 +637,10 @@ def cards_in_frames(g: Runewars) -> dict[str, list[int]]:
         assert isinstance(frame, Frame)
         for kind, cards in frame.cards_held():
             held[kind] += cards
+        if isinstance(frame, SeasonCard) and frame.drawn != NONE:
+            held["objectives"].append(int(frame.drawn))
+        elif isinstance(frame, Hire) and frame.hero != NONE and g.hero_seat[frame.hero] == NONE:
+            held["heroes"].append(int(frame.hero))
     return held
 
 
