@@ -24,6 +24,16 @@ def test_concentrated_fire_deals_a_damage_that_goes_on_a_tough_unit() -> None:
     assert fighting(state)["def"]["units"] == ["archer", "archer", "warrior-d1"]
 
 
+@pytest.mark.rule("RW-315", "RW-357")
+def test_valiant_strike_hits_a_unit_that_survives_again() -> None:
+    state = special("footman", ["footman"], ["archer", "pegasus_rider"])
+    assert (asked(state), state.waiting) == ("assign_damage", (1,))
+    once = play(state.copy(), "damage:archer")
+    assert fighting(once)["def"]["units"] == ["pegasus_rider"]
+    play(state, "damage:pegasus_rider")
+    assert fighting(state)["def"]["units"] == ["archer", "pegasus_rider-d2"]
+
+
 @pytest.mark.rule("RW-315")
 def test_command_routs_a_unit_and_draws_a_fresh_tactics_card() -> None:
     state = special("knight", ["knight"], ["archer", "warrior"], decks={"tactics": ["levy", "levy"]})
@@ -221,6 +231,16 @@ def test_terrifying_chooses_two_units_before_it_works() -> None:
     assert fighting(state)["totals"] == [1, 1]
 
 
+@pytest.mark.rule("RW-917", "RW-322")
+def test_terrifying_chooses_two_different_units_or_the_only_one() -> None:
+    state = special("chaos_lord", ["chaos_lord"], ["footman", "knight", "knight-routed"], UTHUK)
+    play(state, "terrify:footman")
+    assert options(state) == ["terrify:knight", "terrify:knight-routed"]
+    state = special("chaos_lord", ["chaos_lord", "berserker-routed"], ["footman"], UTHUK)
+    assert fighting(state)["def"]["units"] == []
+    assert innermost(state)["in_hand"] == ["footman-routed"]
+
+
 # Neutral units
 
 
@@ -291,6 +311,11 @@ def test_undying_gives_sorcerers_two_health_for_this_battle() -> None:
     )
     play(tough, "damage:sorcerer")
     assert innermost(tough)["in_hand"] == ["footman", "sorcerer-d1"]
+    mortal = battle(
+        ["sorcerer", "footman"], ["archer"] * 3, step="discard", att={"undying": True}, frame={"round": 5}, above=above
+    )
+    play(mortal, "damage:footman")
+    assert fighting(mortal)["att"]["killed"] == ["footman"]
     state = special("sorcerer", ["sorcerer", "footman"], ["archer"] * 3)
     assert fighting(state)["att"]["undying"] is True
 

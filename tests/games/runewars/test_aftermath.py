@@ -72,6 +72,12 @@ def test_the_lord_commander_may_pay_three_tactics_cards_for_a_dragon_rune_once_a
 def test_the_trade_needs_an_enemy_player_and_is_not_offered_twice() -> None:
     hand: Any = ({"tactics": ["levy", "levy", "ambush"]}, {})
     state = over(["footman"] * 2, ["beastman"], neutral=True, titles=COMMANDER, seats=hand)
+    play(state, by_default(state))
+    assert (units(state, "3D"), len(seat(state, 0)["tactics"])) == (["footman"] * 2, 4)
+    assert asked(state) != "card_choice"
+    empty: Any = {"dragon": 0, "false": 17}
+    state = over(["footman"] * 2, ["archer"], titles=COMMANDER, seats=hand, rune_supply=empty)
+    assert (units(state, "3D"), len(seat(state, 0)["tactics"])) == (["footman"] * 2, 4)
     assert asked(state) != "card_choice"
     after = {"name": "after_battle", "area": "3D", "att": 0, "def": 1, "winner": "att", "step": "trade"}
     again = turn(
@@ -134,7 +140,10 @@ def test_the_turn_remembers_a_slain_giant_and_a_fallen_stronghold() -> None:
 @pytest.mark.rule("RW-636", "RW-635", "RW-637")
 def test_a_player_without_areas_is_eliminated_after_the_battle() -> None:
     taken = {"LB": {"units": ["footman"]}, "LC": {"units": ["footman"]}, "7C": {"units": ["footman"]}}
-    state = battle(["footman"], [], step="count", place="LA", areas=taken)
+    # Before W-T3: the attacker is not asked about his card any more.
+    hand: Any = ({"tactics": ["levy"]}, {})
+    taken["DA"] = {"stronghold": {"seat": 0}}  # type: ignore[dict-item]
+    state = battle(["footman"], [], step="count", place="LA", areas=taken, seats=hand)
     assert state.over
     assert state.result is not None and state.result["reason"] == "last player"
 

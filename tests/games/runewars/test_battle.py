@@ -46,10 +46,15 @@ def test_the_defender_controls_the_contested_area_until_the_battle_is_decided() 
 
 @pytest.mark.rule("RW-277", "RW-266", "RW-260")
 def test_the_player_left_of_the_attacker_decides_for_unallied_neutrals_without_cards() -> None:
-    rally = {"tactics": ["rally_cry", "summon_lightning", "ambush"]}
-    state = battle(["footman"] * 3, ["beastman", "razorwing", "hellhound"], neutral=True, seats=({}, rally))
-    assert fighting(state)["def"]["decider"] == 1
-    assert asked(state) != "battle_start_defender"
+    hands: Any = ({"tactics": ["ambush"]}, {"tactics": ["rally_cry", "summon_lightning", "to_the_victor"]})
+    areas = {"3D": {"units": ["beastman", "giant", "razorwing", "razorwing-routed"]}, "1B": {"units": ["footman"] * 3}}
+    # The Footman draws in round 1 for his Ambush: card 15 shows a damage, card 1 of the Razorwing a miss.
+    state = turn(3, areas, *hands, decks=deck(15, 1))
+    play(state, "activate:3D", "done", "battle")
+    assert (fighting(state)["def"]["seat"], fighting(state)["def"]["decider"]) == (None, 1)
+    play(state, "play:ambush")
+    assert (asked(state), state.waiting) == ("assign_damage", (1,))
+    assert options(state) == ["damage:beastman", "damage:giant", "damage:razorwing"]
 
 
 @pytest.mark.rule("RW-303")
@@ -150,30 +155,27 @@ def test_cards_of_units_that_died_still_count() -> None:
 
 @pytest.mark.rule("RW-316", "RW-317", "RW-318")
 def test_routs_come_before_damage_and_the_attacker_assigns_first() -> None:
-    cards = {"type": "bowman", "cards": [5, 15], "drawn": ["bowman"]}
-    others = {"type": "archer", "cards": [6, 16], "drawn": ["archer"]}
-    state = battle(
-        ["bowman", "footman"], ["archer", "warrior"], step="routs", att=cards, deft=others, frame={"round": 1}
-    )
-    order = []
-    for _ in range(4):
-        order.append((asked(state), state.waiting[0]))
-        play(state, by_default(state))
-    assert order[:2] == [("assign_rout", 0), ("assign_rout", 1)]
-    assert ("assign_damage", 0) not in order[:2]
+    assert assigned() == [("assign_rout", 0), ("assign_rout", 1), ("assign_damage", 0), ("assign_damage", 1)]
 
 
 @pytest.mark.rule("RW-803")
 def test_in_the_revised_game_the_defender_assigns_first() -> None:
-    cards = {"type": "bowman", "cards": [5], "drawn": ["bowman"]}
-    others = {"type": "archer", "cards": [6], "drawn": ["archer"]}
-    state = battle(
-        ["bowman", "footman"], ["archer", "warrior"], step="routs", att=cards, deft=others, frame={"round": 1},
-        revised=True,
-    )  # fmt: skip
-    assert (asked(state), state.waiting) == ("assign_rout", (1,))
-    play(state, "rout:archer")
-    assert (asked(state), state.waiting) == ("assign_rout", (0,))
+    order = assigned(revised=True)
+    assert order == [("assign_rout", 1), ("assign_rout", 0), ("assign_damage", 1), ("assign_damage", 0)]
+
+
+def assigned(**fields: Any) -> list[tuple[str, int]]:
+    """Who assigns what, in order, if both sides have drawn one rout and one damage."""
+    cards = {"type": "bowman", "cards": [5, 15], "drawn": ["bowman", "footman", "knight"]}
+    others = {"type": "archer", "cards": [6, 16], "drawn": ["archer", "sorceress", "warrior"]}
+    own, enemy = ["bowman", "footman", "knight"], ["archer", "sorceress", "warrior"]
+    state = battle(own, enemy, step="routs", att=cards, deft=others, frame={"round": 5}, **fields)
+    order = []
+    for _ in range(4):
+        order.append((asked(state), state.waiting[0]))
+        play(state, by_default(state))
+    assert asked(state) not in ("assign_rout", "assign_damage")
+    return order
 
 
 @pytest.mark.rule("RW-314")
@@ -206,6 +208,19 @@ def test_a_type_that_joins_after_its_round_only_counts() -> None:
     )  # fmt: skip
     assert fighting(state)["totals"] == [3, 3]
     assert state.position()["discards"]["fate"] == []
+
+
+@pytest.mark.rule("RW-321", "RW-337")
+def test_of_equal_routed_units_the_one_that_does_not_take_part_stands_up_first() -> None:
+    hand: Any = ({}, {"tactics": ["rally_cry"]})
+    areas = {"3D": {"units": ["archer-routed"]}, "3C": {"units": ["archer"]}}
+    state = battle(
+        ["footman"] * 3, ["archer-routed"], step="round", seats=hand, areas=areas, deft={"drawn": ["archer"]},
+        frame={"round": 5},
+    )  # fmt: skip
+    play(state, "play:rally_cry", "stand:archer-routed", "done")
+    # He loses, and nobody is left in the area to be destroyed: both retreat.
+    assert units(state, "3C") == ["archer", "archer-routed", "archer-routed"]
 
 
 @pytest.mark.rule("RW-311")
@@ -257,6 +272,26 @@ def test_hungry_spawn_deals_three_damage() -> None:
     play(state, "use")
     assert fighting(state)["totals"] == [4, 6]
     assert fighting(state)["att"]["killed"] == ["footman"] * 3
+
+
+@pytest.mark.rule("RW-409")
+def test_hungry_spawn_bites_routed_attackers_too_but_is_not_asked_about_without_any() -> None:
+    state = fortified("hungry_spawn", "uthuk", ["footman-routed"] * 4, ["warlock"])
+    assert asked(state) == "use_fortification"
+    play(state, "use")
+    assert fighting(state)["att"]["killed"] == ["footman"] * 3
+    state = fortified("hungry_spawn", "uthuk", [], ["warlock"])
+    assert asked(state) != "use_fortification"
+    assert (units(state, "3A"), area(state, "3A")["development"]) == (["warlock"], "hungry_spawn")
+
+
+@pytest.mark.rule("RW-410", "RW-331")
+def test_protective_wards_send_even_the_last_standing_attacker_away_before_strength_is_counted() -> None:
+    areas = {"3A": {"stronghold": {"seat": 1}, "development": "protective_wards"}, "3B": {"units": ["knight"]}}
+    state = fortified("protective_wards", "latari", ["footman", "bowman-routed"], [], areas=areas)
+    # Both go to 3B; the stronghold is not damaged, for nobody stands any more (RW-333).
+    assert units(state, "3B") == ["bowman-routed", "footman-routed", "knight"]
+    assert area(state, "3A")["stronghold"] == {"seat": 1, "damaged": False}
 
 
 @pytest.mark.rule("RW-410", "RW-377")
@@ -331,12 +366,23 @@ def test_the_banner_of_terrinoth_adds_two_and_is_turned_up() -> None:
     assert state.position()["open_rewards"] == []
 
 
+@pytest.mark.rule("RW-334")
+def test_strength_is_never_below_zero() -> None:
+    state = battle(
+        ["footman"], ["archer"], step="count", deft={"strength": -3}, areas={"3C": {"units": ["archer"] * 8}}
+    )
+    assert fighting(state)["totals"] == [1, 0]
+
+
 @pytest.mark.rule("RW-335", "RW-342")
 def test_nobody_left_on_either_side_is_a_win_for_the_defender() -> None:
-    state = battle([], [], step="count", place="LA", seats=({"tactics": []}, {"objective": None}))
-    assert units(state, "LA") == []
-    state = battle([], [], step="count", areas={"1B": {"units": ["footman"]}})
-    assert area(state, "3D")["units"] == []
+    hand: Any = ({"influence": 0}, {"influence": 0})
+    state = battle([], [], step="count", place="LA", seats=hand, frame={"victor_cards": 1})
+    assert (seat(state, 0)["influence"], seat(state, 1)["influence"]) == (0, 2)
+    assert (state.waiting, "build:LA" in options(state)) == ((1,), True)
+    state = battle([], [], step="count", seats=hand, frame={"victor_cards": 1}, areas={"1B": {"units": ["footman"]}})
+    assert (seat(state, 0)["influence"], seat(state, 1)["influence"]) == (0, 2)
+    assert (state.waiting, "build:3D" in options(state)) == ((1,), False)
 
 
 # The end
@@ -394,13 +440,20 @@ def test_with_four_strongholds_on_the_board_one_may_be_given_up() -> None:
 
 @pytest.mark.rule("RW-265")
 def test_an_attacker_with_allies_alone_controls_nothing_without_a_stronghold() -> None:
-    state: Any = battle(["giant"], [], step="count")
+    state = battle(["giant"], [], step="count", areas={"3D": {"rune": "dragon"}})
     assert units(state, "3D") == ["giant"]
     assert "3D" not in seat(state, 0)["seen"]
-    home = battle(["giant", "beastman"], ["archer"], step="count", place="LA", areas={"LB": {"units": ["archer"]}})
+    walled = {"3D": {"rune": "dragon", "stronghold": {"seat": 1, "damaged": True}}}
+    strong = battle(["giant"] * 4, [], step="count", areas=walled)
+    bare = play(strong.copy(), "none")
+    assert "3D" not in seat(bare, 0)["seen"]
+    play(strong, "place")
+    assert "3D" in seat(strong, 0)["seen"]
+    areas = {"LB": {"units": ["archer"]}, "LA": {"rune": "dragon"}}
+    home = battle(["giant", "beastman"], ["archer"], step="count", place="LA", areas=areas)
     play(home, "to:LB")
     assert units(home, "LA") == ["beastman", "giant"]
-    assert area(home, "LA")["stronghold"] is None
+    assert "LA" not in seat(home, 0)["seen"]
 
 
 @pytest.mark.rule("RW-341")
@@ -416,6 +469,32 @@ def test_a_winning_attacker_retreats_his_surplus_to_one_area() -> None:
     play(state, "to:1B")
     assert units(state, "1B") == ["footman", "footman-routed", "knight-routed"]
     assert len(units(state, "3D")) == 8
+
+
+@pytest.mark.rule("RW-341", "RW-261")
+def test_the_surplus_is_complete_even_if_the_last_unit_of_the_attackers_colour_is_part_of_it() -> None:
+    own = ["footman"] + ["beastman"] * 8 + ["razorwing"]
+    state = battle(own, [], step="count", areas={"1B": {"units": ["footman"]}})
+    play(state, "retreat:footman")
+    assert (asked(state), options(state)) == ("surplus_pick", ["retreat:beastman", "retreat:razorwing"])
+    play(state, "retreat:razorwing")
+    assert units(state, "3D") == ["beastman"] * 8
+    assert units(state, "1B") == ["footman", "footman-routed", "razorwing-routed"]
+
+
+@pytest.mark.rule("RW-408", "RW-409")
+def test_a_fortification_is_used_by_default_only_if_it_turns_the_battle() -> None:
+    """Three damage fell one Knight of two health; with `revised` routed hexagons count on (RW-802)."""
+    spawn = {"3A": {"stronghold": {"seat": 1}, "development": "hungry_spawn"}, "UA": {"units": ["berserker"]}}
+    for knights, wanted in ((8, "keep"), (7, "use"), (6, "keep")):
+        own = ["knight"] * knights
+        state = battle(own, ["warlock"], step="fortify", place="3A", factions=("daqan", "uthuk"), areas=spawn)
+        assert (asked(state), by_default(state)) == ("use_fortification", wanted), knights
+    tomb = {"3A": {"stronghold": {"seat": 1, "damaged": True}, "development": "cursed_tomb"}}
+    for revised, wanted in ((True, "keep"), (False, "use")):
+        towers = ["siege_tower"] * 4
+        state = battle(towers, [], "fortify", place="3A", factions=("daqan", "waiqar"), areas=tomb, revised=revised)
+        assert by_default(state) == wanted, revised
 
 
 @pytest.mark.rule("RW-344")
@@ -473,6 +552,17 @@ def test_a_supported_type_draws_one_more_and_drops_one() -> None:
     assert "warrior-routed" in defenders(state)
 
 
+@pytest.mark.rule("RW-805")
+def test_the_defender_drops_a_card_of_his_own_supported_type() -> None:
+    state = battle(
+        ["warrior"] * 3, ["bowman"], factions=("latari", "daqan"), revised=True, heroes=HERO, decks=deck(1, 5)
+    )
+    play(state, "done", "support:hero_valadir:bowman")
+    assert (asked(state), state.waiting, options(state)) == ("support_drop", (1,), ["drop:1", "drop:5"])
+    play(state, "drop:1")
+    assert fighting(state)["att"]["units"] == ["warrior", "warrior", "warrior-routed"]
+
+
 @pytest.mark.rule("RW-805", "RW-375")
 def test_supporting_heroes_of_the_loser_flee_alone_if_no_unit_is_left() -> None:
     support = {"support": {"hero_ronan": "footman"}}
@@ -482,6 +572,46 @@ def test_supporting_heroes_of_the_loser_flee_alone_if_no_unit_is_left() -> None:
     play(state, "to:7B")
     hero = state.position()["heroes"]["hero_ronan"]
     assert (hero["area"], hero["routed"]) == ("7B", True)
+
+
+@pytest.mark.rule("RW-805", "RW-375")
+def test_heroes_who_flee_together_go_where_all_of_them_can() -> None:
+    # Ronan alone could cross the water to 5C.
+    heroes = {"hero_ronan": {"seat": 0, "area": "1A"}, "hero_vyrah": {"seat": 0, "area": "1A"}}
+    alone = {"support": {"hero_ronan": "footman"}}
+    state = battle([], ["archer"], step="count", place="1A", revised=True, heroes=heroes, att=alone)
+    assert "to:5C" in options(state)
+    both = {"support": {"hero_ronan": "footman", "hero_vyrah": "knight"}}
+    state = battle([], ["archer"], step="count", place="1A", revised=True, heroes=heroes, att=both)
+    assert options(state) == ["to:1B", "to:1C", "to:5B", "to:5D", "to:7A"]
+    play(state, "to:5B")
+    assert [hero["area"] for hero in state.position()["heroes"].values()] == ["5B", "5B"]
+
+
+@pytest.mark.rule("RW-805", "RW-410")
+def test_heroes_do_not_follow_a_unit_that_the_wards_sent_away() -> None:
+    heroes = {"hero_ronan": {"seat": 0, "area": "3A"}}
+    areas = {"3B": {"units": ["footman"]}}
+    support = {"support": {"hero_ronan": "footman"}}
+    state = fortified(
+        "protective_wards", "latari", ["footman"], ["archer"], areas=areas, revised=True, heroes=heroes, att=support
+    )
+    assert units(state, "3B") == ["footman", "footman-routed"]
+    assert (asked(state), options(state)) == ("retreat_area", ["to:3B", "to:3C", "to:LC"])
+
+
+@pytest.mark.rule("RW-904", "RW-805", "RW-482")
+def test_heroes_who_fled_are_asked_in_their_own_order_not_in_that_of_their_support() -> None:
+    heroes = {"hero_ronan": {"seat": 0, "area": "3D"}, "hero_vyrah": {"seat": 0, "area": "3D"}}
+    state = battle(
+        ["footman", "siege_tower"], ["archer"] * 8, revised=True, heroes=heroes, areas={"1B": {"units": ["footman"]}},
+        markers={"1": {"area": "1B", "rewards": ["soulbiter"]}}, deft={"drawn": ["archer"]}, decks=deck(1, 2, 4, 5),
+    )  # fmt: skip
+    play(state, "support:hero_vyrah:siege_tower", "support:hero_ronan:footman")
+    assert list(fighting(state)["att"]["support"]) == ["hero_ronan", "hero_vyrah"]
+    while asked(state) != "hero_pickup":
+        play(state, by_default(state))
+    assert innermost(state)["hero"] == "hero_ronan"
 
 
 @pytest.mark.rule("RW-805", "RW-482")

@@ -64,6 +64,17 @@ def test_forced_march_is_too_late_after_the_primary_ability() -> None:
     assert rule_against(state, "play:forced_march") == "RW-119"
 
 
+@pytest.mark.rule("RW-233", "RW-153")
+def test_forced_march_lengthens_both_activations_of_mobilize() -> None:
+    areas = {"DB": {"units": ["footman", "footman"]}}
+    further = {"activate:1A", "activate:5D", "activate:7A"}
+    assert not further & set(options(turn(2, areas)))
+    state = play(holding("forced_march", order=2, areas=areas), "play:forced_march")
+    assert further <= set(options(state))
+    play(state, "activate:1A", "done", "bonus")
+    assert {"activate:5D", "activate:7A"} <= set(options(state))
+
+
 # Activation tokens and Order cards
 
 
@@ -87,6 +98,17 @@ def test_horrific_rumors_names_one_of_several_opponents() -> None:
     assert "rumor:2:LA" in options(state) and "rumor:1:UA" in options(state)
     play(state, "rumor:2:LA")
     assert area(state, "LA")["activated"] == [2]
+
+
+@pytest.mark.rule("RW-909")
+@pytest.mark.parametrize(("card", "key"), [("horrific_rumors", "rumor:2:5A"), ("secret_accord", "accord:2:1")])
+def test_an_eliminated_player_is_nobodys_opponent(card: str, key: str) -> None:
+    third: dict[str, Any] = {"faction": "uthuk", "active": 7}
+    state = turn(8, {}, {"tactics": [card]}, {}, third, step="start")
+    assert key in options(play(state, f"play:{card}"))
+    gone = turn(8, {}, {"tactics": [card]}, {}, {**third, "eliminated": True}, step="start")
+    found = options(play(gone, f"play:{card}"))
+    assert found and not [option for option in found if option.split(":")[1] == "2"]
 
 
 @pytest.mark.rule("RW-221", "RW-223")
@@ -147,6 +169,9 @@ def test_lost_city_wants_an_uncontrolled_area_of_a_hero_without_a_city() -> None
     assert options(state) == ["area:5B", "area:7A"]
     play(state, "area:5B")
     assert area(state, "5B")["stronghold"] == {"seat": 0, "damaged": True}
+    pair = {"hero_ronan": {"seat": 0, "area": "7A"}, "hero_vyrah": {"seat": 0, "area": "7A"}}
+    state = play(holding("lost_city", heroes=pair), "play:lost_city")
+    assert area(state, "7A")["stronghold"] == {"seat": 0, "damaged": True}
 
 
 @pytest.mark.rule("RW-600")
@@ -195,6 +220,14 @@ def test_sabotage_reaches_over_closed_borders_but_finds_nothing_at_a_bare_ruin()
     assert refused("sabotage", areas=ruin) == "RW-555"
     far = {**beside, "LB": {"stronghold": {"seat": 1}}}
     assert refused("sabotage", areas=far) == "RW-555"
+
+
+@pytest.mark.rule("RW-400")
+def test_sabotage_finds_the_development_of_a_ruin() -> None:
+    ruin = {"stronghold": {"seat": 1, "damaged": True}, "development": "resources"}
+    state = play(holding("sabotage", areas={"7C": {"units": ["footman"]}, "LA": ruin}), "play:sabotage")
+    assert area(state, "LA")["development"] is None
+    assert area(state, "LA")["stronghold"] == {"seat": 1, "damaged": True}
 
 
 # Units
@@ -360,6 +393,15 @@ def test_assassins_blade_hurts_an_enemy_hero_near_a_friendly_area() -> None:
     assert refused("assassins_blade", heroes=far) == "RW-555"
 
 
+@pytest.mark.rule("RW-010")
+def test_assassins_blade_reaches_a_guest_in_a_friendly_area_that_has_no_friendly_neighbour() -> None:
+    heroes = {"hero_bogran": {"seat": 1, "area": "3A"}}
+    state = holding("assassins_blade", heroes=heroes, areas={"3A": {"units": ["footman"]}})
+    assert options(state) == ["play:assassins_blade", "pass"]
+    play(state, "play:assassins_blade")
+    assert state.position()["heroes"]["hero_bogran"]["damage"] == 2
+
+
 @pytest.mark.rule("RW-428")
 def test_healing_draught_heals_up_to_three_of_one_own_hero() -> None:
     heroes = {
@@ -384,6 +426,7 @@ def test_rune_scrying_shows_up_to_three_tokens_to_one_player() -> None:
     state = play(holding("rune_scrying", areas=areas), "play:rune_scrying")
     assert options(state) == ["look:3A", "look:5A", "look:LA", "look:LB", "done"]
     two = play(state.copy(), "look:3A", "look:LA")
+    assert options(two) == ["look:5A", "look:LB", "done"]
     assert seat(two, 0)["seen"] == []
     play(two, "done")
     assert seat(two, 0)["seen"] == ["3A", "LA"]
@@ -407,6 +450,15 @@ def test_shifting_runes_moves_a_token_and_with_it_what_is_known_of_it() -> None:
     assert area(state, "5A")["rune"] == "dragon"
     assert seat(state, 1)["seen"] == ["5A"]
     assert seat(state, 0)["seen"] == ["5A", "DB"]
+
+
+@pytest.mark.rule("RW-525")
+def test_a_hero_where_a_shifted_token_comes_to_lie_sees_it() -> None:
+    areas = {"DA": {"rune": "dragon"}, "5A": {"units": ["footman"]}}
+    state = holding("shifting_runes", areas=areas, heroes={"hero_bogran": {"seat": 1, "area": "5A"}})
+    assert seat(state, 1)["seen"] == []
+    play(state, "play:shifting_runes", "to:5A")
+    assert seat(state, 1)["seen"] == ["5A"]
 
 
 @pytest.mark.rule("RW-520")
@@ -448,6 +500,19 @@ def test_counterfeit_rune_discards_up_to_two_false_runes() -> None:
     assert state.position()["rune_supply"]["false"] == 15
 
 
+@pytest.mark.rule("RW-524", "RW-605")
+def test_counterfeit_rune_either_places_or_discards() -> None:
+    areas = {"DA": {"rune": "false"}, "DB": {"rune": "false"}, "5A": {"units": ["footman"]}}
+    state = play(holding("counterfeit_rune", areas=areas), "play:counterfeit_rune")
+    assert options(state) == ["place:5A", "place:DC", "discard:DA", "discard:DB"]
+    placed = play(state.copy(), "place:5A")
+    assert [frame["name"] for frame in placed.position()["pending"]][-1] != "card"
+    assert [area(placed, name)["rune"] for name in ("5A", "DA", "DB")] == ["false"] * 3
+    assert options(play(state, "discard:DA")) == ["discard:DB", "done"]
+    empty = holding("counterfeit_rune", areas=areas, rune_supply={"dragon": 21, "false": 0})
+    assert options(play(empty, "play:counterfeit_rune")) == ["discard:DA", "discard:DB"]
+
+
 @pytest.mark.rule("RW-753")
 def test_counterfeit_rune_has_no_use_in_the_harder_game() -> None:
     assert refused("counterfeit_rune", options={"epic": True}) == "RW-555"
@@ -465,6 +530,16 @@ def test_secret_accord_lets_both_draw() -> None:
     assert seat(state, 0)["tactics"] == seat(state, 0)["fresh"] == ["ambush", "levy"]
     assert seat(state, 1)["tactics"] == ["rally_cry", "stampede"]
     assert discarded(state) == ["secret_accord"]
+
+
+@pytest.mark.rule("RW-555")
+def test_secret_accord_is_made_with_one_of_several_opponents() -> None:
+    third = {"faction": "uthuk", "active": 7}
+    deck = {"tactics": ["levy", "ambush", "stampede", "sabotage"]}
+    for seat_chosen, idle in ((1, 2), (2, 1)):
+        state = turn(8, {}, {"tactics": ["secret_accord"]}, {}, third, step="start", decks=deck)
+        play(state, "play:secret_accord", f"accord:{seat_chosen}:1")
+        assert [seat(state, number)["tactics"] for number in (0, seat_chosen, idle)] == [["levy"], ["ambush"], []]
 
 
 @pytest.mark.rule("RW-555")

@@ -254,6 +254,48 @@ def test_allied_neutrals_count_for_the_limit_and_unallied_ones_do_not() -> None:
     assert units(state, "7A") == ["beastman"] * 8
 
 
+@pytest.mark.rule("RW-601", "RW-261")
+def test_allies_whose_last_companion_is_destroyed_for_the_limit_still_go_down_to_eight() -> None:
+    limit = {"name": "limit", "seat": 0, "area": "7A", "max": 8}
+    state = turn(3, {"7A": {"units": ["footman"] + ["beastman"] * 8 + ["razorwing"]}}, step="last", inner=[limit])
+    play(state, "destroy:footman")
+    assert (asked(state), state.waiting) == ("limit_destroy", (0,))
+    assert options(state) == ["destroy:beastman", "destroy:razorwing"]
+    play(state, "destroy:beastman")
+    assert units(state, "7A") == ["beastman"] * 7 + ["razorwing"]
+    assert asked(state) != "limit_destroy"
+
+
+@pytest.mark.rule("RW-377", "RW-371")
+def test_a_single_unit_that_can_go_nowhere_is_destroyed_on_its_own_side() -> None:
+    state = battle(
+        ["knight", "footman-routed"],
+        ["sorceress", "archer"],
+        step="specials_def",
+        place="7D",
+        areas={"7C": {"units": ["archer"]}, "LA": {"units": ["archer"]}},
+        att={"drawn": ["knight", "footman"]},
+        deft={"type": "sorceress", "drawn": ["archer", "sorceress"]},
+        frame={"round": 3, "specials": 1},
+        seats=({}, {"tactics": ["hold_the_line"]}),
+    )
+    assert asked(state) == "battle_round_card"
+    assert (fighting(state)["att"]["killed"], fighting(state)["def"]["killed"]) == (["knight"], [])
+    assert fighting(state)["att"]["units"] == ["footman-routed"]
+
+
+@pytest.mark.rule("RW-308", "RW-373")
+def test_a_tactical_retreat_goes_to_a_friendly_area_that_only_some_can_enter() -> None:
+    # Only the Pegasus Rider crosses the mountains to 7C; 7A is empty and not allowed.
+    hand: Any = ({}, {"tactics": ["tactical_retreat"]})
+    state = battle(
+        ["footman"], ["archer", "pegasus_rider"], place="7B", seats=hand, areas={"7C": {"units": ["archer"]}}
+    )
+    play(state, "play:tactical_retreat")
+    assert units(state, "7C") == ["archer", "pegasus_rider-routed"]
+    assert (units(state, "7A"), units(state, "3D"), units(state, "7B")) == ([], [], ["footman"])
+
+
 @pytest.mark.rule("RW-377")
 def test_a_single_unit_leaves_the_battle_without_damage() -> None:
     state = battle(

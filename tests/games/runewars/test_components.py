@@ -10,7 +10,9 @@ import pytest
 from rulewright.games.runewars import GAME
 from rulewright.games.runewars import content as box
 from rulewright.games.runewars.control import controller, is_empty, is_neutral_area, units_of
-from runewars_table import asked, turn
+from rulewright.games.runewars.geometry import Board, PlacedTile, border_between
+from rulewright.games.runewars.state import Runewars
+from runewars_table import asked, play, turn
 
 TABLES = GAME.tables
 
@@ -121,8 +123,169 @@ def test_of_two_players_with_six_runes_the_current_player_wins() -> None:
     assert g.result["winners"] == [0] and g.result["reason"] == "runes"
 
 
+@pytest.mark.rule("RW-631", "RW-113")
+@pytest.mark.parametrize("order", [[1, 2], [2, 1]])
+def test_of_two_others_with_six_runes_the_first_in_the_fixed_turn_order_wins(order: list[int]) -> None:
+    """The armies of seat 0 leave two home realms with one Strategize. Influence has changed since the reveal."""
+    armies = {area: {"units": ["archer"], "rune": "dragon"} for area in ("8A", "8B", "8C", "8D", "1A")}
+    others = {area: {"units": ["reanimate"], "rune": "dragon"} for area in ("3A", "3B", "3C", "3D", "6A")}
+    occupied = {area: {"units": ["footman"], "rune": "dragon"} for area in ("LA", "WB")}
+    tied = {"active": 4, "used": [4], "last_order": 4}
+    g = turn(
+        1, {**armies, **others, **occupied}, {}, {"influence": 5, **tied}, {"influence": 2, **tied},
+        pending=[
+            {"name": "season", "step": "turns", "order": order},
+            {"name": "turn", "step": "between", "seat": 0},
+            {"name": "strategize", "seat": 0},
+        ],
+    )  # fmt: skip
+    play(g, "move:LA:footman:7C", "move:WB:footman:6C")
+    assert g.result is not None
+    assert g.result["scores"] == [0, 6, 6] and g.result["winners"] == order[:1]
+
+
+@pytest.mark.rule("RW-631", "RW-015")
+@pytest.mark.parametrize("order", [[0, 1], [1, 0]])
+def test_without_a_current_player_the_order_of_the_season_step_decides(order: list[int]) -> None:
+    six = ("DA", "DB", "DC", "1A", "1B", "1C"), ("LA", "LB", "LC", "5A", "5B", "5C")
+    areas = {area: {"units": [unit], "rune": "dragon"} for unit, own in zip(("footman", "archer"), six, strict=True)
+             for area in own}  # fmt: skip
+    state = GAME.from_position(
+        {"areas": areas, "season": "fall", "season_card": "fal5",
+         "pending": [{"name": "season", "step": "secondary", "order": order}]}
+    )  # fmt: skip
+    assert state.result is not None and state.result["winners"] == order[:1]
+
+
+def storming(defenders: list[str], hand: list[str], **fields: Any) -> Any:
+    """Seat 0 enters LA, the home of seat 1, who lacks one rune, where seat 2 has a stronghold and a dragon rune."""
+    runes = {area: {"units": ["archer"], "rune": "dragon"} for area in ("8A", "8B", "8C", "8D", "1A")}
+    prize = {"units": defenders, "stronghold": {"seat": 2}, "rune": "dragon"}
+    waiting = {"active": 7, "used": [7, 8], "last_order": 7}
+    areas = {**runes, "LA": prize, "LB": {"units": ["reanimate"]}, "7C": {"units": ["footman"] * 6}}
+    g = turn(3, areas, {}, waiting, {**waiting, "tactics": hand}, **fields)
+    return play(g, "activate:LA", *["move:7C:footman"] * 5)
+
+
+@pytest.mark.rule("RW-630", "RW-338", "RW-340", "RW-525")
+def test_nobody_wins_or_looks_while_the_winner_of_a_battle_has_not_returned() -> None:
+    g = storming(["reanimate-routed"], [])
+    assert asked(g) == "conquer_stronghold"
+    again = GAME.from_position(g.position())
+    assert again.position() == g.position() and asked(again) == "conquer_stronghold"
+    for state in (g, again):
+        play(state, "none")
+        assert state.result is None
+        assert "LA" in state.position()["seats"][0]["seen"] and "LA" not in state.position()["seats"][1]["seen"]
+
+
+@pytest.mark.rule("RW-630", "RW-308", "RW-009")
+@pytest.mark.parametrize("answer", ["place", "none"])
+def test_nor_does_the_owner_of_the_home_realm_win_between_a_tactical_retreat_and_the_arrival(answer: str) -> None:
+    g = storming(["reanimate"] * 2, ["tactical_retreat"])
+    play(g, "play:tactical_retreat")
+    assert asked(g) == "conquer_stronghold"
+    play(g, answer)
+    assert g.result is None
+    assert controller(g, box.AREA_NUMBER["LA"]) == 0
+    assert "LA" not in g.position()["seats"][1]["seen"]
+
+
 @pytest.mark.rule("RW-015")
 def test_a_turn_belongs_to_the_player_who_resolves_his_order_card() -> None:
     g = turn(1, {"DA": {"units": ["footman"]}})
     assert g.position()["turn"]["seat"] == 0
     assert asked(g) == "strategize_move"
+
+
+# Borders (RW-005)
+
+
+@pytest.mark.rule("RW-005", "RW-109")
+def test_a_border_of_mountain_and_water_stays_closed_on_ice_and_a_border_of_one_side_counts_for_both() -> None:
+    # 1A has water in the north; the mountains of 2A are turned towards it, and those of 9A towards its open edge.
+    board = Board(TABLES, [PlacedTile(0, 0, 0, 0), PlacedTile(1, 0, -1, 3), PlacedTile(8, 1, -1, 4)])
+    one, mixed, walled = (box.AREA_NUMBER[name] for name in ("1A", "2A", "9A"))
+    assert board.around[one * 6] == mixed and board.around[one * 6 + 1] == walled
+    assert border_between(board, one, mixed) == border_between(board, mixed, one) == box.MOUNTAIN | box.WATER
+    assert border_between(board, one, walled) == border_between(board, walled, one) == box.MOUNTAIN
+    for area, opening in ((mixed, [box.MOUNTAIN | box.WATER]), (walled, [box.MOUNTAIN, box.MOUNTAIN | box.WATER])):
+        assert [opened for opened in range(4) if board.near[one * 4 + opened] >> area & 1] == opening
+        assert area in board.beside[one]
+
+
+# Control (RW-008 to RW-011, RW-914)
+
+
+@pytest.mark.rule("RW-009", "RW-010", "RW-011")
+@pytest.mark.parametrize(
+    ("pieces", "owner"),
+    [
+        ({}, 1),
+        ({"units": ["dragon"]}, 1),
+        ({"units": ["footman-routed"]}, 0),
+        ({"units": ["dragon", "footman"]}, 0),
+        ({"stronghold": {"seat": 0}}, 0),
+        ({"units": ["giant"], "stronghold": {"seat": 0}}, 0),
+    ],
+)
+def test_a_home_realm_belongs_to_its_owner_unless_another_has_a_unit_or_stronghold_there(
+    pieces: dict[str, Any], owner: int
+) -> None:
+    g = field({"LA": pieces}, {"hero_ronan": {"seat": 0, "area": "LB"}})
+    home = box.AREA_NUMBER["LA"]
+    assert controller(g, home) == owner
+    assert not is_empty(g, home) and not is_neutral_area(g, home)
+    assert controller(g, box.AREA_NUMBER["LB"]) == 1
+
+
+@pytest.mark.rule("RW-009", "RW-261")
+def test_a_home_realm_returns_to_its_owner_when_the_last_enemy_piece_leaves() -> None:
+    g = field({"LA": {"units": ["footman", "beastman"], "rune": "false"}})
+    play(g, "move:LA:footman:7C", "done")
+    home = box.AREA_NUMBER["LA"]
+    assert controller(g, home) == 1
+    assert [box.LABELS[label] for label in units_of(g, 1, home)] == ["beastman"]
+    assert g.position()["seats"][1]["seen"] == ["LA"]
+
+
+@pytest.mark.rule("RW-914", "RW-011")
+def test_the_home_realm_of_an_eliminated_player_is_ordinary_land() -> None:
+    g = turn(
+        1, {"WA": {}, "WB": {"units": ["dragon"]}, "WC": {"units": ["footman"]}},
+        {}, {}, {"faction": "waiqar", "eliminated": True},
+    )  # fmt: skip
+    assert isinstance(g, Runewars)
+    empty, neutral, taken = (box.AREA_NUMBER[name] for name in ("WA", "WB", "WC"))
+    assert [controller(g, area) for area in (empty, neutral, taken)] == [box.NONE, box.NONE, 0]
+    assert is_empty(g, empty) and is_neutral_area(g, neutral)
+    assert "move:WC:footman:WA" in g.options(0)
+
+
+# The end (RW-641)
+
+
+def after_six_years(*seats: dict[str, Any], runes: list[str]) -> Any:
+    """Winter of the last year is over; dragon runes lie in these areas."""
+    position = {
+        "players": len(seats), "seats": list(seats), "areas": {area: {"rune": "dragon"} for area in runes},
+        "year": 6, "season": "winter", "season_card": "win2", "pending": [{"name": "season", "step": "close"}],
+    }  # fmt: skip
+    return GAME.from_position(position).result
+
+
+@pytest.mark.rule("RW-641", "RW-640")
+def test_equal_runes_are_decided_by_influence_then_by_starting_influence() -> None:
+    daqan, latari, waiqar = {"faction": "daqan"}, {"faction": "latari"}, {"faction": "waiqar"}
+    level = ["DA", "LA", "WA"]
+    result = after_six_years(
+        {**daqan, "influence": 1}, {**latari, "influence": 3}, {**waiqar, "influence": 2}, runes=level
+    )
+    assert result == {"winners": [1], "scores": [1, 1, 1], "places": [3, 1, 2], "reason": "years"}
+    # The Elves start with 4, the Humans with 3, the Undead with 2.
+    result = after_six_years(*({**row, "influence": 5} for row in (waiqar, daqan, latari)), runes=level)
+    assert (result["winners"], result["places"]) == ([2], [3, 2, 1])
+    # Runes count before influence, and whoever was eliminated is last, whatever he has left.
+    gone = {**latari, "influence": 40, "eliminated": True}
+    result = after_six_years({**daqan, "influence": 9}, gone, {**waiqar, "influence": 0}, runes=["WA"])
+    assert (result["winners"], result["places"]) == ([2], [2, 3, 1])

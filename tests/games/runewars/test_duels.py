@@ -112,6 +112,19 @@ def test_the_winner_may_give_the_spoils_to_any_of_his_heroes_there() -> None:
     assert hero(state, "ronan")["rewards"] == ["soulbiter"]
 
 
+@pytest.mark.rule("RW-480")
+def test_by_default_the_winner_who_acts_keeps_the_spoils_himself() -> None:
+    heroes = {
+        "ronan": {"area": "5B", "routed": True},
+        "vyrah": {"area": "5B"},
+        "andira": {"area": "5B", "seat": 1, "damage": 3, "rewards": ["soulbiter"]},
+    }
+    state = quest_phase(heroes, decks={"fate": fate(HIT, MISSES[0])})
+    play(state, "hero:hero_vyrah", "move", "stop", "duel:hero_andira")
+    assert state.options(0) == ["give:soulbiter:hero_ronan", "give:soulbiter:hero_vyrah"]
+    assert state.decision(0).default == "give:soulbiter:hero_vyrah"
+
+
 @pytest.mark.rule("RW-480", "RW-905")
 def test_only_the_winner_learns_which_rewards_he_takes() -> None:
     heroes = {"vyrah": {"area": "5B"}}
@@ -356,7 +369,7 @@ def test_fire_bombs_hurt_their_own_hero_on_red() -> None:
 def test_the_wand_of_nerekhall_deals_by_a_test_of_wisdom(symbol: int, dealt: int) -> None:
     state = duel({"rewards": ["wand_of_nerekhall"]}, names=("ronan", "krutzbeck"), cards=(SPECIAL, 7, symbol, 8))
     play(state, "use:wand_of_nerekhall")
-    assert state.options(0) == [f"fate:{symbol}", "fate:8"]
+    assert state.options(0) == ["fate:8", f"fate:{symbol}"]
     play(state, f"fate:{symbol}")
     assert damage(state, "krutzbeck") == [dealt]
 
@@ -378,6 +391,33 @@ def test_a_hero_uses_one_weapon_in_a_duel_but_that_one_repeatedly() -> None:
     assert refusal(state, "use:soulbiter") == ("RW-502", "reward-not-now")
     play(state, "use:sword_of_kellos")
     assert damage(state, "krutzbeck") == [4]
+
+
+@pytest.mark.rule("RW-502")
+def test_fire_bombs_are_no_weapon() -> None:
+    rewards = ["soulbiter", "dwarven_fire_bombs"]
+    cards = (SPECIAL, 7, GOLD, RED, 3, 4, SPECIAL_TOO, 8)
+    state = duel({"rewards": rewards}, names=("ronan", "krutzbeck"), cards=cards)
+    play(state, "use:dwarven_fire_bombs", f"fate:{GOLD}")
+    assert state.options(0) == ["damage", "use:soulbiter", "use:dwarven_fire_bombs"]
+
+
+@pytest.mark.rule("RW-474", "RW-455", "RW-477", "RW-481")
+def test_in_a_duel_a_test_may_be_helped_and_fire_bombs_may_fell_both_heroes() -> None:
+    defender = {"damage": 3, "rewards": ["dwarven_fire_bombs", "ring_of_insight"]}
+    cards = (7, SPECIAL, SILVER, RED, 29)
+    state = duel({"damage": 1}, defender, cards, hands=([], ["twist_of_fate"]))
+    play(state, (1, "use:dwarven_fire_bombs"))
+    assert state.options(1) == ["use:ring_of_insight", "pass"]
+    play(state, (1, "use:ring_of_insight"))
+    assert state.options(1) == ["play:twist_of_fate", "pass"]
+    play(state, (1, "pass"))
+    assert state.options(1) == [f"fate:{SILVER}", "fate:29", f"fate:{RED}"]
+    survived = play(state.copy(), (1, f"fate:{SILVER}"))
+    assert damage(survived, "andira") == [3] and "hero_ronan" not in survived.position()["heroes"]
+    play(state, (1, f"fate:{RED}"))
+    assert state.position()["heroes"] == {}
+    assert state.position()["markers"] == {"1": {"area": "5B", "rewards": defender["rewards"]}}
 
 
 @pytest.mark.rule("RW-502")
@@ -441,6 +481,17 @@ def test_ghost_armor_leaves_what_is_above_two() -> None:
     state = play(duel(attacker, {"rewards": ["ghost_armor"]}, cards=(SPECIAL, 7, GOLD)), "use:sword_of_kellos")
     play(state, (1, "use:ghost_armor"))
     assert damage(state, "andira") == [2]
+
+
+@pytest.mark.rule("RW-471", "RW-502")
+def test_armor_works_once_at_the_start_however_often_damage_comes_and_again_in_a_round() -> None:
+    cards = (GOLD, HIT, 7)
+    state = duel({"rewards": ["bow_of_mourning"]}, {"rewards": ["ghost_armor"]}, cards, names=("bogran", "andira"))
+    play(state, (1, "use:ghost_armor"))
+    assert damage(state, "andira") == [0]
+    play(state, "use:bow_of_mourning")
+    assert damage(state, "andira") == [1]
+    assert state.options(1) == ["use:ghost_armor", "pass"]
 
 
 @pytest.mark.rule("RW-502")
@@ -650,6 +701,14 @@ def test_the_heros_player_chooses_between_units_that_differ() -> None:
     assert state.position()["pending"][-1]["foes"] == ["giant-d2", "sorcerer", "sorcerer-d1"]
     state.choose(0, "hit:sorcerer-d1")
     assert not completed(state, "q11")
+
+
+@pytest.mark.rule("RW-486", "RW-488")
+def test_of_two_equal_sorcerers_the_one_that_prevents_nothing_is_hit() -> None:
+    for first, second in ((ROUT, 7), (7, ROUT)):
+        state = quest_duel("q11", (HIT, first, second, SPECIAL, 8), {"rewards": ["soulbiter"]})
+        duel_now = state.position()["pending"][-1]
+        assert (duel_now["round"], duel_now["foes"], duel_now["dealt"]) == (2, ["sorcerer"], 1)
 
 
 @pytest.mark.rule("RW-486")

@@ -134,3 +134,10 @@ def test_open_runes_stay_known_when_they_are_moved() -> None:
     state = turn(8, areas, POOR, {"seen": ["DA", "DB"]}, options={"epic": True})
     play(state, "runes", "area:DA", "area:DB", "swap")
     assert seat(state, 1)["seen"] == ["DA", "DB"]
+
+
+@pytest.mark.rule("RW-532")
+def test_a_player_with_a_single_area_moves_no_runes() -> None:
+    areas = {"DA": {"rune": "dragon"}, "DB": {"units": ["archer"]}, "DC": {"units": ["archer"]}}
+    state = turn(8, areas, RICH)
+    assert rule_against(state, "runes") == "RW-532"

@@ -8,6 +8,7 @@ import pytest
 
 from rulewright import State
 from runewars_table import asked, options, play, rule_against, seat, turn
+from runewars_war import battle
 
 
 def with_objective(objective: str, areas: dict[str, Any], *others: dict[str, Any], **fields: Any) -> State:
@@ -44,6 +45,40 @@ def test_units_that_have_arrived_are_allied_already_and_those_that_they_meet_are
     assert not can_claim(arriving(["footman", "beastman"], ["razorwing"]))
 
 
+@pytest.mark.rule("RW-551", "RW-264")
+def test_allies_count_on_the_march_and_in_battle_and_those_of_the_other_side_do_not() -> None:
+    def arriving(*arrived: str) -> State:
+        activation = {"name": "activation", "step": "meet", "seat": 0, "area": "5A", "arrived": list(arrived)}
+        window = {"name": "window", "seat": 0, "kind": "turn", "when": "W-T2"}
+        areas = {"DA": {"units": ["dragon"]}, "5A": {"units": ["giant"]}}
+        return with_objective("obj_g2", areas, inner=[activation, window], memory={"order": 3})
+
+    assert can_claim(arriving("footman", "giant"))
+    assert not can_claim(arriving("footman", "beastman"))
+
+    def fighting(objective: str, attackers: list[str], defenders: list[str], neutral: bool = False) -> bool:
+        seats: Any = ({"objective": objective, "tactics": ["secret_accord"]}, {})
+        areas = {"DA": {"units": ["dragon"]}, "LA": {"units": ["giant"]}}
+        state = battle(attackers, defenders, seats=seats, areas=areas, neutral=neutral)
+        assert asked(state) == "battle_start_attacker"
+        return "claim" in options(state)
+
+    assert fighting("obj_g2", ["footman", "giant"], ["archer"])
+    assert not fighting("obj_g2", ["footman", "beastman"], ["archer", "giant"])
+    assert fighting("obj_g1", ["footman", "beastman"], ["archer", "razorwing"])
+    assert fighting("obj_g1", ["footman"], ["sorcerer"], neutral=True)
+    assert not fighting("obj_g1", ["footman"], ["razorwing"], neutral=True)
+
+
+@pytest.mark.rule("RW-551", "RW-264")
+def test_an_endless_host_counts_those_who_fight() -> None:
+    for fighting, enough in ((8, True), (7, False)):
+        own: Any = {"faction": "uthuk", "objective": "obj_e8", "tactics": ["secret_accord"]}
+        areas = {"UA": {"units": ["berserker"] * 5}, "UB": {"units": ["warlock"] * 5}}
+        state = battle(["berserker"] * fighting, ["archer"] * 9, seats=(own, {}), areas=areas)
+        assert ("claim" in options(state)) == enough
+
+
 @pytest.mark.rule("RW-551")
 def test_friend_of_dragons_wants_two_allied_dragons_or_giants() -> None:
     assert can_claim(with_objective("obj_g2", {"DA": {"units": ["dragon"]}, "DB": {"units": ["giant"]}}))
@@ -66,6 +101,8 @@ def test_guardian_of_the_free_cities_wants_two_cities_of_two_players_or_all_that
     assert not can_claim(with_objective("obj_g4", {"5B": {**forge, **held}, "3D": tamalir}))
     assert can_claim(with_objective("obj_g4", {"5B": {**forge, **held}}))
     assert not can_claim(with_objective("obj_g4", {"5B": held}))
+    third = {"7D": {"city": "city_nerekhall", "units": ["archer"]}}
+    assert can_claim(with_objective("obj_g4", {"5B": {**forge, **held}, "3D": {**tamalir, **held}, **third}))
 
 
 @pytest.mark.rule("RW-551")
@@ -74,8 +111,9 @@ def test_guardian_of_the_free_cities_wants_three_cities_with_three_players() -> 
     two = {"5B": {"city": "city_forge", **held}, "3D": {"city": "city_tamalir", **held}}
     third = {"7D": {"city": "city_nerekhall"}}
     assert not can_claim(with_objective("obj_g4", {**two, **third}, {}, {"faction": "uthuk", "active": 7}))
-    held_too = {"7D": {**third["7D"], **held}}
+    held_too = {"7D": {**third["7D"], **held}, "1C": {"city": "city_frostgate"}}
     assert can_claim(with_objective("obj_g4", {**two, **held_too}, {}, {"faction": "uthuk", "active": 7}))
+    assert can_claim(with_objective("obj_g4", two, {}, {"faction": "uthuk", "active": 7}))
 
 
 @pytest.mark.rule("RW-551")
@@ -88,6 +126,9 @@ def test_fellowship_of_champions_wants_three_heroes_without_an_evil_one_and_thre
     assert can_claim(with_objective("obj_g5", {}, heroes=heroes("hero_krutzbeck", two)))
     assert not can_claim(with_objective("obj_g5", {}, heroes=heroes("hero_bogran", two)))
     assert not can_claim(with_objective("obj_g5", {}, heroes=heroes("hero_krutzbeck", two[:1])))
+    pair = heroes("hero_krutzbeck", two)
+    del pair["hero_krutzbeck"]
+    assert not can_claim(with_objective("obj_g5", {}, heroes=pair))
 
 
 @pytest.mark.rule("RW-551")
@@ -110,6 +151,7 @@ def test_grand_alliance_wants_allies_of_three_kinds() -> None:
     two = {"units": ["beastman", "giant", "giant"]}
     assert can_claim(with_objective("obj_g8", {"DA": two, "DB": {"units": ["sorcerer"]}}))
     assert not can_claim(with_objective("obj_g8", {"DA": two, "5A": {"units": ["sorcerer"]}}))
+    assert not can_claim(with_objective("obj_g8", {"DA": two, "DB": {"units": ["footman", "knight"]}}))
 
 
 @pytest.mark.rule("RW-551")
@@ -185,6 +227,20 @@ def test_nothing_is_claimed_while_no_dragon_rune_is_left() -> None:
     assert rule_against(state, "claim") == "RW-552"
 
 
+@pytest.mark.rule("RW-551", "RW-552")
+def test_discouraging_defeat_is_asked_of_its_owner_alone_and_while_a_dragon_rune_is_left() -> None:
+    def asks(objective: str, dragons: int) -> bool:
+        seats: Any = ({}, {"faction": "uthuk", "objective": objective})
+        supply = {"dragon": dragons, "false": 17}
+        areas = {"1B": {"units": ["footman"]}}
+        state = battle(["footman"], ["berserker"], step="count", seats=seats, areas=areas, rune_supply=supply)
+        return asked(state) == "claim_objective_now"
+
+    assert asks("obj_e1", 1)
+    assert not asks("obj_e2", 1)
+    assert not asks("obj_e1", 0)
+
+
 @pytest.mark.rule("RW-550")
 @pytest.mark.parametrize(("objective", "deck", "needed"), [("obj_g2", "good", 2), ("obj_e6", "evil", 1)])
 def test_an_objective_without_its_beasts_may_be_exchanged(objective: str, deck: str, needed: int) -> None:
@@ -209,3 +265,11 @@ def test_an_objective_without_its_beasts_may_be_exchanged(objective: str, deck: 
 @pytest.mark.rule("RW-550", "RW-603")
 def test_an_empty_deck_gives_no_other_objective() -> None:
     assert "redraw" not in options(with_objective("obj_g2", {}, decks={"objectives_good": []}))
+
+
+@pytest.mark.rule("RW-550")
+def test_beasts_in_battle_are_on_the_board() -> None:
+    for beasts, offered in ((2, False), (1, True)):
+        seats: Any = ({"objective": "obj_g2", "tactics": ["secret_accord"]}, {})
+        state = battle(["footman"], ["archer", *["dragon"] * beasts], seats=seats)
+        assert ("redraw" in options(state)) == offered

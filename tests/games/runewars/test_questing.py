@@ -68,6 +68,14 @@ def test_healing_removes_all_damage_in_a_friendly_area_only() -> None:
     assert refusal(quest_phase({"ronan": {"area": "DA"}}), "heal") == ("RW-443", "hero-has-no-damage")
 
 
+@pytest.mark.rule("RW-443")
+def test_a_hero_heals_nobody_but_himself() -> None:
+    heroes = {"ronan": {"area": "DA", "damage": 3}, "andira": {"area": "DA", "damage": 1}}
+    state = play(quest_phase(heroes), "hero:hero_ronan", "heal")
+    assert [hero(state, name)["damage"] for name in heroes] == [0, 1]
+    assert state.decision(0).name == "hero_action"
+
+
 @pytest.mark.rule("RW-444", "RW-427")
 def test_training_raises_one_attribute_by_two_or_two_by_one() -> None:
     state = play(quest_phase({"ronan": {"area": "DA"}}), "train")
@@ -198,6 +206,42 @@ def test_a_portal_needs_influence_a_second_portal_and_the_hero_on_it() -> None:
     assert "portal" not in play(beside, "move").options(0)
 
 
+@pytest.mark.rule("RW-713")
+def test_a_portal_is_not_offered_where_paying_adds_no_step() -> None:
+    fields: dict[str, Any] = {"options": {"exploration": True}, "areas": {"5A": PORTAL, "5B": PORTAL}}
+    state = play(quest_phase({"andira": {"area": "5A"}}, **fields), "move")
+    assert state.options(0) == ["step:5B", "step:DA", "stop"]
+
+
+@pytest.mark.rule("RW-713", "RW-446")
+def test_the_step_in_boots_may_lead_through_a_portal() -> None:
+    fields: dict[str, Any] = {"options": {"exploration": True}, "areas": {"5A": PORTAL, "7C": PORTAL}}
+    boots = {"andira": {"area": "DB", "rewards": ["boots_of_swiftness"]}}
+    state = quest_phase(boots, seats={0: {"influence": 1}}, **fields)
+    play(state, "move", "step:DA", "step:5A", "portal", "step:7C")
+    assert (hero(state, "andira")["area"], state.position()["seats"][0]["influence"]) == ("7C", 0)
+    assert is_over(state)
+
+
+@pytest.mark.rule("RW-714", "RW-446")
+def test_boots_do_not_lead_out_of_a_dungeon_entered_with_the_last_step() -> None:
+    dungeon = {"5A": {"exploration": {"token": "dungeon", "up": True}}}
+    boots = {"andira": {"area": "DB", "rewards": ["boots_of_swiftness"]}}
+    state = quest_phase(boots, options={"exploration": True}, areas=dungeon)
+    play(state, "move", "step:DA", "step:5A")
+    assert is_over(state)
+
+
+@pytest.mark.rule("RW-718", "RW-470")
+def test_a_hero_that_raiders_defeat_challenges_nobody() -> None:
+    raiders = {"5A": {"exploration": {"token": "raiding_party", "up": False}}}
+    heroes = {"andira": {"area": "5A", "damage": 3}, "vyrah": {"area": "5A", "seat": 1}}
+    state = quest_phase(heroes, options={"exploration": True}, areas=raiders)
+    play(state, "move", "stop")
+    assert is_over(state)
+    assert list(state.position()["heroes"]) == ["hero_vyrah"]
+
+
 @pytest.mark.rule("RW-714")
 def test_a_dungeon_ends_the_movement_of_a_hero_that_enters_but_not_of_one_that_leaves() -> None:
     dungeon = {"5A": {"exploration": {"token": "dungeon", "up": True}}}
@@ -291,6 +335,15 @@ def test_the_map_of_the_ancients_draws_three_quests_and_keeps_the_limit() -> Non
     assert state.decision(0).name == "hero_action"
 
 
+@pytest.mark.rule("RW-502", "RW-662")
+def test_the_map_of_the_ancients_is_of_no_use_when_no_quest_card_is_left() -> None:
+    fields: dict[str, Any] = {"decks": {"quests": []}}
+    heroes = {"andira": {"area": "DA", "rewards": ["map_of_the_ancients"]}}
+    assert quest_phase(heroes, **fields).decision(0).name == "hero_action"
+    discarded = quest_phase(heroes, discards={"quests": ["q05"]}, **fields)
+    assert discarded.options(0) == ["use:map_of_the_ancients", "pass"]
+
+
 # Rewards of the defeated (RW-482)
 
 
@@ -344,6 +397,17 @@ def test_krutzbeck_wounds_every_enemy_hero_in_his_area_after_the_last_hero() -> 
     assert hero(state, "andira")["damage"] == 0
     assert "hero_astarra" not in state.position()["heroes"]
     assert state.position()["markers"] == {"1": {"area": "5B", "rewards": ["soulbiter"]}}
+
+
+@pytest.mark.rule("RW-440", "RW-904")
+def test_krutzbeck_rages_after_the_heroes_of_his_own_player_only() -> None:
+    heroes = {"krutzbeck": {"area": "5B", "seat": 1}, "vyrah": {"area": "5B"}, "ronan": {"area": "5B", "seat": 1}}
+    state = play(quest_phase(heroes, 0, 1), "nothing")
+    assert [hero(state, name)["damage"] for name in heroes] == [0, 0, 0]
+    play(state, (1, "hero:hero_krutzbeck"), (1, "nothing"))
+    assert hero(state, "vyrah")["damage"] == 0
+    play(state, (1, "nothing"))
+    assert [hero(state, name)["damage"] for name in heroes] == [0, 1, 0]
 
 
 @pytest.mark.rule("RW-440")

@@ -244,6 +244,15 @@ def test_the_buried_legion_keeps_the_limit_of_eight() -> None:
     assert state.position()["areas"]["DA"]["units"] == ["footman"] * 8
 
 
+@pytest.mark.rule("RW-605", "RW-902")
+def test_the_buried_legion_sends_nobody_when_all_footmen_are_on_the_board() -> None:
+    areas: dict[str, Any] = {area: {"units": ["footman"] * 8} for area in ("5B", "5C")}
+    areas |= {area: {"stronghold": {"seat": 0}, "units": []} for area in ("DA", "DB")}
+    state = attempted("q19", "gold", areas=areas)
+    assert is_over(state)
+    assert hero(state, "carthos")["rewards"] == ["soulbiter"]
+
+
 @pytest.mark.rule("RW-525")
 def test_behind_enemy_lines_a_rune_is_seen() -> None:
     state = attempted("q23", "gold", areas={"LA": {"rune": "dragon"}, "7B": {"rune": "false"}})
@@ -261,6 +270,11 @@ def test_the_lord_of_the_wild_may_rout_the_neutral_units() -> None:
     assert declined.position()["areas"]["5A"]["units"] == ["dragon-routed", "sorcerer", "sorcerer"]
     play(state, "rout")
     assert state.position()["areas"]["5A"]["units"] == ["dragon-routed", "sorcerer-routed", "sorcerer-routed"]
+
+
+@pytest.mark.rule("RW-350", "RW-902")
+def test_the_lord_of_the_wild_asks_nothing_where_all_neutral_units_are_routed() -> None:
+    assert is_over(attempted("q24", "gold", areas={"5A": {"units": ["dragon-routed"]}}))
 
 
 @pytest.mark.rule("RW-375", "RW-482")

@@ -83,6 +83,13 @@ def test_quest_cards_are_drawn_and_discarded_down_to_three() -> None:
 
 
 @pytest.mark.rule("RW-166")
+def test_a_city_gives_only_what_is_printed_on_it() -> None:
+    state = turn(6, {"1C": {"city": "city_nerekhall", "units": ["footman"]}}, used=[6, 8])
+    assert options(state) == ["tactics", "quest", "units:sorcerer"]
+    assert rule_against(state, "influence") == "RW-166"
+
+
+@pytest.mark.rule("RW-166")
 def test_without_a_city_the_order_gives_nothing() -> None:
     assert turn(6, {}, used=[6, 8]).waiting == (1,)
 
@@ -122,6 +129,7 @@ def test_one_of_the_heroes_seen_is_kept_and_the_others_go_back() -> None:
     assert options(state) == ["place:hero_astarra:5A", "place:hero_astarra:DA"]
     assert rule_against(state, "place:hero_astarra:DB") == "RW-423"
     assert position["decks"]["heroes"] == ["hero_bogran", "hero_andira", "hero_ronan"]
+    assert not position["pending"][-1]["drawn"]
 
 
 @pytest.mark.rule("RW-423")
@@ -132,6 +140,16 @@ def test_a_new_hero_stands_at_a_stronghold_and_takes_no_rewards_there() -> None:
     play(state, "bonus")
     hero = state.position()["heroes"]["hero_ronan"]
     assert (hero["seat"], hero["area"], hero["routed"], hero["rewards"]) == (0, "DA", False, [])
+    assert state.waiting == (1,)
+
+
+@pytest.mark.rule("RW-422")
+def test_a_third_hero_stays() -> None:
+    heroes = {name: {"seat": 0, "area": "DA"} for name in ("hero_bogran", "hero_astarra")}
+    areas = {"DA": {"stronghold": {"seat": 0}}}
+    state = turn(6, areas, {"influence": 1}, step="offer", decks={"heroes": ["hero_ronan"]}, heroes=heroes)
+    play(state, "bonus")
+    assert sorted(state.position()["heroes"]) == ["hero_astarra", "hero_bogran", "hero_ronan"]
     assert state.waiting == (1,)
 
 

@@ -86,3 +86,15 @@ def test_the_last_figure_is_placed_and_the_next_recruit_forfeited() -> None:
     play(state, "forfeit")
     assert units(state, "5A") == ["footman"]
     assert state.waiting == (1,)
+
+
+@pytest.mark.rule("RW-165", "RW-009", "RW-630")
+def test_an_area_that_a_replaced_unit_held_changes_hands_at_once() -> None:
+    areas = {name: {"rune": "dragon", "stronghold": {"seat": 1}} for name in ("1B", "1C", "3A")}
+    areas |= {name: {"rune": "dragon"} for name in ("LB", "LC")}
+    held = {"units": ["knight"], "rune": "dragon"}
+    row = {"dials": {"food": 0, "wood": 0, "ore": 2}}
+    state = turn(5, {**TWO, **areas, "1A": {"units": ["knight"] * 7}, "LA": held}, row, used=[5, 8])
+    play(state, "resource:ore", "replace:LA:knight")
+    assert state.result is not None
+    assert state.result["winners"] == [1]

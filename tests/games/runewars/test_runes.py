@@ -8,6 +8,7 @@ import pytest
 
 from rulewright import State
 from runewars_table import area, asked, by_default, options, play, rule_against, seat, turn
+from runewars_war import battle
 
 
 def gaining(areas: dict[str, Any], *seats: dict[str, Any], **fields: Any) -> State:
@@ -26,6 +27,7 @@ def test_up_to_two_own_false_runes_may_be_discarded() -> None:
     play(state, "discard:DA", "discard:DC")
     assert asked(state) == "place_dragon"
     assert area(state, "DA")["rune"] is None
+    assert seat(state, 0)["seen"] == ["DB"]
     assert state.position()["rune_supply"]["false"] == 17 - 3
 
 
@@ -54,13 +56,31 @@ def test_both_tokens_go_to_different_friendly_or_uncontrolled_areas() -> None:
     assert state.position()["rune_supply"] == {"dragon": 20, "false": 16}
 
 
+@pytest.mark.rule("RW-525")
+@pytest.mark.parametrize("key", ["dragon:5A", "false:5A"])
+def test_an_enemy_hero_on_the_spot_sees_the_new_token(key: str) -> None:
+    state = gaining({}, heroes={"hero_bogran": {"seat": 1, "area": "5A"}})
+    play(state, *((key, "false:DA") if key.startswith("dragon") else ("dragon:DA", key)))
+    assert seat(state, 1)["seen"] == ["5A"]
+
+
+@pytest.mark.rule("RW-916", "RW-523")
+def test_no_token_is_placed_in_the_area_of_a_battle() -> None:
+    seats: Any = ({"objective": "obj_g3", "influence": 10}, {})
+    state = play(battle(["footman"] * 2, ["beastman"], neutral=True, seats=seats), "claim")
+    assert asked(state) == "place_dragon"
+    assert rule_against(state, "dragon:3D") == "RW-916"
+    assert rule_against(play(state, "dragon:DA"), "false:3D") == "RW-916"
+
+
 @pytest.mark.rule("RW-905", "RW-526")
-def test_others_learn_both_places_together_and_no_face() -> None:
+@pytest.mark.parametrize(("dragon", "false"), [("5D", "1A"), ("1A", "5D")])
+def test_others_learn_both_places_together_and_no_face(dragon: str, false: str) -> None:
     state = gaining({})
     state.listen()
-    play(state, "dragon:5D")
-    assert state.view(1)["areas"]["5D"]["rune"] is None
-    play(state, "false:1A")
+    play(state, f"dragon:{dragon}")
+    assert state.view(1)["areas"][dragon]["rune"] is None
+    play(state, f"false:{false}")
     told = [line for line in state.narration or [] if line.message == "gains_rune"]
     assert [line.numbers[3:] for line in told] == [[0, 16]]
     views = [state.view(1)["areas"][name]["rune"] for name in ("1A", "5D")]
@@ -86,6 +106,16 @@ def test_with_one_place_left_one_token_goes_back(key: str, rune: str, supply: di
     play(state, key)
     assert area(state, "DC")["rune"] == rune
     assert state.position()["rune_supply"] == supply
+
+
+@pytest.mark.rule("RW-523", "RW-530")
+def test_with_one_place_and_no_false_rune_left_there_is_nothing_to_choose() -> None:
+    areas: dict[str, Any] = {name: {"units": ["archer"]} for name in ("1A", "1B", "1C", "3A", "3B", "3C", "3D", "5A")}
+    areas |= {name: {"units": ["sorceress"]} for name in ("5B", "5C", "5D", "7A", "7B", "7C", "7D")}
+    areas |= {name: {"rune": "dragon"} for name in ("DA", "DB")}
+    state = gaining(areas, rune_supply={"dragon": 1, "false": 0})
+    assert state.waiting == (1,)
+    assert area(state, "DC")["rune"] == "dragon"
 
 
 @pytest.mark.rule("RW-523")
@@ -134,6 +164,9 @@ def test_in_the_harder_game_false_runes_serve_when_dragons_run_out() -> None:
     play(state, "dragon:DA")
     assert area(state, "DA")["rune"] == "dragon"
     assert state.position()["rune_supply"] == {"dragon": 0, "false": 1}
+    state = gaining({}, options={"epic": True}, rune_supply={"dragon": 0, "false": 0})
+    assert state.waiting == (1,)
+    assert area(state, "DA")["rune"] is None
 
 
 @pytest.mark.rule("RW-630", "RW-523")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from rulewright.games.runewars import GAME
+from rulewright.games.runewars.content import AREA_NUMBER
+from rulewright.games.runewars.control import controller
 from runewars_table import area, asked, by_default, options, play, rule_against, seat, turn, units
 
 PORTAL = {"token": "magic_portal", "up": True}
@@ -74,18 +76,43 @@ def test_the_board_at_the_beginning_of_the_order_counts() -> None:
 
 
 @pytest.mark.rule("RW-231", "RW-261")
-def test_an_ally_follows_a_unit_and_is_left_when_it_leaves() -> None:
-    state = turn(1, {"1A": {"units": ["footman", "beastman"]}})
+def test_an_ally_follows_a_unit_and_stays_allied() -> None:
+    state: Any = turn(1, {"1A": {"units": ["footman", "beastman"]}})
     assert rule_against(state, "move:1A:beastman:7A") == "RW-231"
     play(state, "move:1A:footman:7A", "move:1A:beastman:7A", "skip")
     assert units(state, "7A") == ["footman", "beastman"]
+    assert controller(state, AREA_NUMBER["7A"]) == 0
+
+
+@pytest.mark.rule("RW-231", "RW-263")
+def test_an_ally_is_left_when_the_unit_that_it_joined_moves_on() -> None:
+    state: Any = turn(1, {"1A": {"units": ["bowman", "beastman"]}, "7A": {"units": ["footman"]}})
+    play(state, "move:1A:beastman:7A", "move:7A:footman:7B")
+    assert rule_against(state, "move:7A:beastman:7B") == "RW-228"
+    play(state, "done")
+    assert units(state, "7A") == ["beastman"]
+    assert controller(state, AREA_NUMBER["7A"]) == -1
 
 
 @pytest.mark.rule("RW-231")
-@pytest.mark.parametrize("areas", [{"5B": {"units": ["beastman"], "stronghold": {"seat": 0}}}])
-def test_an_ally_alone_may_enter_the_home_realm(areas: dict[str, Any]) -> None:
+def test_an_ally_alone_may_enter_the_home_realm_and_areas_with_a_stronghold() -> None:
+    areas: dict[str, Any] = {"5B": {"units": ["beastman"], "stronghold": {"seat": 0}}}
+    assert moves(turn(1, areas)) == ["move:5B:beastman:DA"]
+    areas["5A"] = {"stronghold": {"seat": 0}}
+    assert moves(turn(1, areas)) == ["move:5B:beastman:5A", "move:5B:beastman:DA"]
+
+
+@pytest.mark.rule("RW-231")
+@pytest.mark.parametrize("left", ["LA", "7D"], ids=["the home realm of another player", "allies alone"])
+def test_an_ally_does_not_enter_an_area_that_the_players_own_units_have_left(left: str) -> None:
+    areas: dict[str, Any] = {"7C": {"units": ["bowman", "beastman"]}, left: {"units": ["footman"]}}
+    if left == "7D":
+        areas[left]["units"].append("razorwing")
     state = turn(1, areas)
-    assert moves(state) == ["move:5B:beastman:DA"]
+    assert f"move:7C:beastman:{left}" in options(state)
+    play(state, next(key for key in moves(state) if key.startswith(f"move:{left}:footman")))
+    assert rule_against(state, f"move:7C:beastman:{left}") == "RW-231"
+    assert f"move:7C:bowman:{left}" in options(state)
 
 
 @pytest.mark.rule("RW-231", "RW-601", "RW-918")
@@ -111,21 +138,24 @@ def test_the_limit_of_eight_comes_at_the_end_in_map_order() -> None:
 
 @pytest.mark.rule("RW-232")
 def test_heroes_move_under_the_same_limits() -> None:
-    heroes = {"hero_vyrah": {"seat": 0, "area": "7C"}, "hero_andira": {"seat": 0, "area": "5B", "routed": True}}
+    heroes = {"hero_andira": {"seat": 0, "area": "7C"}, "hero_vyrah": {"seat": 0, "area": "5B", "routed": True}}
     state = turn(1, {"3C": {"units": ["beastman"]}, "7C": {"activated": [0]}}, heroes=heroes)
-    assert moves(state) == ["move:7C:hero_vyrah:3D", "move:7C:hero_vyrah:7D"]
-    assert rule_against(state, "move:7C:hero_vyrah:LA") == "RW-229"
-    assert rule_against(state, "move:5B:hero_andira:5A") == "RW-232"
-    play(state, "move:7C:hero_vyrah:7D", "skip")
-    assert state.position()["heroes"]["hero_vyrah"]["area"] == "7D"
+    assert moves(state) == ["move:7C:hero_andira:3D", "move:7C:hero_andira:7D"]
+    assert rule_against(state, "move:7C:hero_andira:LA") == "RW-229"
+    assert rule_against(state, "move:5B:hero_vyrah:5A") == "RW-232"
+    play(state, "move:7C:hero_andira:7D", "skip")
+    assert state.position()["heroes"]["hero_andira"]["area"] == "7D"
 
 
 @pytest.mark.rule("RW-232", "RW-525")
-def test_a_hero_sees_the_rune_where_he_arrives() -> None:
-    state = turn(1, {"7D": {"rune": "false"}}, heroes={"hero_vyrah": {"seat": 0, "area": "7C"}})
+def test_a_hero_sees_the_rune_where_he_arrives_before_the_order_is_done() -> None:
+    areas = {"7D": {"rune": "false"}, "DA": {"units": ["footman"]}}
+    state = turn(1, areas, heroes={"hero_vyrah": {"seat": 0, "area": "7C"}})
     assert "7D" not in seat(state, 0)["seen"]
-    play(state, "move:7C:hero_vyrah:7D", "skip")
-    assert "7D" in seat(state, 0)["seen"]
+    play(state, "move:7C:hero_vyrah:7D")
+    assert asked(state) == "strategize_move"
+    assert [seat(state, number)["seen"] for number in (0, 1)] == [["7D"], []]
+    assert state.view(0)["areas"]["7D"]["rune"] == "false"
 
 
 @pytest.mark.rule("RW-482", "RW-232")
@@ -180,6 +210,14 @@ def test_nobody_looks_or_wins_before_the_order_is_done() -> None:
     play(state, "done")
     assert state.result is not None
     assert state.result["winners"] == [0]
+
+
+@pytest.mark.rule("RW-525")
+def test_a_position_in_which_nothing_has_moved_yet_knows_what_players_see() -> None:
+    areas = {"DA": {"rune": "false"}, "LA": {"rune": "dragon"}, "DB": {"units": ["footman"]}}
+    state = turn(1, areas, step="between", inner=[{"name": "strategize", "seat": 0}])
+    assert asked(state) == "strategize_move"
+    assert [seat(state, number)["seen"] for number in (0, 1)] == [["DA"], ["LA"]]
 
 
 def test_strategize_goes_on_from_its_position() -> None:

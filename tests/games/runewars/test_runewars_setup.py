@@ -485,7 +485,7 @@ def test_the_log_tells_nobody_else_where_a_false_rune_lies() -> None:
     assert told == [{"seat": 0, "area": keys[0].removeprefix("false:")}]
 
 
-@pytest.mark.rule("RW-750", "RW-756")
+@pytest.mark.rule("RW-750", "RW-751", "RW-756")
 @pytest.mark.parametrize("revised", [False, True])
 def test_the_harder_game_has_one_open_dragon_rune_in_each_home_realm(revised: bool) -> None:
     state = quick(3, "setup_epic_rune", epic=True, revised=revised)
@@ -497,6 +497,7 @@ def test_the_harder_game_has_one_open_dragon_rune_in_each_home_realm(revised: bo
         assert options(state) == [f"dragon:{home}{letter}" for letter in "ABC"]
         play(state, f"dragon:{home}C")
         assert state.view((number + 1) % 3)["areas"][f"{home}C"]["rune"] == "dragon"
+        assert all(f"{home}C" in row["seen"] for row in state.position()["seats"])
     runes = [found["rune"] for found in state.position()["areas"].values() if found["rune"]]
     assert runes == ["dragon"] * 3
     assert state.position()["rune_supply"] == {"dragon": 18, "false": 17}

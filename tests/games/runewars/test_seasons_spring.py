@@ -156,6 +156,25 @@ def test_wandering_champions_offers_two_heroes_for_influence() -> None:
     assert state.options(0) == AT_ORDERS
 
 
+@pytest.mark.rule("RW-423", "RW-905")
+def test_champions_are_looked_at_as_with_rally_support() -> None:
+    state = card(
+        "spr5",
+        {0: {"influence": 2}},
+        decks={"heroes": ["hero_verikas", "hero_ronan", "hero_vyrah"]},
+        areas={"DA": {"stronghold": {"seat": 0}}},
+    )
+    state.listen()
+    state.choose(0, "pay")
+    # Canonical order, whatever lay on top (POSITION.md).
+    assert state.position()["pending"][-1]["drawn"] == ["hero_ronan", "hero_verikas"]
+    assert state.view(1)["pending"][-1]["drawn"] == 2
+    told = [(line.message, line.only) for line in state.narration or []]
+    assert told.count(("looks_at_heroes", -1)) == 1
+    assert told.count(("drew_hero", 0)) == 2
+    assert reloaded(state).options(0) == ["keep:hero_ronan", "keep:hero_verikas"]
+
+
 @pytest.mark.rule("RW-423")
 def test_the_last_hero_of_the_deck_is_kept_without_a_choice() -> None:
     state = card(

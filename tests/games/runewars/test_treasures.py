@@ -193,6 +193,16 @@ def test_the_ice_storm_routs_one_to_four_enemy_units() -> None:
     assert units(state, "5A") == ["archer-routed"] * 2 + ["warrior-routed"] * 2 + ["beastman-routed"]
 
 
+@pytest.mark.rule("RW-917", "RW-350")
+def test_the_ice_storm_routs_no_fifth_unit() -> None:
+    # The first of five equal units is no choice (RW-901).
+    state = play(carrying("ice_storm", at="5A", areas={"5A": {"units": ["archer"] * 5}}), use("ice_storm"))
+    play(state, "rout:archer", "rout:archer")
+    assert options(state) == ["rout:archer", "done"]
+    play(state, "rout:archer")
+    assert units(state, "5A") == ["archer", *["archer-routed"] * 4]
+
+
 @pytest.mark.rule("RW-350")
 def test_the_ice_storm_reaches_unallied_neutral_units_but_no_friends() -> None:
     state = play(carrying("ice_storm", at="5A", areas={"5A": {"units": ["giant"]}}), use("ice_storm"))

@@ -26,7 +26,7 @@ def trial(name: str = "andira", attribute: str = "agility", hand: Any = (), **mo
 @pytest.mark.rule("RW-455")
 def test_as_many_cards_are_drawn_as_the_attribute_says_and_one_is_chosen() -> None:
     state = trial()
-    assert state.options(0) == [f"fate:{RED}", f"fate:{SILVER}"]
+    assert state.options(0) == [f"fate:{SILVER}", f"fate:{RED}"]
     assert state.decision(0).default == f"fate:{SILVER}"
     play(state, f"fate:{SILVER}")
     assert state.position()["discards"]["fate"] == [SILVER, RED]
@@ -65,7 +65,7 @@ def test_the_discards_become_a_new_deck_in_the_middle_of_a_draw() -> None:
         ),
         chance=[{"chance": "shuffle", "what": "fate", "result": [7, 5, 6]}],
     )
-    assert state.options(0) == ["fate:1", "fate:2", "fate:7", "fate:5"]
+    assert state.options(0) == ["fate:1", "fate:2", "fate:5", "fate:7"]
 
 
 @pytest.mark.rule("RW-557", "RW-501")
@@ -76,7 +76,7 @@ def test_the_ring_of_insight_adds_a_card_and_is_turned_up() -> None:
     without = play(state.copy(), "pass")
     assert len(without.options(0)) == 2 and without.position()["open_rewards"] == []
     play(state, "use:ring_of_insight")
-    assert state.options(0) == [f"fate:{RED}", f"fate:{SILVER}", f"fate:{GOLD}"]
+    assert state.options(0) == [f"fate:{SILVER}", f"fate:{GOLD}", f"fate:{RED}"]
     assert state.position()["open_rewards"] == ["ring_of_insight"]
 
 
@@ -88,7 +88,7 @@ def test_twist_of_fate_exchanges_the_drawn_cards_as_often_as_it_is_played() -> N
     assert state.options(0) == ["play:twist_of_fate", "pass"]
     assert state.position()["discards"]["fate"] == [SILVER, RED]
     play(state, "pass")
-    assert state.options(0) == [f"fate:{GOLD}", "fate:1"]
+    assert state.options(0) == ["fate:1", f"fate:{GOLD}"]
     assert state.position()["discards"]["tactics"] == ["twist_of_fate"]
 
 
@@ -103,7 +103,7 @@ def test_astarra_redraws_once_per_test() -> None:
     state = trial("astarra")
     assert state.options(0) == ["reroll", "pass"]
     play(state, "reroll")
-    assert state.options(0) == [f"fate:{GOLD}", "fate:1"]
+    assert state.options(0) == ["fate:1", f"fate:{GOLD}"]
     both = trial("astarra", hand=["twist_of_fate"])
     assert both.options(0) == ["play:twist_of_fate", "reroll", "pass"]
     play(both, "reroll")
@@ -113,8 +113,8 @@ def test_astarra_redraws_once_per_test() -> None:
 # Silhouette
 
 
-def stealing(symbol: int, rewards: list[str], chance: Any = (), **fields: Any) -> Any:
-    heroes = {"silhouette": {"area": "5B"}, "vyrah": {"area": "5B", "seat": 1, "rewards": rewards}}
+def stealing(symbol: int, rewards: list[str], chance: Any = (), given: Any = None, **fields: Any) -> Any:
+    heroes = {"silhouette": {"area": "5B", **(given or {})}, "vyrah": {"area": "5B", "seat": 1, "rewards": rewards}}
     deck = {"fate": fate(symbol, 1, 2, 6, 8)}
     state = quest_phase(heroes, decks=deck, chance=chance, **fields)
     state.listen()
@@ -151,3 +151,18 @@ def test_silver_shows_the_face_down_rewards_to_the_thief_alone() -> None:
 def test_red_wounds_the_thief() -> None:
     state = stealing(RED, ["soulbiter"])
     assert hero(state, "silhouette")["damage"] == 1
+
+
+@pytest.mark.rule("RW-428", "RW-481")
+def test_red_may_defeat_the_thief_who_leaves_her_rewards() -> None:
+    state = stealing(RED, ["soulbiter"], given={"damage": 2, "rewards": ["ice_storm"]})
+    assert list(state.position()["heroes"]) == ["hero_vyrah"]
+    assert state.position()["markers"] == {"1": {"area": "5B", "rewards": ["ice_storm"]}}
+    assert is_over(state)
+
+
+@pytest.mark.rule("RW-455", "RW-900")
+def test_a_single_reward_is_drawn_by_chance_all_the_same() -> None:
+    state = stealing(GOLD, ["soulbiter"])
+    events = [entry for entry in state.record() if "chance" in entry]
+    assert events == [{"chance": "draw", "what": "reward", "result": "soulbiter"}]

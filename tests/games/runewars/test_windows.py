@@ -11,6 +11,7 @@ from rulewright import State
 from rulewright.core.decision import Decision
 from rulewright.games.runewars import GAME
 from runewars_table import area, asked, options, play, rule_against, seat, turn, units
+from runewars_war import battle
 
 
 def decisions_of_the_game() -> list[Decision[Any]]:
@@ -281,6 +282,34 @@ def test_before_each_round_and_after_the_last_both_sides_have_a_window() -> None
     assert moments == [*rounds, (5, "W-B3", 0), (5, "W-B3", 1)]
 
 
+@pytest.mark.rule("RW-305", "RW-324")
+@pytest.mark.parametrize("fought", [0, 5], ids=["W-B2", "W-B3"])
+def test_during_a_battle_neither_cards_of_the_turn_nor_sir_valadir_can_be_used(fought: int) -> None:
+    hands: Any = (
+        {"tactics": ["rally_cry", "mountain_pass"], "objective": "obj_g3", "influence": 10},
+        {"tactics": ["rally_cry"]},
+    )
+    state = battle(
+        ["footman", "footman-routed"],
+        ["archer"],
+        step="round",
+        frame={"round": fought},
+        att={"drawn": ["footman"]},
+        deft={"drawn": ["archer"]},
+        seats=hands,
+        areas={"3D": {"units": ["archer-routed"]}},
+        heroes={"hero_valadir": {"seat": 1, "area": "3D"}},
+    )
+    assert (state.waiting, asked(state)) == ((0,), "battle_round_card")
+    assert options(state) == ["play:rally_cry", "pass"]
+    assert rule_against(state, "play:mountain_pass") == "RW-119"
+    assert rule_against(state, "claim") == "RW-305"
+    play(state, "pass")
+    assert (state.waiting, asked(state)) == ((1,), "battle_round_card")
+    assert options(state) == ["play:rally_cry", "pass"]
+    assert rule_against(state, "hero:hero_valadir") == "RW-305"
+
+
 # The contested area
 
 
@@ -306,6 +335,18 @@ def test_neutral_units_in_battle_are_no_target_of_cards_that_drive_them() -> Non
     assert options(state) == ["play:ambush", "play:call_of_the_wild", "pass"]
     play(state, "play:call_of_the_wild", "units:beastman")
     assert "area:3D" not in options(state)
+
+
+@pytest.mark.rule("RW-916", "RW-223")
+def test_no_token_of_others_is_placed_in_the_area_of_a_battle_but_the_own_one_may_go() -> None:
+    state = attack(
+        ["horrific_rumors", "favor_of_the_warriors_guild"], [], areas={"3D": {"activated": [0]}}, neutral=True
+    )
+    rumors = play(state.copy(), "play:horrific_rumors")
+    assert "rumor:1:3B" in options(rumors)
+    assert "rumor:1:3D" not in options(rumors)
+    play(state, "play:favor_of_the_warriors_guild")
+    assert area(state, "3D")["activated"] == []
 
 
 @pytest.mark.rule("RW-916", "RW-374")

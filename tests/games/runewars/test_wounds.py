@@ -63,7 +63,7 @@ def test_without_a_free_marker_the_rewards_are_discarded() -> None:
 def test_a_deserter_goes_back_into_the_shuffled_deck_and_loses_everything() -> None:
     script = [{"chance": "shuffle", "what": "heroes", "result": ["hero_bogran", "hero_andira"]}]
     state = table(
-        {"rewards": ["soulbiter", "runeplate"], "damage": 2, "training": {"wisdom": 1}},
+        {"rewards": ["soulbiter", "runeplate"], "damage": 2, "routed": True, "training": {"wisdom": 1}},
         script,
         decks={"heroes": ["hero_bogran"]},
         open_rewards=["soulbiter"],
@@ -74,7 +74,7 @@ def test_a_deserter_goes_back_into_the_shuffled_deck_and_loses_everything() -> N
     assert found["decks"]["heroes"] == ["hero_bogran", "hero_andira"]
     assert found["discards"]["rewards"] == ["soulbiter", "runeplate"]
     assert found["open_rewards"] == []
-    assert state.hero_damage[ANDIRA] == 0
+    assert (state.hero_damage[ANDIRA], state.hero_routed >> ANDIRA & 1) == (0, 0)
 
 
 @pytest.mark.rule("RW-500", "RW-501")

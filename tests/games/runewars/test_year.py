@@ -67,6 +67,17 @@ def test_an_eleventh_card_of_fall_is_discarded_at_once() -> None:
     assert len(state.position()["seats"][0]["tactics"]) == 10
 
 
+@pytest.mark.rule("RW-555")
+def test_an_absent_player_discards_an_old_card_and_keeps_the_one_just_drawn() -> None:
+    old = ["summon_lightning"] * 3 + ["rally_cry"] * 3 + ["ambush"] * 2 + ["levy"]
+    for last in ("sabotage", "tactical_retreat"):
+        # Of equal cards the fresh one goes first (RW-556): an old card is one of which no copy is fresh.
+        state = fall({"tactics": [*old, last]}, decks={"tactics": ["tactical_retreat"]})
+        state.choose(0, "tactics")
+        assert state.options(0)[0] == "discard:tactical_retreat"
+        assert state.decision(0).default == "discard:summon_lightning"
+
+
 @pytest.mark.rule("RW-107")
 def test_a_position_in_the_middle_of_fall_does_not_shuffle_again() -> None:
     state = fall()

@@ -326,7 +326,7 @@ class LimitDestroy(Decision[Runewars]):
     def options(self, g: Runewars, seat: i64) -> list[int]:
         frame = g.stack[-1]
         assert isinstance(frame, Limit)
-        return [DESTROY + label for label in distinct(units_of(g, frame.seat, frame.area))]
+        return [DESTROY + label for label in distinct(g.units[frame.area])]
 
     def default(self, g: Runewars, seat: i64) -> i64:
         return DESTROY + weakest(g, [code - DESTROY for code in self.options(g, seat)])
@@ -334,7 +334,7 @@ class LimitDestroy(Decision[Runewars]):
     def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
         frame = g.stack[-1]
         assert isinstance(frame, Limit)
-        surplus = len(units_of(g, frame.seat, frame.area)) - frame.most
+        surplus = len(g.units[frame.area]) - frame.most
         return {"area": g.game.argument("area", frame.area), "number": int(surplus)}
 
 
@@ -353,8 +353,8 @@ def weakest(g: Runewars, labels: list[int]) -> i64:
 
 
 def ask_limit(frame: Limit, g: Runewars) -> None:
-    """RW-601: one unit after another, until no more than the limit are left."""
-    if len(units_of(g, frame.seat, frame.area)) > frame.most:
+    """RW-601: one unit after another, until no more than the limit are left; allies left alone are counted too."""
+    if len(g.units[frame.area]) > frame.most:
         ask_seat(g, LIMIT_DESTROY, frame.seat)
         return
     leave(g)

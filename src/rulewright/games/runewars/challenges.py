@@ -14,7 +14,7 @@ from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import CLOAK_OF_DECEPTION, HERO_COUNT
 from rulewright.games.runewars.decks import discard_tactics, pass_over_hero, reveal_reward
-from rulewright.games.runewars.frames import AfterDuel, Challenge, Duel, Spoils, attach
+from rulewright.games.runewars.frames import AfterDuel, Challenge, Duel, HeroActivation, Spoils, attach
 from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, HEROES_BANE, can_claim_now, claim
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, GIVE, PASS, USE_REWARD
 from rulewright.games.runewars.state import Runewars
@@ -138,6 +138,16 @@ class DuelSpoils(Decision[Runewars]):
             if g.hero_seat[hero] == seat and g.hero_area[hero] == frame.area:
                 codes.append(GIVE + reward * HERO_COUNT + hero)
         return codes
+
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """The winning hero if he is the one who acts; no frame names a challenged one."""
+        options = self.options(g, seat)
+        for frame in g.stack:
+            if isinstance(frame, HeroActivation):
+                for code in options:
+                    if (code - GIVE) % HERO_COUNT == frame.hero:
+                        return code
+        return options[0]
 
 
 DUEL_SPOILS: Final = DuelSpoils("duel_spoils", ("RW-480",), "RW-900", secret=True)

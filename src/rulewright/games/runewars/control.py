@@ -25,11 +25,13 @@ from rulewright.games.runewars.content import (
     ROUTED,
     WATER,
 )
-from rulewright.games.runewars.frames.base import Frame
+from rulewright.games.runewars.frames import Battle, Frame, Season
 from rulewright.games.runewars.geometry import border_between
 from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, BY_YEARS, PLAYING, Runewars, bit, insert
 
 FIRST_NEUTRAL_LABEL: Final[i64] = BEASTMAN * LABEL_STRIDE
+BEFORE_RETURN: Final = ("own_stronghold", "return", "called_off")
+"""What a battle does next while the control of the defender has ended and the units of the winner are not back."""
 
 # Players
 
@@ -77,6 +79,18 @@ def turn_order(g: Runewars, by_active: bool) -> list[int]:
         ranked.append((number, -player.influence, -start, place, seat))
     ranked.sort()
     return [entry[4] for entry in ranked]
+
+
+def fixed_turn_order(g: Runewars, by_active: bool) -> list[int]:
+    """RW-113: the turn order of this step, as it was when it was fixed: influence won or spent since changes nothing.
+
+    Those who have had their turn come first; among them, where no frame keeps the order, RW-110 decides as it is now.
+    """
+    order = turn_order(g, by_active)
+    for frame in g.stack:
+        if isinstance(frame, Season):
+            return [seat for seat in order if seat not in frame.order] + frame.order
+    return order
 
 
 # Areas
@@ -229,16 +243,24 @@ def remove_stronghold(g: Runewars, area: i64) -> None:
 def settle(g: Runewars) -> None:
     """After a change: players look at the runes that they can see now (RW-525), and somebody may have won (RW-630).
 
-    While a movement is being entered nothing is looked at (RW-231, RW-235); its end settles.
+    While a movement is being entered nothing is looked at (RW-231, RW-235), nor while a battle is won but its winner
+    has not returned to the area (RW-338 to RW-340); the end of either settles.
     """
     if g.over or g.seats[0].faction == NONE:
         return
     for frame in g.stack:
         if isinstance(frame, Frame) and frame.moving():
             return
+        if isinstance(frame, Battle) and awaits_return(frame):
+            return
     look_at_runes(g)
     if g.contested == NONE:
         check_victory(g)
+
+
+def awaits_return(battle: Battle) -> bool:
+    """RW-338 to RW-340: between the end of the defender's control and the return of the winner to the area."""
+    return battle.decided and battle.at < len(battle.STEP_NAMES) and battle.STEP_NAMES[battle.at] in BEFORE_RETURN
 
 
 def look_at_runes(g: Runewars) -> None:
@@ -292,7 +314,7 @@ def check_victory(g: Runewars) -> None:
     runes = dragon_runes_of_all(g)
     if max(runes) < needed:
         return
-    reached = [seat for seat in turn_order(g, g.turn_seat != NONE) if runes[seat] >= needed]
+    reached = [seat for seat in fixed_turn_order(g, g.turn_seat != NONE) if runes[seat] >= needed]
     if reached:
         end_game(g, BY_RUNES, g.turn_seat if g.turn_seat in reached else reached[0])
 

@@ -165,6 +165,13 @@ class TacticsDiscard(Decision[Runewars]):
     def options(self, g: Runewars, seat: i64) -> list[int]:
         return [DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))]
 
+    def default(self, g: Runewars, seat: i64) -> i64:
+        """The oldest, as far as a hand tells: a card of which no copy was drawn this season."""
+        for card in g.seats[seat].tactics:
+            if card not in g.seats[seat].fresh:
+                return DISCARD_TACTICS + card
+        return self.options(g, seat)[0]
+
 
 TACTICS_DISCARD: Final = TacticsDiscard("tactics_discard", ("RW-555",), "RW-555", secret=True)
 

@@ -271,7 +271,6 @@ def march(frame: Activation, g: Runewars) -> None:
         hero = figure - UNIT_COUNT
         move_hero(g, hero, frame.area, HERO_RANGE, portals_of_turn(g))
         g.tell("hero_marches", frame.seat, hero, frame.area)
-        settle(g)
         hero_entered(g, hero)
         return
     g.units[origin].remove(standing(figure))

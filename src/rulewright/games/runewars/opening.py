@@ -118,13 +118,17 @@ def add_defender_support(frame: Battle, g: Runewars) -> None:
 
 
 def add_support(g: Runewars, side: Side) -> bool:
-    """Carries out an answer; whether there may be more."""
+    """Carries out an answer; whether there may be more. Supporters are kept in the order of heroes (RW-904)."""
     code = g.answers[side.seat] - SUPPORT
     if code + SUPPORT == DONE:
         return False
-    side.supporters.append(code // UNIT_COUNT)
-    side.supported.append(code % UNIT_COUNT)
-    g.tell("hero_supports", code // UNIT_COUNT, code % UNIT_COUNT)
+    hero = code // UNIT_COUNT
+    at: i64 = 0
+    while at < len(side.supporters) and side.supporters[at] < hero:
+        at += 1
+    side.supporters.insert(at, hero)
+    side.supported.insert(at, code % UNIT_COUNT)
+    g.tell("hero_supports", hero, code % UNIT_COUNT)
     return True
 
 

@@ -87,13 +87,20 @@ class UseFortification(Decision[Runewars]):
         return [USE, KEEP]
 
     def default(self, g: Runewars, seat: i64) -> i64:
-        """Used if the defender would lose and three units fewer against him would change that."""
+        """Used if the defender would lose without it and wins with it; tried out, as far as both sides do what they
+        do by default."""
         battle = current_battle(g)
-        attack = strength(g, battle, ATTACKER)
-        defence = strength(g, battle, DEFENDER)
-        upright = len(standing_units(battle.attacker))
-        fewer = TOMB_ROUTS if upright > TOMB_ROUTS else upright
-        return USE if attack > defence and attack - fewer <= defence else KEEP
+        if strength(g, battle, ATTACKER) <= strength(g, battle, DEFENDER):
+            return KEEP
+        tried = g.copy()
+        fight = current_battle(tried)
+        tried.apply(seat, USE)
+        while fight.winner == NONE:
+            mover = tried.mover()
+            asked = tried.asked
+            assert asked is not None, "RW-336"
+            tried.apply(mover, asked.default(tried, mover))
+        return USE if fight.winner == DEFENDER else KEEP
 
     def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
         return {"development": g.game.argument("development", g.development[current_battle(g).area])}
@@ -272,9 +279,9 @@ HERO_RETREAT_AREA: Final = HeroRetreatArea("retreat_area", ("RW-805", "RW-375"),
 
 
 def fleeing_heroes(g: Runewars, battle: Battle) -> list[int]:
-    """RW-805: the supporting heroes of the loser who are still there."""
+    """RW-805, RW-904: the supporting heroes of the loser who are still there, in the order of heroes."""
     loser = side_of(battle, 1 - battle.winner)
-    return [hero for hero in loser.supporters if can_support(g, battle, loser, hero)]
+    return [hero for hero in sorted(loser.supporters) if can_support(g, battle, loser, hero)]
 
 
 def hero_retreat_areas(g: Runewars, battle: Battle) -> list[int]:
@@ -377,17 +384,17 @@ class SurplusPick(Decision[Runewars]):
     """D-311: which units above eight the winning attacker retreats."""
 
     def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [RETREAT_UNIT + label for label in distinct(units_of(g, seat, current_battle(g).area))]
+        return [RETREAT_UNIT + label for label in distinct(g.units[current_battle(g).area])]
 
     def default(self, g: Runewars, seat: i64) -> i64:
         """Routed ones first, then the lowest health."""
-        labels = distinct(units_of(g, seat, current_battle(g).area))
+        labels = distinct(g.units[current_battle(g).area])
         routed = [label for label in labels if is_routed(label)]
         return RETREAT_UNIT + weakest(g, routed if routed else labels)
 
     def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
         area = current_battle(g).area
-        surplus = len(units_of(g, seat, area)) - MOST_UNITS
+        surplus = len(g.units[area]) - MOST_UNITS
         return {"area": g.game.argument("area", area), "number": int(surplus)}
 
 
@@ -395,9 +402,13 @@ SURPLUS_PICK: Final = SurplusPick("surplus_pick", ("RW-341",), "RW-341")
 
 
 def ask_surplus(frame: Battle, g: Runewars) -> None:
-    """RW-341: the surplus of the winning attacker is chosen unit by unit, then retreats together."""
+    """RW-341: the surplus of the winning attacker is chosen unit by unit, then retreats together.
+
+    Whoever has begun to choose goes on until eight stay, even if no unit of his own colour does.
+    """
     seat = frame.attacker.seat
-    if len(units_of(g, seat, frame.area)) > MOST_UNITS:
+    own = g.units[frame.area] if frame.leaving else units_of(g, seat, frame.area)
+    if len(own) > MOST_UNITS:
         ask_seat(g, SURPLUS_PICK, seat)
         return
     go_to(frame, close_battle)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import shuffle
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import call
 from rulewright.games.runewars.casualties import enforce_limit
 from rulewright.games.runewars.content import (
     ALIGNMENTS,
@@ -21,8 +20,9 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import harvest_of, put_units, see_rune, settle, strongholds_of, supply
 from rulewright.games.runewars.decks import draw_tactics, spend_influence
-from rulewright.games.runewars.frames import Hire, SeasonCard
+from rulewright.games.runewars.frames import SeasonCard
 from rulewright.games.runewars.options import AREA, DECLINE, DONE, DRAW, KEEP_OBJECTIVE, LOOK, PAY
+from rulewright.games.runewars.rally import draw_heroes
 from rulewright.games.runewars.season_ability import Ability, PlaceNeutrals, next_player
 from rulewright.games.runewars.state import Runewars
 
@@ -147,12 +147,7 @@ class WanderingChampions(Ability):
             return
         spend_influence(g, seat, CHAMPION_PRICE)
         g.tell("champions_called", seat)
-        hire = Hire(seat)
-        hire.drawn = g.hero_deck[:CHAMPIONS_DRAWN]
-        hire.at = Hire.STEP_NAMES.index("pick")
-        del g.hero_deck[:CHAMPIONS_DRAWN]
-        g.barrier += 1
-        call(g, hire)
+        draw_heroes(g, seat, CHAMPIONS_DRAWN)
 
 
 class ScryingOfTheCouncil(Ability):

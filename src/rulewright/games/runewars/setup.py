@@ -1,6 +1,6 @@
 """Set-up of a new game (RW-050 to RW-075) with its variants (RW-700, RW-750): the order of all steps.
 
-Building the map is in laying.py and mapmaking.py. At the end the first season takes the place of set-up.
+Building the map is in laying.py, mapmaking.py and homelands.py. At the end the first season takes the place of set-up.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ from rulewright.games.runewars.options import (
     between,
     of_area,
 )
+from rulewright.games.runewars.runes import place_rune
 from rulewright.games.runewars.state import Runewars, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
@@ -89,8 +90,9 @@ def outside_neighbours(g: Runewars, area: i64) -> int:
 
 
 def stronghold_area(g: Runewars, seat: i64) -> i64:
-    """Where a player's first stronghold stands."""
-    return strongholds_of(g, seat)[0]
+    """Where a player's first stronghold stands; in a position that leaves it out, the first area of his home realm."""
+    built = strongholds_of(g, seat)
+    return built[0] if built else home_areas(g, seat)[0]
 
 
 # First Player and factions (RW-051, RW-052)
@@ -412,11 +414,10 @@ def ask_epic_rune(frame: SetUp, g: Runewars) -> None:
 
 
 def place_epic_rune(frame: SetUp, g: Runewars) -> None:
-    """RW-750: the one dragon rune, face up."""
+    """RW-750, RW-751: the one dragon rune, face up: everybody sees it."""
     seat = frame.todo.pop(0)
     area = g.answers[seat] - DRAGON_AT
-    g.rune[area] = DRAGON_RUNE
-    g.dragon_supply -= 1
+    place_rune(g, seat, area, DRAGON_RUNE)
     g.tell("setup_epic_rune", seat, area)
     settle(g)
     go_to(frame, ask_epic_rune)

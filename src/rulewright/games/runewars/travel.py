@@ -30,6 +30,7 @@ from rulewright.games.runewars.control import (
     controller,
     heroes_of,
     open_borders,
+    see_rune,
 )
 from rulewright.games.runewars.decks import reveal_reward, spend_influence
 from rulewright.games.runewars.frames import Pickup, Turn
@@ -275,13 +276,18 @@ def free_heroes(g: Runewars, seat: i64) -> list[int]:
 
 
 def move_hero(g: Runewars, hero: i64, area: i64, steps: i64, joined: i64) -> None:
-    """A hero goes to an area; a Pegasus Feather is turned up if he could not do without it (RW-501)."""
+    """A hero goes to an area and sees its rune at once, even while an order is being entered (RW-525).
+
+    A Pegasus Feather is turned up if he could not do without it (RW-501).
+    """
     if PEGASUS_FEATHER in g.hero_rewards[hero]:
         origin = g.hero_area[hero]
         if not within(g, area, steps, walking_borders(g, hero), ~dungeons(g), joined) >> origin & 1:
             reveal_reward(g, PEGASUS_FEATHER)
             g.tell("uses_reward", hero, PEGASUS_FEATHER)
     g.hero_area[hero] = area
+    if g.rune[area]:
+        see_rune(g, g.hero_seat[hero], area)
 
 
 def hero_entered(g: Runewars, hero: i64) -> None:

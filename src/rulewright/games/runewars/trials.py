@@ -106,7 +106,7 @@ def draw_for_test(frame: Test, g: Runewars) -> None:
     number = attribute(g, frame.hero, frame.attribute)
     if frame.ring:
         number += 1
-    frame.fate = draw_fate(g, number)
+    frame.fate = sorted(draw_fate(g, number))
     if not frame.fate:
         g.tell("test_without_cards", frame.hero)
         give_symbol(g, RED)
@@ -161,7 +161,7 @@ def react_to_draw(frame: Test, g: Runewars) -> None:
     else:
         discard_tactics(g, seat, TWIST_OF_FATE, True)
         g.tell("twists_fate", seat, TWIST_OF_FATE)
-    frame.fate = exchange_fate(g, frame.fate)
+    frame.fate = sorted(exchange_fate(g, frame.fate))
     g.tell_all("test_draws", frame.fate, frame.hero)
     go_to(frame, ask_after_draw)
 

@@ -105,7 +105,7 @@ class Strategize(Frame):
         self.heroes: list[int] = []
 
     def moving(self) -> bool:
-        return True
+        return bool(self.enterable)
 
     def copy(self) -> Strategize:
         other = Strategize(self.seat)

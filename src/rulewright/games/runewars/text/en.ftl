@@ -666,11 +666,11 @@ exploration-dungeon = Dungeon
 exploration-temple = Temple
     .object = a Temple
     .genitive = a Temple
-    .text = Location. When your hero ends acting here in the Quest Phase, gain 2 influence.
+    .text = Location. When your hero finishes acting here in the Quest Phase, gain 2 influence.
 exploration-hall-of-kellos = Hall of Kellos
     .object = a Hall of Kellos
     .genitive = a Hall of Kellos
-    .text = Location. When your hero ends acting here in the Quest Phase, draw 1 Tactics card.
+    .text = Location. When your hero finishes acting here in the Quest Phase, draw 1 Tactics card.
 exploration-traveling-merchant = Traveling Merchant
     .object = a Traveling Merchant
     .genitive = a Traveling Merchant
@@ -1660,7 +1660,7 @@ option-winner = { $player } wins
 
 # Set-up
 
-log-setup-fate = { $player } draws Fate card { $fate } for the first place.
+log-setup-fate = { $player } draws Fate card { $fate } to decide who is First Player.
 log-setup-first-player = { $player } is First Player.
 log-setup-faction = { $player } plays { $faction }.
 log-setup-quest = { $player } is dealt the Setup Quest { $quest } and takes its map tile.
@@ -1863,7 +1863,7 @@ log-city-razed = { $city } in { $area } is razed.
 log-order-returns = { $player } takes { $order } back to hand.
 log-units-called = { $number ->
     [one] { $number } unit appears in { $area }: { $unit }.
-   *[other] { $number } units appear in { $area }: { $unit }.
+   *[other] { $number } units appear in { $area }: { $unit-plural }.
 }
 log-development-sabotaged = Sabotage destroys { $development-object } in { $area }.
 log-stronghold-sabotaged = The stronghold in { $area } is damaged.
@@ -1917,7 +1917,10 @@ log-places-recruit = { $player } places { $unit-object } in { $area }.
 log-replaces-recruit = { $player } destroys { $unit-object } in { $area } to recruit it anew.
 log-forfeits-recruit = { $player } forfeits a recruit: no figure is left ({ $unit }).
 log-rallies = { $player } rallies the support of { $city } in { $area }.
-log-rallies-units = { $player } gains { units-counted } in { $area }: { $unit }.
+log-rallies-units = { $number ->
+    [one] { $player } gains { units-counted } in { $area }: { $unit }.
+   *[other] { $player } gains { units-counted } in { $area }: { $unit-plural }.
+}
 log-looks-at-heroes = { $player } looks at { heroes-counted }.
 log-drew-hero = { $player }, the Hero card that you see: { $hero }.
 log-hires = { $player } hires { $hero-object }, who appears in { $area }.
@@ -1969,10 +1972,10 @@ log-special-without-effect = { $unit }: the special ability has no effect.
 log-raises-dead = { $number ->
     [0] Nobody is raised: no figure is left in the supply ({ $unit }).
     [one] { $number } unit is raised and joins the battle: { $unit }.
-   *[other] { $number } units are raised and join the battle: { $unit }.
+   *[other] { $number } units are raised and join the battle: { $unit-plural }.
 }
 log-ravage-draws = Ravage: Fate card { $fate } is drawn.
-log-leaves-battle = { $label } leaves the battle for { $area }.
+log-leaves-battle = Leaves the battle for { $area }: { $label }.
 log-stands-up = Stands up in { $area } and takes part in the battle: { $label }.
 log-routed = Routed in { $area }: { $label }.
 log-takes-damage = 1 damage in { $area }: { $label }.

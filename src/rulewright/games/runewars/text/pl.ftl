@@ -325,11 +325,11 @@ condition-damage = { $number ->
 ## Karty taktyki
 
 tactics-tactical-retreat = Odwrót taktyczny
-    .text = Na początku bitwy, jako obrońca: bitwa zostaje przerwana. Wszystkie twoje jednostki biorące w niej udział wycofują się, rozgromione, na jeden sąsiedni obszar przyjazny; jeśli go nie ma, zostają zniszczone. Twoje jednostki rozgromione na obszarze bitwy już wcześniej zostają zniszczone. Atakujący zajmuje obszar (nadwyżkę ponad 8 jednostek wycofuje jak po zwycięstwie) i tym rozkazem nie może rozpocząć innej bitwy. Tracisz tamtejszą twierdzę wraz z udoskonaleniem; atakujący może postawić na jej miejscu swoją, tą samą stroną do góry.
+    .text = Na początku bitwy, jako obrońca: bitwa zostaje przerwana. Wszystkie twoje jednostki biorące w niej udział wycofują się, rozgromione, na jeden sąsiedni obszar przyjazny; jeśli go nie ma, zostają zniszczone. Twoje jednostki rozgromione na obszarze spornym już przed bitwą zostają zniszczone. Atakujący zajmuje obszar (nadwyżkę ponad 8 jednostek wycofuje jak po zwycięstwie) i tym rozkazem nie może rozpocząć innej bitwy. Tracisz tamtejszą twierdzę wraz z udoskonaleniem; atakujący może postawić na jej miejscu swoją, tą samą stroną do góry.
 tactics-summon-lightning = Wezwanie błyskawic
     .text = Na początku bitwy, w której bierzesz udział: zadaj drugiej stronie 4 obrażenia.
 tactics-rally-cry = Okrzyk bojowy
-    .text = Na początku bitwy, w której bierzesz udział, na początku jej rundy lub po rundzie 5: postaw do 4 swoich rozgromionych jednostek na obszarze spornym, niezależnie od tego, kiedy zostały rozgromione. Odtąd biorą udział w bitwie. Typ, który już dobrał karty, nie dobiera ich ponownie.
+    .text = Na początku bitwy, w której bierzesz udział, na początku jej rundy lub po rundzie 5: postaw do 4 swoich rozgromionych jednostek na obszarze spornym, niezależnie od tego, kiedy zostały rozgromione. Odtąd biorą udział w bitwie. Rodzaj jednostek, który już dobrał karty, nie dobiera ich ponownie.
 tactics-mountain-pass = Przeprawa przez góry
     .text = W twojej turze: do końca tej tury granice górskie są otwarte dla ruchu twoich jednostek i bohaterów.
 tactics-horrific-rumors = Przerażające pogłoski
@@ -345,7 +345,7 @@ tactics-to-the-victor = Dla zwycięzcy
 tactics-secret-accord = Tajne porozumienie
     .text = W twojej turze: wybierz przeciwnika i liczbę od 1 do 4. Najpierw ty, a potem ten przeciwnik dobieracie po tyle kart taktyki.
 tactics-ambush = Zasadzka
-    .text = Na początku bitwy, w której bierzesz udział: wybierz jeden z typów swoich jednostek w tej bitwie. Jego inicjatywa wynosi w niej 1.
+    .text = Na początku bitwy, w której bierzesz udział: wybierz jeden z rodzajów swoich jednostek w tej bitwie. Jego inicjatywa wynosi w niej 1.
 tactics-forced-march = Marsz forsowny
     .text = W twojej turze, zanim twoje jednostki poruszą się dzięki Mobilizacji lub Podbojowi: w tej turze ich zasięg przy tym rozkazie jest większy o 1. Egzemplarze się sumują.
 tactics-hold-the-line = Utrzymać szyk
@@ -519,7 +519,7 @@ objective-obj-e8 = Niezliczone zastępy
 season-card-spr1 = Głód
     .text = Każdy wskaźnik każdego gracza, który jest wyższy niż suma danego zasobu na obszarach kontrolowanych przez tego gracza (licząc Wioski, bez udoskonaleń), spada do tej sumy.
 season-card-spr2 = Burzliwa pogoda
-    .text = Licytacja wpływu. W tej porze roku nikt poza zwycięzcą nie może wybrać Strategii, Mobilizacji ani Podboju. Jeśli wszystkie stawki są równe 0, nie może ich wybrać nikt.
+    .text = Licytacja wpływu. W tej porze roku nikt poza zwycięzcą nie może wybrać Strategii, Mobilizacji ani Podboju. Jeśli wszystkie oferty wynoszą 0, nie może ich wybrać nikt.
 season-card-spr3 = Przygotowania do nowego roku
     .text = W kolejności gry każdy gracz, który ma kartę celu, może dobrać wierzchnią kartę ze swojej talii celów, zatrzymać jedną z dwóch, a drugą wtasować z powrotem. Gracz bez karty celu dobiera zamiast tego 1 kartę taktyki.
 season-card-spr4 = Wezwanie do broni
@@ -527,7 +527,7 @@ season-card-spr4 = Wezwanie do broni
 season-card-spr5 = Wędrowni czempioni
     .text = W kolejności gry każdy gracz z twierdzą na planszy może wydać 2 wpływy, aby dobrać 2 karty bohaterów, zatrzymać 1, a drugą wtasować z powrotem. Jeśli została tylko 1, dobiera ją i zatrzymuje.
 season-card-spr6 = Wróżby Rady
-    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca ogląda do 4 żetonów run w dowolnych miejscach planszy i dobiera 1 kartę taktyki. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca ogląda do 4 żetonów run w dowolnych miejscach planszy i dobiera 1 kartę taktyki. Jeśli wszystkie oferty wynoszą 0, nikt nie wygrywa.
 season-card-spr7 = Bestie roztopów
     .text = W kolejności gry każdy gracz wybiera obszar pusty lub neutralny i umieszcza na nim z puli 2 Zwierzoludzi albo 2 Brzytwoskrzydłe (lub tyle, ile zostało).
 season-card-spr8 = Pora rozejmu
@@ -535,17 +535,17 @@ season-card-spr8 = Pora rozejmu
 season-card-sum1 = Święto letniego przesilenia
     .text = Każdy gracz zyskuje 1 wpływ i jeszcze po 1 za każde miasto na obszarze, który kontroluje.
 season-card-sum2 = Wielki turniej
-    .text = Licytacja wpływu. Wybrany przez zwycięzcę jeden z jego bohaterów zdobywa 1 nagrodę. Potem w kolejności gry każdy inny gracz, którego stawka wyniosła co najmniej 1, może podnieść jeden atrybut jednego ze swoich bohaterów o 1 (trening najwyżej +2). Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+    .text = Licytacja wpływu. Wybrany przez zwycięzcę jeden z jego bohaterów zdobywa 1 nagrodę. Potem w kolejności gry każdy inny gracz, którego oferta wyniosła co najmniej 1, może podnieść jeden atrybut jednego ze swoich bohaterów o 1 (trening najwyżej +2). Jeśli wszystkie oferty wynoszą 0, nikt nie wygrywa.
 season-card-sum3 = Susza
     .text = Wskaźnik żywności każdego gracza spada o 1 (najniżej do 0).
 season-card-sum4 = Kryzys wiary
     .text = W kolejności gry za każdego swojego bohatera, którego charakter jest przeciwny frakcji (dobry przy złej lub zły przy dobrej), gracz wydaje 1 wpływ albo bohater dezerteruje. Neutralnych bohaterów to nie dotyczy.
 season-card-sum5 = Wyrok Rady
-    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca wybiera jedno miasto na planszy; jego żeton zostaje usunięty z gry. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca wybiera jedno miasto na planszy; jego żeton zostaje usunięty z gry. Jeśli wszystkie oferty wynoszą 0, nikt nie wygrywa.
 season-card-sum6 = Otwarte drogi
     .text = W fazie wypraw tej pory roku każdy bohater, który wykonuje ruch, może przejść o 2 obszary więcej niż zwykle.
 season-card-sum7 = Odkopana runa
-    .text = Licytacja wpływu. Zwycięzca umieszcza 1 zakrytą smoczą runę, bez fałszywej, na niekontrolowanym obszarze bez żetonu runy; wszyscy wiedzą, co to jest. Jeśli nie ma takiego obszaru albo wszystkie stawki są równe 0, niczego się nie umieszcza.
+    .text = Licytacja wpływu. Zwycięzca umieszcza 1 zakrytą smoczą runę, bez fałszywej, na niekontrolowanym obszarze bez żetonu runy; wszyscy wiedzą, co to jest. Jeśli nie ma takiego obszaru albo wszystkie oferty wynoszą 0, niczego się nie umieszcza.
 season-card-sum8 = Zaraza
     .text = W kolejności gry każdy gracz niszczy 1 wybraną swoją jednostkę (może to być sprzymierzona neutralna) na każdym obszarze, na którym ma ich co najmniej 6.
 season-card-fal1 = Obfite plony
@@ -555,17 +555,17 @@ season-card-fal2 = Danina dla Rady
 season-card-fal3 = Dzień targowy
     .text = W kolejności gry każdy gracz może obniżyć jeden swój wskaźnik o 1, aby podnieść inny o 1 (w granicach od 0 do 8).
 season-card-fal4 = Najemnicy
-    .text = Licytacja wpływu. Zwycięzca bierze z puli 2 Zwierzoludzi, 2 Brzytwoskrzydłe, 2 Czarnoksiężników albo 1 Piekielnego Ogara i umieszcza na jednym przyjaznym obszarze; są z nim sprzymierzone. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+    .text = Licytacja wpływu. Zwycięzca bierze z puli 2 Zwierzoludzi, 2 Brzytwoskrzydłe, 2 Czarnoksiężników albo 1 Piekielnego Ogara i umieszcza na jednym przyjaznym obszarze; są z nim sprzymierzone. Jeśli wszystkie oferty wynoszą 0, nikt nie wygrywa.
 season-card-fal5 = Bębny wojny
     .text = W kolejności gry każdy gracz dobiera 1 kartę taktyki.
 season-card-fal6 = Rozwiane złudzenia
     .text = W kolejności gry każdy gracz odkłada do puli 1 wybraną fałszywą runę z obszaru, który kontroluje; wszyscy ją widzą. Kto nie ma tam fałszywej runy, ogłasza to i dobiera 1 kartę taktyki. W trudniejszym wariancie gry odrzuć tę kartę i dobierz następną.
 season-card-fal7 = Łaska Rady
-    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca zdobywa 1 smoczą runę. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca zdobywa 1 smoczą runę. Jeśli wszystkie oferty wynoszą 0, nikt nie wygrywa.
 season-card-fal8 = Zagrożone krainy
     .text = W kolejności gry każdy gracz zabiera 2 żetony run (1 w grze ze zmianami wydania poprawionego; mniej, jeśli tylu nie ma) z kontrolowanych obszarów swojej krainy początkowej, jeden po drugim, i każdy kładzie zakryty na innym obszarze poza krainami początkowymi, przyjaznym lub niekontrolowanym i bez żetonu runy. Żeton, dla którego nie ma miejsca, zostaje. Jeśli przenosi dwa, inni nie wiedzą, który dokąd trafił.
 season-card-win1 = Walka o władzę
-    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca zdobywa 1 smoczą runę. Jeśli wszystkie stawki są równe 0, nikt nie wygrywa.
+    .text = Rada Czarodziejów. Licytacja wpływu. Zwycięzca zdobywa 1 smoczą runę. Jeśli wszystkie oferty wynoszą 0, nikt nie wygrywa.
 season-card-win2 = Milczenie magii
     .text = Do następnej karty pory roku ikony specjalne w strefie koła kart przeznaczenia nie działają w bitwach. Pojedynków to nie dotyczy.
 season-card-win3 = Dziwna oferta
@@ -579,7 +579,7 @@ season-card-win6 = Zimowe leże
 season-card-win7 = Szeptane tajemnice
     .text = Wszyscy gracze jednocześnie i w tajemnicy wybierają z ręki 1 kartę taktyki i przekazują ją graczowi po lewej. Kto nie ma kart, nie przekazuje żadnej. Przekazane karty liczą się jako dobrane w tej porze roku.
 season-card-win8 = Przebudzenie smoków
-    .text = Licytacja wpływu. Zwycięzca umieszcza 1 Smoka lub Giganta z puli na obszarze niekontrolowanym albo, przy stawce co najmniej 4, na przyjaznym, gdzie jest z nim sprzymierzony. Jeśli wszystkie stawki są równe 0 albo pula jest pusta, niczego się nie umieszcza.
+    .text = Licytacja wpływu. Zwycięzca umieszcza 1 Smoka lub Giganta z puli na obszarze niekontrolowanym albo, przy ofercie co najmniej 4, na przyjaznym, gdzie jest z nim sprzymierzony. Jeśli wszystkie oferty wynoszą 0 albo pula jest pusta, niczego się nie umieszcza.
 
 ## Miasta
 
@@ -953,7 +953,7 @@ board-runes-known = Twoje: { $dragon ->
        *[many] { $dragon } smoczych run
     }, fałszywe: { $false }
 board-dial = { $resource }: { $number } z 8
-board-dial-text = Wskaźnik ma pola od 0 do 8. Rekrutując tym zasobem, zyskujesz jednostkę za każdą ikonę jednostki na obecnym polu i poniżej; ikony taktyki i wpływu liczą się przy Strategii i Zdobyciu władzy.
+board-dial-text = Wskaźnik ma pola od 0 do 8. Rekrutując dzięki temu zasobowi, zyskujesz jednostkę za każdą ikonę jednostki na obecnym polu i poniżej; ikony taktyki i wpływu liczą się przy Strategii i Zdobyciu władzy.
 board-influence = Wpływ: { $number }
 board-tactics = Karty taktyki: { $number }
 board-heroes = Bohaterowie: { $number }
@@ -977,7 +977,7 @@ board-fate-hidden = Zakryta karta przeznaczenia
 board-hero-state = { $area } · zdrowie { $health }/{ $of } · nagrody: { $rewards }
 board-hero-health = Zdrowie { $health } z { $of }, { $alignment }
 board-hero-where = { $player }, obszar { $area }
-board-hero-carries = Niesie: { $rewards }
+board-hero-carries = Nosi: { $rewards }
 board-reward-hidden = zakryta nagroda
 board-alignment-good = dobry charakter
 board-alignment-neutral = neutralny charakter
@@ -996,9 +996,9 @@ board-shape-rectangle = Prostokąt
 board-shape-hexagon = Sześciokąt
 board-shape-circle = Koło
 board-trait-fast = Szybka: trzy obszary przy Mobilizacji i Podboju.
-board-trait-flying = Latająca: pomija granice górskie i wodne.
+board-trait-flying = Latająca: nie zważa na granice górskie i wodne.
 board-controlled = Kontroluje: { $player }
-board-controlled-nobody = Nikt nie kontroluje
+board-controlled-nobody = Nikt go nie kontroluje
 board-yields = Zasoby: { $yields }
 board-outlook-march = { $number ->
         [one] W zasięgu: { $number } jednostka.
@@ -1007,14 +1007,14 @@ board-outlook-march = { $number ->
     }
 board-outlook-there = Na miejscu: { $units }.
 board-units-here = Jednostki: { $units }
-board-routed = rozgromiona
+board-routed = jednostka rozgromiona
 board-damaged = obrażenia: { $number }
 board-stronghold-whole = Twierdza (gracz { $player }), siła 5
 board-stronghold-damaged = Uszkodzona twierdza (gracz { $player }), siła 3
 board-rune-dragon = Smocza runa
 board-rune-false = Fałszywa runa
 board-rune-hidden = Zakryty żeton runy
-board-rune-text = Kto kontroluje obszar albo ma na nim bohatera, może podejrzeć jego żeton runy. Na koniec liczą się tylko smocze runy.
+board-rune-text = Kto kontroluje obszar albo ma na nim bohatera, może obejrzeć jego żeton runy. Na koniec liczą się tylko smocze runy.
 board-activated-by = Żetony aktywacji: { $players }
 board-exploration-hidden = Zakryty żeton eksploracji, rewers { $back }
 board-token-activation = Żeton aktywacji
@@ -1035,7 +1035,7 @@ board-show-cards = Pokaż { $number ->
        *[many] { $number } kart
     }
 board-fold-cards = Odłóż karty na bok
-board-battle-in = Bitwa o { $area }
+board-battle-in = Bitwa o obszar { $area }
 board-battle-attacker = { $player }, atakujący
 board-battle-defender = { $player }, obrońca
 board-battle-neutrals = Jednostki neutralne
@@ -1067,15 +1067,15 @@ board-battle-step-damage = Obrażenia
 board-battle-step-discard = Odrzucenie
 board-battle-stage-start = Przed pierwszą rundą
 board-battle-stage-end = Po piątej rundzie
-board-battle-stage-cancelled = Bitwa odwołana
+board-battle-stage-cancelled = Bitwa przerwana
 board-battle-rows = Jednostki według inicjatywy
 board-battle-initiative = Inicjatywa
-board-battle-destroyed = zniszczona
-board-battle-aside = rozgromiona przed bitwą, nie bierze udziału
+board-battle-destroyed = jednostka zniszczona
+board-battle-aside = jednostka rozgromiona przed bitwą, nie bierze udziału
 board-battle-supports = Wspiera: { $hero }
 board-battle-fate-left = Karty przeznaczenia w talii
 board-battle-told = Przebieg walki
-board-duel-in = Pojedynek w { $area }
+board-duel-in = Pojedynek na obszarze { $area }
 board-duel-rounds = Rundy
 board-duel-health = Zdrowie { $health } z { $of }
 board-duel-coming = Nadchodzące obrażenia: { $number }
@@ -1084,7 +1084,7 @@ board-duel-aimed = Obrażenia do rozdzielenia: { $number }
 board-duel-no-foes = Nie ma już jednostek
 board-battle-winner = zwycięzca
 board-building-empty = Pierwszy element mapy zostanie położony na środku stołu.
-board-building-tile = Kafel { $tile }
+board-building-tile = Element mapy { $tile }
 board-building-turn = Obróć
 board-building-previous = Poprzednie miejsce
 board-building-next = Następne miejsce
@@ -1250,7 +1250,7 @@ prompt-dev-resource = Wybierz zasób, który podnosi twoje udoskonalenie na obsz
 prompt-dev-build = Zbuduj udoskonalenie za 1 drewno albo nie buduj.
 prompt-recruit-resource = Wybierz zasób, którego wskaźnik da ci jednostki.
 prompt-recruit-place = Wybierz twierdzę, w której umieścisz { $unit-object } (do rozmieszczenia: { $number }).
-prompt-recruit-replace = Wszystkie figurki tego typu są na planszy ({ $unit }): zniszcz jedną, aby zrekrutować ją na nowo, albo zrezygnuj z rekruta.
+prompt-recruit-replace = Wszystkie figurki tego rodzaju są na planszy ({ $unit }): zniszcz jedną, aby zrekrutować ją na nowo, albo zrezygnuj z rekruta.
 prompt-rally-city = Wybierz miasto, którego poparcie teraz zyskujesz.
 prompt-rally-benefit = { $city }: wybierz jedną korzyść.
 prompt-hero-bid = Wybierz, ile wpływów wydajesz: obejrzysz tyle samo kart bohaterów.
@@ -1272,12 +1272,12 @@ prompt-place-false = Wybierz inny obszar dla fałszywej runy.
 
 # Bitwy
 
-prompt-support = Wskaż bohatera, który wesprze jeden z typów twoich jednostek, albo zakończ.
+prompt-support = Wskaż bohatera, który wesprze jeden z rodzajów twoich jednostek, albo zakończ.
 prompt-battle-start-attacker = Zaczyna się bitwa o obszar { $area }: użyj kart i zdolności albo spasuj. Przed rundami bitwy nie będzie już takiej okazji.
 prompt-battle-start-defender = Przeciwnik atakuje cię na obszarze { $area }: użyj kart i zdolności na początek bitwy albo spasuj.
 prompt-battle-round-card = Bitwa o obszar { $area }, runda { $number }: zagraj kartę albo spasuj.
-prompt-pick-type = Inicjatywa { $initiative }: wybierz typ jednostek, który teraz dobiera karty przeznaczenia.
-prompt-support-drop = Bohater wspiera ten typ: wybierz kartę przeznaczenia, którą odrzucasz bez efektu.
+prompt-pick-type = Inicjatywa { $initiative }: wybierz rodzaj jednostek, który teraz dobiera karty przeznaczenia.
+prompt-support-drop = Bohater wspiera ten rodzaj jednostek: wybierz kartę przeznaczenia, którą odrzucasz bez efektu.
 prompt-special-target = { $unit }: ikona specjalna. Wybierz działanie zdolności albo jej cel.
 prompt-assign-rout = { $number ->
     [one] Wybierz jednostkę, która zostaje rozgromiona.
@@ -1286,7 +1286,7 @@ prompt-assign-rout = { $number ->
 }
 prompt-assign-damage = { $number ->
     [one] Wybierz jednostkę, która otrzymuje 1 obrażenie.
-   *[other] Do przydzielenia: { damage-counted }. Wybierz jednostkę dla następnego.
+   *[other] Do przydzielenia: { damage-counted }. Wybierz jednostkę, która otrzyma następne.
 }
 prompt-limit-destroy = { $number ->
     [one] Na obszarze { $area } masz o jedną jednostkę za dużo: wybierz, którą zniszczyć.
@@ -1307,7 +1307,7 @@ prompt-conquer-remove = Wszystkie twoje twierdze są na planszy: oddaj jedną, a
 
 ## O co pytają karty i zdolności
 
-choice-ambush = Zasadzka: wybierz jeden ze swoich typów jednostek w bitwie; jego inicjatywa wynosi 1.
+choice-ambush = Zasadzka: wybierz jeden ze swoich rodzajów jednostek w bitwie; jego inicjatywa wynosi 1.
 choice-andira = Andira leczy też innego twojego bohatera na tym samym obszarze: wybierz go.
 choice-assassins-blade = Ostrze zabójcy: wybierz wrogiego bohatera, który otrzyma 2 obrażenia.
 choice-call-of-the-wild = Zew dziczy: wybierz rodzaj jednostek neutralnych.
@@ -1452,7 +1452,7 @@ frame-support = Wsparcie bohaterów
 frame-battle-start-attacker = Początek bitwy: atakujący
 frame-battle-start-defender = Początek bitwy: obrońca
 frame-battle-round-card = Karty w trakcie bitwy
-frame-pick-type = Dobierający typ
+frame-pick-type = Dobierający rodzaj jednostek
 frame-support-drop = Karta do odrzucenia
 frame-special-target = Zdolność specjalna
 frame-assign-rout = Rozgromione jednostki
@@ -1496,7 +1496,7 @@ option-explore-area = Obejrzyj obszar { $area }
 option-quest-choice-pay = Wydaj 1 wpływ na nagrodę
 option-quest-choice-area = Umieść jednostkę na obszarze { $area }
 option-quest-choice-to = Wycofaj się na obszar { $area }
-option-reaction-discard-tactics = Nalegaj: odrzuć „{ $tactics }”
+option-reaction-discard-tactics = Nalegaj: odrzuć kartę „{ $tactics }”
 option-test-pick-fate = Karta przeznaczenia { $fate }: { $fate-destiny }
 
 # Pojedynki
@@ -1521,7 +1521,7 @@ option-battle-start-defender-hero = { $hero } podnosi rozgromione jednostki
 
 option-strategize-move-done = Gotowe: bez dalszych ruchów
 option-activate-area-decline = Nie aktywuj niczego
-option-move-unit-done = Gotowe: wszyscy dotarli
+option-move-unit-done = Gotowe: wszystkie dotarły
 option-diplomacy-pick-fate = Karta przeznaczenia { $fate }: { $fate-destiny }
 option-dev-build-remove = Najpierw usuń udoskonalenie na obszarze { $area }
 option-dev-build-none = Nie buduj nic więcej
@@ -1532,7 +1532,7 @@ option-rune-arrange-keep = Zostaw je na miejscach
 
 # Smocze runy
 
-option-discard-false-done = Gotowe: nie odrzucam więcej
+option-discard-false-done = Gotowe: nie odrzucaj więcej
 option-place-dragon-false = Umieść fałszywą runę na obszarze { $area }; smocza wraca do puli
 
 # Bitwy
@@ -1572,17 +1572,17 @@ option-claim = Ogłoś spełnienie celu
 option-confirm = Zostaw znaczniki na miejscach
 option-damage = Przyjmij obrażenia
 option-damage-unit = 1 obrażenie: { $label }
-option-decline = Rezygnuję
+option-decline = Zrezygnuj
 option-demolish = Zniszcz lokalizację na obszarze { $area }
 option-desert = Pozwól bohaterowi zdezerterować
 option-desert-hero = Dezerteruje { $hero }
 option-destroy = Zniszcz { $label-object }
 option-diplomacy = Dyplomacja
 option-discard = Odrzuć fałszywą runę z obszaru { $area }
-option-discard-hero = Odrzuć nagrodę „{ $reward }” { $hero-genitive }
+option-discard-hero = Odrzuć nagrodę { $hero-genitive }: „{ $reward }”
 option-discard-quest = Odrzuć wyprawę „{ $quest }”
 option-discard-reward = Odrzuć nagrodę „{ $reward }”
-option-discard-tactics = Odrzuć „{ $tactics }”
+option-discard-tactics = Odrzuć kartę „{ $tactics }”
 option-done = Gotowe
 option-dragon = Umieść smoczą runę na obszarze { $area }
 option-draw = Dobierz kartę
@@ -1632,14 +1632,14 @@ option-none = Nic
 option-nothing = Nic nie rób
 option-order = { $order } ({ $value })
 option-pass = Pas
-option-pass-tactics = Przekaż „{ $tactics }”
+option-pass-tactics = Przekaż kartę „{ $tactics }”
 option-pay = Zapłać
 option-pay-hero = Zapłać, aby zatrzymać { $hero-object }
 option-place = Umieść twierdzę
 option-place-area = Umieść na obszarze { $area }
 option-place-hero = Umieść { $hero-object } na obszarze { $area }
 option-place-unit = Umieść { $unit-object } na obszarze { $area }
-option-play = Zagraj „{ $tactics }”
+option-play = Zagraj kartę „{ $tactics }”
 option-portal = Zapłać 1 wpływ za przejście Magicznymi Portalami
 option-quest = Dobierz karty wypraw
 option-quest-quest = Podejmij wyprawę „{ $quest }”
@@ -1657,7 +1657,7 @@ option-retreat = Odwrót
 option-retreat-unit = Wycofuje się: { $label }
 option-rout = Rozgrom wszystkie jednostki neutralne na tym obszarze
 option-rout-unit = Rozgrom { $label-object }
-option-rumor = Żeton aktywacji na obszarze { $area } (gracz: { $player })
+option-rumor = Umieść żeton aktywacji na obszarze { $area } (gracz: { $player })
 option-runes = Przenieś runy
 option-skip = Pomiń premię
 option-spend = { $value ->
@@ -1671,7 +1671,7 @@ option-steal = Spróbuj okraść { $hero-object }
 option-step = Idź na obszar { $area }
 option-stop = Zatrzymaj się tutaj
 option-stronghold = Umieść twierdzę na obszarze { $area }
-option-support = { $hero } wspiera typ: { $unit }
+option-support = { $hero } wspiera rodzaj jednostek: { $unit }
 option-swap = Zamień je
 option-tactics = Dobierz karty taktyki
 option-take = Zabierz nagrody spod znacznika { $value }
@@ -1685,7 +1685,7 @@ option-train-attribute = Podnieś { $attribute-object } o { $value }
 option-train-attribute-attribute = Podnieś { $attribute-object } i { $attribute2-object } o 1
 option-train-hero = { $hero } podnosi { $attribute-object } o 1
 option-triangles = Strać dwie trójkątne jednostki
-option-type = Wybierz typ: { $unit-plural }
+option-type = Wybierz rodzaj: { $unit-plural }
 option-units = Wybierz: { $unit-plural }
 option-unstable = Zadaj 2 obrażenia i otrzymaj 1
 option-use = Użyj
@@ -1749,7 +1749,7 @@ log-looks-at-runes = { $number ->
 log-drought = Susza ({ $player }): żywność spada o 1.
 log-keeps-faith = { $player } zatrzymuje { $hero-object }.
 log-city-removed = { $player } usuwa z gry miasto { $city } (obszar { $area }).
-log-rune-unearthed = { $player } umieszcza na oczach wszystkich smoczą runę na obszarze { $area }.
+log-rune-unearthed = { $player } na oczach wszystkich umieszcza smoczą runę na obszarze { $area }.
 log-plague = Zaraza dotyka jednostki na obszarze { $area } (gracz: { $player }).
 log-bountiful = Obfite plony ({ $player }): żywność rośnie o 1.
 log-levied = { $player } płaci daninę: { $resource } spada o 1.
@@ -1758,8 +1758,8 @@ log-illusion-shattered = { $player } odrzuca fałszywą runę z obszaru { $area 
 log-no-illusions = { $player } nie ma fałszywej runy.
 log-moves-rune-out = { $player } przenosi runę z obszaru { $origin } na obszar { $area }.
 log-moves-runes-out = { $player } przenosi runy z krainy początkowej na obszary: { $areas }.
-log-offer-taken = { $player } oddaje nagrodę „{ $reward }” { $hero-genitive }.
-log-bitter-cold = Mróz gromi { $label-object } na obszarze { $area } (gracz: { $player }).
+log-offer-taken = { $player } oddaje nagrodę { $hero-genitive }: „{ $reward }”.
+log-bitter-cold = Mróz rozgramia { $label-object } na obszarze { $area } (gracz: { $player }).
 log-winter-repair = { $player } naprawia twierdzę na obszarze { $area }.
 log-winter-stand = { $player } podnosi { $label-object } na obszarze { $area }.
 log-passes-card = { $player } przekazuje kartę taktyki w lewo.
@@ -1800,19 +1800,19 @@ log-uses-reward = { $hero } używa nagrody „{ $reward }”.
 log-temple-gives = { $hero } kończy działanie w Świątyni na obszarze { $area }.
 log-hall-gives = { $hero } kończy działanie w Sali Kellosa na obszarze { $area }.
 log-explores = { $hero } bada obszar { $area } i odkrywa { $token-object }.
-log-scroll-shows = { $player } ogląda to, co ukryte na obszarze { $area }.
+log-scroll-shows = { $player } ogląda to, co leży zakryte na obszarze { $area }.
 log-saw-token = Żeton eksploracji na obszarze { $area }: { $token }.
 log-loses-reward = { $hero } traci nagrodę „{ $reward }” na rzecz łupieżców.
-log-takes-rewards = { $hero } zabiera z obszaru { $area } { rewards-counted }.
+log-takes-rewards = { $hero } zabiera { rewards-counted } z obszaru { $area }.
 log-attempts-quest = { $hero } podejmuje wyprawę „{ $quest }”.
 log-completes-quest = { $player } kończy wyprawę „{ $quest }”.
 log-fails-quest = { $player } bierze wyprawę „{ $quest }” z powrotem na rękę: nie udało się jej ukończyć.
 log-keeps-one-reward = { $hero } zatrzymuje jedną nagrodę; druga trafia pod spód talii.
-log-hero-routed = { $hero } pada jako figurka rozgromiona.
+log-hero-routed = Figurka { $hero-genitive } zostaje rozgromiona.
 log-hero-retreats = { $hero } wycofuje się na obszar { $area }.
 log-legion-rises = { $player } umieszcza { $unit-object } na obszarze { $area }.
 log-looks-at-rune = { $player } ogląda runę na obszarze { $area }.
-log-routs-neutrals = { $player } gromi jednostki neutralne na obszarze { $area }.
+log-routs-neutrals = { $player } rozgramia jednostki neutralne na obszarze { $area }.
 log-tests = { $hero } sprawdza { $attribute-object }.
 log-test-draws = { $hero } dobiera karty przeznaczenia: { $fates-destiny }.
 log-test-result = { $hero } wykorzystuje kartę przeznaczenia { $fate }: { $symbol }.
@@ -1841,7 +1841,7 @@ log-hero-trained = { $hero } podnosi { $attribute-object } o { $number }.
 # Pojedynki
 
 log-challenges = { $hero } zaczyna pojedynek na obszarze { $area }.
-log-challenged = { $hero } przyjmuje wyzwanie na obszarze { $area }.
+log-challenged = { $hero } otrzymuje wyzwanie na pojedynek na obszarze { $area }.
 log-cloak-used = { $hero } odmawia pojedynku, używając nagrody „{ $reward }”.
 log-cloak-pierced = { $player } odrzuca kartę „{ $tactics }” i nalega na pojedynek.
 log-duel-refused = { $hero } unika pojedynku.
@@ -1849,7 +1849,7 @@ log-backstab = Cios w plecy: Bogran uderza { $hero-object } przed początkiem po
 log-duel-round = Runda { $number } pojedynku.
 log-duel-draws = { $hero } dobiera: { $fates-circle }.
 log-duel-keeps = { $hero } zatrzymuje kartę przeznaczenia { $fate }: { $fate-circle }.
-log-duel-plays = Karta „{ $tactics }” zagrana za { $hero-object }.
+log-duel-plays = Karta „{ $tactics }” zostaje zagrana dla { $hero-genitive }.
 log-duel-uses = { $hero } używa nagrody „{ $reward }”.
 log-duel-special = { $hero } zadaje dzięki ikonie specjalnej { damage-counted }.
 log-duel-unstable = Niestabilna moc: { $hero } też otrzymuje 1 obrażenie.
@@ -1878,7 +1878,7 @@ log-turn-begins = { $player } rozpatruje rozkaz „{ $order }”.
 log-uses-bonus = { $player } korzysta z premii zwierzchnictwa rozkazu „{ $order }”.
 log-skips-bonus = { $player } pomija premię zwierzchnictwa rozkazu „{ $order }”.
 log-plays-tactics = { $player } zagrywa kartę „{ $tactics }”.
-log-turns-in-reward = { $player } odrzuca nagrodę „{ $reward }” { $hero-genitive }, aby wykorzystać jej efekt.
+log-turns-in-reward = { $player } odrzuca nagrodę { $hero-genitive } („{ $reward }”), aby wykorzystać jej efekt.
 log-uses-title = { $player } korzysta z tytułu „{ $title }”.
 log-uses-hero = { $hero } dodaje ducha jednostkom (gracz: { $player }).
 log-demolishes = { $player } niszczy { $token-object } na obszarze { $area }.
@@ -1904,8 +1904,8 @@ log-city-razed = Miasto { $city } na obszarze { $area } zostaje zrównane z ziem
 log-order-returns = { $player } bierze z powrotem na rękę rozkaz „{ $order }”.
 log-units-called = { $number ->
     [one] Na obszarze { $area } pojawia się { $number } jednostka: { $unit }.
-    [few] Na obszarze { $area } pojawiają się { $number } jednostki: { $unit }.
-   *[many] Na obszarze { $area } pojawia się { $number } jednostek: { $unit }.
+    [few] Na obszarze { $area } pojawiają się { $number } jednostki: { $unit-plural }.
+   *[many] Na obszarze { $area } pojawia się { $number } jednostek: { $unit-plural }.
 }
 log-development-sabotaged = Sabotaż niszczy { $development-object } na obszarze { $area }.
 log-stronghold-sabotaged = Twierdza na obszarze { $area } zostaje uszkodzona.
@@ -1921,9 +1921,9 @@ log-lightning-strikes = Błyskawice uderzają na obszarze { $area } i zadają { 
 log-ambushes = { $player } urządza zasadzkę: { $unit-plural } mają w tej bitwie inicjatywę 1.
 log-holds-the-line = { $player } utrzymuje szyk: siła większa o { $number }.
 log-light-shines = Na obszarze { $area } wstają wszystkie rozgromione jednostki (gracz: { $player }).
-log-storm-routs = Lodowa burza gromi { $label-object } na obszarze { $area }.
+log-storm-routs = Lodowa burza rozgramia { $label-object } na obszarze { $area }.
 log-horn-calls = Róg dowodzenia wzywa na obszar { $area }: { $player } zyskuje { units-counted }.
-log-discards-reward = { $player } odrzuca nagrodę „{ $reward }” { $hero-genitive }.
+log-discards-reward = { $player } odrzuca nagrodę { $hero-genitive }: „{ $reward }”.
 log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
 
 # Rozkazy
@@ -1935,7 +1935,7 @@ log-activates = { $player } aktywuje obszar { $area }.
 log-declines-to-activate = { $player } niczego nie aktywuje.
 log-marches = { $player } przesuwa { $unit-object } z obszaru { $origin }.
 log-hero-marches = { $player } przesuwa { $hero-object } na obszar { $area }.
-log-arrives = { $player } wprowadza na obszar { $area } { units-counted }: { $labels }.
+log-arrives = { $player } wprowadza { units-counted } na obszar { $area }: { $labels }.
 log-neutrals-join = Jednostki neutralne na obszarze { $area } zawierają sojusz (gracz: { $player }).
 log-neutrals-leave = Jednostki neutralne opuszczają obszar { $area }.
 log-neutrals-refuse = Jednostki neutralne na obszarze { $area } odmawiają rozmów.
@@ -1959,7 +1959,10 @@ log-places-recruit = { $player } umieszcza { $unit-object } na obszarze { $area 
 log-replaces-recruit = { $player } niszczy { $unit-object } na obszarze { $area }, aby zrekrutować na nowo.
 log-forfeits-recruit = { $player } rezygnuje z rekruta: nie ma już figurek ({ $unit }).
 log-rallies = { $player } zyskuje poparcie miasta { $city } na obszarze { $area }.
-log-rallies-units = { $player } zyskuje { units-counted } na obszarze { $area }: { $unit }.
+log-rallies-units = { $number ->
+    [one] { $player } zyskuje { units-counted } na obszarze { $area }: { $unit }.
+   *[other] { $player } zyskuje { units-counted } na obszarze { $area }: { $unit-plural }.
+}
 log-looks-at-heroes = { $player } ogląda { heroes-counted }.
 log-drew-hero = { $player }, obejrzana karta bohatera: { $hero }.
 log-hires = { $player } zatrudnia { $hero-object } na obszarze { $area }.
@@ -1968,7 +1971,7 @@ log-loses-title = { $player } traci tytuł „{ $title }”.
 log-builds-stronghold = { $player } buduje twierdzę na obszarze { $area }.
 log-removes-stronghold = { $player } usuwa twierdzę z obszaru { $area }.
 log-repairs-stronghold = { $player } naprawia twierdzę na obszarze { $area }.
-log-moves-runes = { $player } bierze do ręki runy z tych obszarów i odkłada je na mapę: { $areas }.
+log-moves-runes = { $player } podnosi runy i odkłada je z powrotem na obszary: { $areas }.
 
 # Smocze runy
 
@@ -1989,7 +1992,7 @@ log-neutrals-defend = { $number ->
     [few] Obszaru { $area } bronią { $number } jednostki neutralne.
    *[many] Obszaru { $area } broni { $number } jednostek neutralnych.
 }
-log-hero-supports = { $hero } wspiera typ: { $unit }.
+log-hero-supports = { $hero } wspiera rodzaj jednostek: { $unit }.
 log-battle-round = Runda { $number } bitwy.
 log-draws-fate = { $unit }: dobrano { fates-counted }.
 log-drops-fate = { $unit }: jedna karta przeznaczenia zostaje odrzucona.
@@ -2011,11 +2014,11 @@ log-special-without-effect = { $unit }: zdolność specjalna nie ma efektu.
 log-raises-dead = { $number ->
     [0] Nikt nie zostaje wskrzeszony: w puli nie ma już figurek ({ $unit }).
     [one] Do bitwy dołącza { $number } wskrzeszona jednostka: { $unit }.
-    [few] Do bitwy dołączają { $number } wskrzeszone jednostki: { $unit }.
-   *[many] Do bitwy dołącza { $number } wskrzeszonych jednostek: { $unit }.
+    [few] Do bitwy dołączają { $number } wskrzeszone jednostki: { $unit-plural }.
+   *[many] Do bitwy dołącza { $number } wskrzeszonych jednostek: { $unit-plural }.
 }
 log-ravage-draws = Spustoszenie: dobrano kartę przeznaczenia { $fate }.
-log-leaves-battle = { $label } opuszcza bitwę i idzie na obszar { $area }.
+log-leaves-battle = Opuszcza bitwę i idzie na obszar { $area }: { $label }.
 log-stands-up = Na obszarze { $area } wstaje i bierze udział w bitwie: { $label }.
 log-routed = Rozgromienie na obszarze { $area }: { $label }.
 log-takes-damage = 1 obrażenie na obszarze { $area }: { $label }.
@@ -2031,16 +2034,16 @@ log-cannot-retreat = { $number ->
    *[many] { $number } jednostek nie może wycofać się z obszaru { $area } i zostaje zniszczonych: { $labels }.
 }
 log-uses-fortification = { $player } korzysta z { $development-genitive }.
-log-wards-repel = Ochronne Znaki odpierają { $label-object } z obszaru { $area }.
+log-wards-repel = Ochronne Znaki wypierają { $label-object } z obszaru { $area }.
 log-banner-raised = { $hero } wznosi Sztandar Terrinoth: siła większa o 2.
 log-attacker-strength = { $player } atakuje z siłą { $number }.
 log-defender-strength = Siła obrony obszaru { $area } wynosi { $number }.
 log-stronghold-damaged = Twierdza na obszarze { $area } zostaje uszkodzona.
 log-wins-battle = { $player } wygrywa bitwę o obszar { $area }.
 log-neutrals-win = Jednostki neutralne wygrywają bitwę o obszar { $area }.
-log-hero-flees = { $hero } ucieka na obszar { $area } jako figurka rozgromiona.
+log-hero-flees = Figurka { $hero-genitive } zostaje rozgromiona i jest teraz na obszarze { $area }.
 log-stronghold-falls = { $player } traci twierdzę na obszarze { $area }.
-log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje odwołana.
+log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje przerwana.
 log-victor-rewarded = Dla zwycięzcy: { $player } czerpie korzyści z wygranej bitwy.
 log-commander-draws = { $player } jako Lord Dowódca dobiera kartę taktyki.
 log-commander-trades = { $player } jako Lord Dowódca oddaje trzy karty taktyki za smoczą runę.
@@ -2065,9 +2068,12 @@ refusal-tiles-overlap = Elementy mapy nigdy na siebie nie zachodzą.
 refusal-tile-without-contact = Dwa obszary elementu muszą stykać się z dwoma różnymi obszarami mapy.
 refusal-coloured-edges-meet = Krawędź górska lub wodna stykałaby się z inną taką krawędzią.
 refusal-marker-not-outside = Znacznik leży na dwóch wolnych polach poza mapą, nie na niej i nie w dziurze.
-refusal-marker-needs-edges = Znacznik potrzebuje obok siebie otwartych krawędzi mapy w liczbie { $needed }; tutaj jest ich { $number }.
+refusal-marker-needs-edges = Znacznik musi przylegać do co najmniej { $needed ->
+    [one] { $needed } otwartej krawędzi
+   *[many] { $needed } otwartych krawędzi
+} mapy; tutaj przylega do { $number }.
 refusal-marker-touches-marker = Znaczniki nie mogą się stykać.
-refusal-marker-too-near = Liczba obszarów między dowolnymi dwoma znacznikami musi wynosić co najmniej { $needed }; tutaj wynosi { $number }.
+refusal-marker-too-near = Liczba obszarów między każdymi dwoma znacznikami musi wynosić co najmniej { $needed }; tutaj wynosi { $number }.
 refusal-marker-blocks-the-rest = Ze znacznikiem w tym miejscu nie zmieściłyby się wszystkie pozostałe znaczniki lub krainy.
 refusal-no-such-marker = Na tych polach nie ma już znacznika.
 refusal-home-not-on-marker = Dwa obszary krainy muszą zająć miejsce znacznika, a trzeci leżeć na wolnym polu.
@@ -2077,7 +2083,11 @@ refusal-home-blocks-the-rest = Wtedy nie wszyscy pozostali gracze mogliby poło�
 refusal-area-has-rune = Na tym obszarze leży już runa.
 refusal-area-beside-marker = Ten obszar sąsiaduje ze znacznikiem krainy.
 refusal-not-your-home-realm = Wybierz obszar własnej krainy początkowej.
-refusal-area-is-full = Liczba jednostek na tym obszarze to już { $number } i więcej się nie zmieści.
+refusal-area-is-full = { $number ->
+    [one] Na tym obszarze jest już { $number } jednostka i nie ma miejsca na więcej.
+    [few] Na tym obszarze są już { $number } jednostki i nie ma miejsca na więcej.
+   *[many] Na tym obszarze jest już { $number } jednostek i nie ma miejsca na więcej.
+}
 
 # Pory roku
 
@@ -2088,12 +2098,12 @@ refusal-bid-influence = Zaoferuj liczbę wpływów; zero też jest ofertą.
 refusal-choose-a-tied-player = Wybierz jednego z graczy z najwyższą ofertą.
 refusal-starve-there = Wybierz jednostkę z obszaru { $area }.
 refusal-choose-an-order = Wybierz jedną ze swoich kart rozkazów.
-refusal-order-used = Rozkaz „{ $order }” jest w tym roku użyty; wróci wiosną.
+refusal-order-used = Rozkaz „{ $order }” został już użyty w tym roku; wróci wiosną.
 refusal-order-forbidden = Rozkaz „{ $order }” jest w tej porze roku dla ciebie zakazany.
 
 # Bohaterowie, wyprawy i pojedynki
 
-refusal-hero-has-acted = { $hero } ma już działanie w tej fazie wypraw za sobą.
+refusal-hero-has-acted = { $hero } ma już za sobą działanie w tej fazie wypraw.
 refusal-hero-is-routed = { $hero } leży: rozgromieni bohaterowie nie mogą się ruszać, zaczynać pojedynków ani podejmować wypraw.
 refusal-hero-not-in-friendly-area = { $hero } może leczyć się tylko na obszarze, który kontrolujesz.
 refusal-hero-has-no-damage = { $hero } nie ma obrażeń do wyleczenia.
@@ -2108,14 +2118,14 @@ refusal-no-theft = Kradnie tylko Sylwetka i tylko wrogiemu bohaterowi na tym sam
 refusal-quest-elsewhere = Wyprawy „{ $quest }” nie można podjąć na tym obszarze.
 refusal-quest-cost = Nie stać cię na koszt wyprawy „{ $quest }”.
 refusal-reward-not-now = Nagrody „{ $reward }” nie można teraz użyć: w pojedynku wolno użyć jednej broni i jednej zbroi, każdej zgodnie z jej tekstem.
-refusal-damaged-unit-first = Najpierw ciosy otrzymują uszkodzone jednostki.
+refusal-damaged-unit-first = Najpierw ciosy otrzymują jednostki, które mają już obrażenia.
 
 # Karty i zdolności
 
 refusal-card-not-in-hand = „{ $tactics }”: nie masz takiej karty na ręce.
-refusal-card-drawn-this-season = Karta „{ $tactics }” jest dobrana w tej porze roku; można ją zagrać od następnej.
+refusal-card-drawn-this-season = Karta „{ $tactics }” została dobrana w tej porze roku; można ją zagrać od następnej.
 refusal-card-other-moment = To nie jest moment na zagranie karty „{ $tactics }”.
-refusal-card-played-already = Karta „{ $tactics }” jest już przez ciebie zagrana w tym momencie bitwy.
+refusal-card-played-already = Karta „{ $tactics }” została już przez ciebie zagrana w tym momencie bitwy.
 refusal-card-not-taking-part = Karta „{ $tactics }” jest dla uczestników bitwy, a ty nie masz w niej już jednostek.
 refusal-card-no-target = Karta „{ $tactics }” nie ma teraz celu albo niczego by nie zmieniła.
 refusal-card-not-in-battle-area = Na obszarze { $area } trwa bitwa: ta karta tam nie sięga.
@@ -2129,7 +2139,7 @@ refusal-no-objective = Nie masz już karty celu.
 refusal-objective-not-met = Warunek twojego celu nie jest teraz spełniony.
 refusal-no-dragon-rune-left = Nie ma już smoczych run.
 refusal-redraw-not-now = Tego celu nie można teraz wymienić.
-refusal-demolish-not-there = Aby zniszczyć odkrytą lokalizację zniszczalną, musisz mieć tyle jednostek na obszarze, który kontrolujesz: { $number }.
+refusal-demolish-not-there = Aby zniszczyć odkrytą lokalizację zniszczalną, musisz mieć { units-counted } na obszarze, który kontrolujesz.
 refusal-use-or-pass = Użyj czegoś, co masz, albo spasuj.
 refusal-play-or-pass = Zagraj kartę „{ $tactics }” albo spasuj.
 refusal-bonus-or-skip = Główna zdolność jest już rozpatrzona: skorzystaj z premii zwierzchnictwa albo ją pomiń.
@@ -2141,7 +2151,7 @@ refusal-hero-in-dungeon = { $hero } jest w Podziemiach i nie może się poruszy�
 refusal-hero-cannot-move = { $hero } nie może wykonać tego ruchu: rusza się tylko twój stojący bohater, raz, ze swojego obszaru.
 refusal-held-by-token = Twój żeton aktywacji zatrzymuje jednostki na obszarze { $area } do wiosny.
 refusal-nothing-to-move = Na obszarze { $area } nie masz takiej stojącej jednostki, która może się jeszcze ruszyć ({ $unit }).
-refusal-not-adjacent = Obszar { $area } nie sąsiaduje: Strategia przesuwa każdą figurkę o jeden krok.
+refusal-not-adjacent = Obszar { $area } nie jest sąsiedni: Strategia przesuwa każdą figurkę o jeden krok.
 refusal-not-friendly-or-empty = Obszar { $area } nie jest przyjazny ani pusty albo nie był taki na początku rozkazu.
 refusal-allies-need-a-leader = Sprzymierzone jednostki neutralne mogą wejść na obszar { $area } dopiero po jednostce twojego koloru.
 refusal-border-closed = Drogę na obszar { $area } zamyka nieprzekraczalna granica.
@@ -2193,12 +2203,17 @@ refusal-out-of-reach = Ta jednostka nie może dotrzeć na obszar { $area }.
 refusal-battle-or-diplomacy = Wybierz bitwę albo dyplomację.
 refusal-diplomacy-needs-influence = Dyplomacja kosztuje co najmniej 1 wpływ, a nie masz żadnego.
 refusal-battle-or-retreat = Walcz albo się wycofaj.
-refusal-not-enough-influence = Liczba twoich wpływów to tylko { $influence }.
+refusal-not-enough-influence = { $influence ->
+    [0] Nie masz wpływów.
+    [one] Masz tylko { $influence } wpływ.
+    [few] Masz tylko { $influence } wpływy.
+   *[many] Masz tylko { $influence } wpływów.
+}
 refusal-spend-one-to-six = Wydaj od 1 do 6 wpływów, o ile je masz.
 refusal-pick-drawn-card = Wybierz jedną z dobranych kart przeznaczenia.
 refusal-not-provided-there = Obszar { $area } nie daje tego zasobu.
 refusal-no-wood = Budowa udoskonalenia kosztuje 1 drewno, a twój wskaźnik pokazuje 0.
-refusal-nothing-to-remove = Na obszarze { $area } nie ma twojego udoskonalenia do usunięcia albo jedno jest już usunięte.
+refusal-nothing-to-remove = Na obszarze { $area } nie ma twojego udoskonalenia do usunięcia albo jedno zostało już usunięte.
 refusal-build-or-none = Zbuduj udoskonalenie, najpierw usuń jakieś albo nie buduj nic.
 refusal-no-stronghold-there = Na obszarze { $area } nie masz twierdzy.
 refusal-development-there = Na obszarze { $area } jest już udoskonalenie.
@@ -2206,11 +2221,14 @@ refusal-no-development-left = W twojej puli tego już nie ma: { $development }.
 refusal-choose-a-title = Wybierz jeden z tytułów.
 refusal-title-held = Masz już ten tytuł: { $title }.
 refusal-title-too-dear = Tytuł „{ $title }” kosztuje co najmniej { influence-counted }.
-refusal-spend-between = Wydaj wpływy w liczbie od { $lowest } do { $highest }.
+refusal-spend-between = Wydaj od { $lowest } do { $highest ->
+    [one] { $highest } wpływu
+   *[many] { $highest } wpływów
+}.
 refusal-resource-used = Rekrutacja dzięki wskaźnikowi { $resource-genitive } już się odbyła.
 refusal-choose-a-resource = Wybierz zasób.
 refusal-place-this-unit = Najpierw umieść { $unit-object } na obszarze z jedną z twoich twierdz.
-refusal-replace-or-forfeit = Zniszcz jednostkę tego typu, która jest na planszy ({ $unit }), albo zrezygnuj z rekruta.
+refusal-replace-or-forfeit = Zniszcz jednostkę tego rodzaju, która jest na planszy ({ $unit }), albo zrezygnuj z rekruta.
 refusal-city-not-open = { $city } nie jest twoim miastem, którego poparcie masz jeszcze zyskać.
 refusal-choose-a-city = Wybierz jedno ze swoich miast.
 refusal-no-figure-left = Nie ma już figurek: { $unit }.
@@ -2219,7 +2237,7 @@ refusal-hero-not-drawn = { $hero } nie jest wśród oglądanych kart bohaterów.
 refusal-keep-one-hero = Zatrzymaj dokładnie jednego z bohaterów.
 refusal-hero-at-stronghold = Nowy bohater pojawia się na obszarze z jedną z twoich twierdz.
 refusal-one-of-your-heroes = Wybierz jednego ze swoich czterech bohaterów.
-refusal-action-done = Ta czynność jest już wykonana dzięki obecnej karcie Umacniania.
+refusal-action-done = Ta czynność obecnej karty Umacniania została już wykonana.
 refusal-no-wood-or-ore = Twierdza kosztuje 1 drewno i 1 rudę.
 refusal-not-your-area = Nie kontrolujesz obszaru { $area }.
 refusal-city-there = Na obszarze { $area } jest miasto.
@@ -2246,21 +2264,21 @@ refusal-not-friendly-or-uncontrolled = Obszar { $area } kontroluje inny gracz.
 # Bitwy
 
 refusal-rout-own-unit = Wybierz stojącą jednostkę tej strony bitwy.
-refusal-already-routed = Ta jednostka jest już rozgromiona, a żadnej nie gromi się dwa razy.
-refusal-rout-undamaged-first = Stojące jednostki bez obrażeń gromi się przed uszkodzonymi.
+refusal-already-routed = Ta jednostka jest już rozgromiona, a żadnej nie rozgramia się dwa razy.
+refusal-rout-undamaged-first = Stojące jednostki bez obrażeń rozgramia się przed tymi, które mają obrażenia.
 refusal-damage-own-unit = Wybierz jednostkę tej strony bitwy.
-refusal-damage-order = Obrażenia trafiają najpierw na uszkodzone stojące jednostki, potem na inne stojące, a na końcu na rozgromione.
+refusal-damage-order = Obrażenia otrzymują najpierw stojące jednostki, które mają już obrażenia, potem inne stojące, a na końcu rozgromione.
 refusal-damage-as-ability-says = Zdolność określa, które jednostki muszą otrzymać te obrażenia.
 refusal-retreat-to-neighbour = Jednostki wycofują się na sąsiedni obszar.
 refusal-retreat-border = Te jednostki zatrzymuje nieprzekraczalna granica.
 refusal-neutrals-retreat-uncontrolled = Jednostki neutralne wycofują się tylko na obszary, których nikt nie kontroluje.
 refusal-retreat-friendly-first = Pusty obszar jest dla nich otwarty tylko wtedy, gdy nie ma przyjaznego.
 refusal-retreat-friendly-or-empty = Jednostki wycofują się na obszar przyjazny, a jeśli go nie ma, na pusty.
-refusal-support-one-type-each = Każdy z twoich stojących bohaterów na obszarze może wesprzeć jeden z twoich typów, a każdy typ ma najwyżej jednego wspierającego.
+refusal-support-one-type-each = Każdy z twoich stojących bohaterów na obszarze może wesprzeć jeden z rodzajów twoich jednostek, a każdy rodzaj ma najwyżej jednego wspierającego.
 refusal-type-not-in-battle = Nie masz takiej jednostki w tej bitwie.
-refusal-type-has-drawn = Ten typ dobierał już karty w tej bitwie.
-refusal-type-is-routed = Żadna jednostka tego typu już nie stoi.
-refusal-not-this-initiative = W tej rundzie dobierają tylko typy o inicjatywie { $initiative }.
+refusal-type-has-drawn = Ten rodzaj jednostek dobierał już karty w tej bitwie.
+refusal-type-is-routed = Żadna jednostka tego rodzaju już nie stoi.
+refusal-not-this-initiative = W tej rundzie dobierają karty tylko jednostki o inicjatywie { $initiative }.
 refusal-no-target = To nie jest teraz cel ani możliwość tej zdolności specjalnej ({ $unit }).
 refusal-wards-standing-unit = Przed Ochronnymi Znakami wycofuje się tylko stojąca jednostka.
 refusal-wards-own-unit = Wybierz jedną ze swoich stojących jednostek w tej bitwie.
@@ -2275,9 +2293,21 @@ result-place = { $place }. { $player }: { dragon-runes-counted }
 result-reason-runes = Zdecydowała kontrola nad smoczymi runami.
 result-reason-years = Zdecydowały smocze runy po ostatnim roku.
 result-reason-last-player = Zdecydowała eliminacja: w grze została jedna osoba.
-decided-tie-influence = Remis, smocze runy po { $score }, więc zdecydowały wpływy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
-decided-tie-start = Remis, smocze runy po { $score } i tyle samo wpływów, więc zdecydował wpływ początkowy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
-decided-tie-order = { $player } i { $rival } mają naraz smocze runy w liczbie { $score }; { $player } to aktualny gracz albo pierwszy z nich w kolejności gry ({ $rule }).
+decided-tie-influence = Remis: po { $score ->
+    [one] { $score } smoczej runie
+    [few] { $score } smocze runy
+   *[many] { $score } smoczych run
+}, więc zdecydowały wpływy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-start = Remis: po { $score ->
+    [one] { $score } smoczej runie
+    [few] { $score } smocze runy
+   *[many] { $score } smoczych run
+} i tyle samo wpływów, więc zdecydował wpływ początkowy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-order = { $player } i { $rival } mają w tej samej chwili po { $score ->
+    [one] { $score } smoczej runie
+    [few] { $score } smocze runy
+   *[many] { $score } smoczych run
+}; { $player } to aktualny gracz albo pierwszy z nich w kolejności gry ({ $rule }).
 
 stage-title = Rok { $number }
 score-title = Smocze runy
@@ -2408,8 +2438,8 @@ view-marching = Marsz na obszar { $area } ({ $player }): { $units }.
 view-retreating = Odwrót z obszaru { $area }: { $units }.
 view-duel = Pojedynek na obszarze { $area }
 view-duel-round = Runda { $number }.
-view-duelists = { $hero } walczy przeciw: { $hero2-object }.
-view-duel-units = { $hero } przeciw jednostkom: { $units }.
+view-duelists = { $hero } kontra { $hero2 }.
+view-duel-units = { $hero } kontra jednostki: { $units }.
 
 # Obszary
 
