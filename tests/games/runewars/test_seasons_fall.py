@@ -63,6 +63,10 @@ def test_market_day_trades_one_dial_for_another() -> None:
     state.choose(0, "trade:wood:food")
     assert dials(state, 0) == (1, 7, 2)
     assert after_fall_card(state)
+    last = card("fal3", {0: {"dials": {"food": 1, "wood": 0, "ore": 7}}})
+    assert last.options(0)[:2] == ["trade:food:wood", "trade:food:ore"]
+    last.choose(0, "trade:food:ore")
+    assert dials(last, 0) == (0, 0, 8)
 
 
 @pytest.mark.rule("RW-267", "RW-601", "RW-572")
@@ -111,7 +115,7 @@ def test_shattered_illusions_discards_a_false_rune_or_gives_a_card() -> None:
     state = card(
         "fal6",
         areas={"DA": {"rune": "false"}, "DB": {"rune": "false"}, "DC": {"rune": "dragon"}, "LA": {"rune": "dragon"}},
-        decks={"tactics": ["levy"]},
+        decks={"tactics": ["levy", "ambush"]},
     )
     state.listen()
     assert state.options(0) == ["discard:DA", "discard:DB"] and state.decision(0).secret
@@ -227,3 +231,16 @@ def test_runes_for_which_there_is_no_place_stay() -> None:
     one.choose(0, "from:DB")
     assert area(one, "5A")["rune"] == "dragon" and area(one, "DA")["rune"] == "dragon"
     assert seat(one, 1)["seen"] == ["5A"] and after_fall_card(one)
+
+
+@pytest.mark.rule("RW-525", "RW-527")
+def test_a_hero_where_a_rune_of_a_threatened_realm_comes_to_lie_sees_it() -> None:
+    state = card(
+        "fal8",
+        areas={"DA": {"rune": "dragon"}, "DB": {"rune": "false"}},
+        heroes={"hero_bogran": {"seat": 1, "area": "5A"}},
+    )
+    for key in ("from:DA", "to:5A", "to:5B"):
+        state.choose(0, key)
+    assert [area(state, name)["rune"] for name in ("5A", "5B")] == ["dragon", "false"]
+    assert seat(state, 1)["seen"] == ["5A"]

@@ -77,6 +77,7 @@ def test_drought_lowers_food_but_not_below_zero() -> None:
     state = card("sum3", {0: {"dials": {"food": 3, "wood": 3, "ore": 3}}, 1: {"dials": {"food": 0}}})
     assert dials(state, 0) == (2, 3, 3)
     assert dials(state, 1)[0] == 0
+    assert dials(card("sum3", {0: {"dials": {"food": 1, "wood": 3, "ore": 3}}}), 0) == (0, 3, 3)
 
 
 def faithless(influence: int = 2, **fields: Any) -> Any:
@@ -145,6 +146,7 @@ def test_a_rune_is_unearthed_in_an_uncontrolled_area_and_known_to_all() -> None:
     assert area(state, "5C")["rune"] == "dragon"
     assert [seat(state, number)["seen"] for number in (0, 1)] == [["5C"], ["5C"]]
     assert state.position()["rune_supply"] == {"dragon": 20, "false": 16}
+    assert state.options(0) == AT_ORDERS
 
 
 @pytest.mark.rule("RW-530", "RW-754")
@@ -179,4 +181,22 @@ def test_plague_takes_a_standing_unit_from_every_crowded_area() -> None:
     assert area(state, "DA")["units"] == ["bowman-routed"] * 5
     assert area(state, "LA")["units"] == ["archer"] * 5
     assert len(area(state, "5B")["units"]) == 5 and len(area(state, "7A")["units"]) == 7
+    assert state.options(0) == AT_ORDERS
+
+
+@pytest.mark.rule("RW-323")
+def test_plague_takes_one_unit_of_an_area_however_crowded_it_is() -> None:
+    state = card("sum8", areas={"5A": {"units": ["footman"] * 7 + ["knight"]}})
+    state.choose(0, "destroy:footman")
+    assert area(state, "5A")["units"] == ["footman"] * 6 + ["knight"]
+    assert state.options(0) == AT_ORDERS
+
+
+@pytest.mark.rule("RW-323", "RW-525", "RW-008")
+def test_plague_may_cost_a_player_the_area() -> None:
+    areas = {"5A": {"units": ["footman"] + ["beastman"] * 5, "rune": "dragon"}}
+    state = card("sum8", areas=areas)
+    assert state.options(0) == ["destroy:footman", "destroy:beastman"]
+    state.choose(0, "destroy:footman")
+    assert state.view(1)["areas"]["5A"]["controller"] is None
     assert state.options(0) == AT_ORDERS

@@ -73,6 +73,7 @@ def test_bitter_cold_routs_a_standing_unit_in_the_open() -> None:
     assert "giant-routed" in area(state, "DB")["units"]
     assert area(state, "LA")["units"] == ["archer"] * 3 + ["archer-routed"]
     assert area(state, "DA")["units"] == ["footman"] * 5 and area(state, "7A")["units"] == ["beastman"] * 4
+    assert area(state, "5C")["units"] == ["bowman"] * 3
     assert state.options(0) == AT_ORDERS
 
 
@@ -108,6 +109,7 @@ def test_winter_quarters_repair_a_stronghold_and_stand_two_units_in_any_order() 
             },
             "DB": {"stronghold": {"seat": 0, "damaged": True}},
             "DC": {"units": ["knight-routed"]},
+            "5A": {"stronghold": {"seat": 0}},
         },
     )
     assert state.options(0) == [

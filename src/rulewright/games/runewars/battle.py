@@ -122,7 +122,7 @@ def stand_up(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
     else:
         side.units.remove(label)
     insert(side.units, stand_label(label))
-    g.tell("stands_up", label, battle.area)
+    g.tell("stands_up", stand_label(label), battle.area)
 
 
 def participating_types(battle: Battle, number: i64) -> list[int]:

@@ -54,7 +54,7 @@ from rulewright.games.runewars.wounds import damage_hero, desert, heal_hero
 MESSAGES: Final[dict[str, MessageKind]] = {
     "conscience_paid": MessageKind(("seat", "hero"), "RW-424"),
     "rune_looked_at": MessageKind(("seat", "area"), "RW-525"),
-    "rune_shifted": MessageKind(("seat",), "RW-527", several="area"),
+    "rune_shifted": MessageKind(("seat", "origin", "area"), "RW-527"),
     "false_rune_placed": MessageKind(("seat", "area"), "RW-524"),
     "false_rune_discarded": MessageKind(("seat", "area"), "RW-520"),
     "dial_raised": MessageKind(("seat", "resource", "number"), "RW-020"),
@@ -153,7 +153,7 @@ def shift_rune(card: Card, g: Runewars) -> None:
     origin = card.picked[0] - FROM
     to = card.picked[1] - TO
     move_rune(g, origin, to)
-    g.tell_all("rune_shifted", [origin, to], card.seat)
+    g.tell("rune_shifted", card.seat, origin, to)
     settle(g)
 
 

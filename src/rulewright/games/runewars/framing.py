@@ -43,7 +43,6 @@ from rulewright.games.runewars.frames import (
     Battle,
     Duel,
     DuelSide,
-    Field,
     Frame,
     Side,
 )
@@ -92,13 +91,6 @@ WORDS_BY_SEAT: Final[dict[str, tuple[str, ...]]] = {"area_by_seat": AREAS, "tact
 OR_NULL: Final[dict[str, str]] = {"labels_or_null": "labels", "heroes_or_null": "heroes"}
 """Lists that are null while nothing is in them."""
 
-SPELLED: Final[dict[tuple[str, str], str]] = {
-    ("duel", "foes"): "labels_or_null",
-    ("hire", "drawn"): "heroes_or_null",
-    ("season_card", "chosen"): "tactics_by_seat",
-}
-"""Fields that POSITION.md spells otherwise than the kind of their declaration would: frame, field, and how."""
-
 BY_SEAT_RANGE: Final[dict[str, tuple[int, int]]] = {"by_seat": (0, int(MOST_INFLUENCE)), "order_by_seat": (1, 8)}
 """Numbers, or null, for each seat: bids, and Order cards."""
 
@@ -112,13 +104,8 @@ def write_frame(frame: Frame) -> dict[str, Any]:
     for field in frame.FIELDS:
         value = getattr(frame, field.attribute)
         if field.always or value != getattr(blank, field.attribute):
-            written[field.name] = write_field(kind_of(frame, field), value)
+            written[field.name] = write_field(field.kind, value)
     return written
-
-
-def kind_of(frame: Frame, field: Field) -> str:
-    """How a field is written and read."""
-    return SPELLED.get((frame.NAME, field.name), field.kind)
 
 
 def step_of(frame: Frame) -> str:
@@ -212,7 +199,7 @@ def read_frame(g: Runewars, given: object, number: int) -> Frame:
     frame.at = frame.STEP_NAMES.index(step)
     for field in frame.FIELDS:
         if field.name in fields.left:
-            setattr(frame, field.attribute, read_field(g, fields, field.name, kind_of(frame, field)))
+            setattr(frame, field.attribute, read_field(g, fields, field.name, field.kind))
     fields.done()
     if isinstance(frame, Battle):
         complete_sides(g, frame)

@@ -15,7 +15,7 @@ from rulewright.games.runewars.control import can_cross, controller, is_neutral_
 from rulewright.games.runewars.state import Runewars, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "drives_neutrals": MessageKind(("seat",), "RW-267", several="area"),
+    "drives_neutrals": MessageKind(("seat", "origin", "area"), "RW-267"),
     "drops_neutrals": MessageKind(("number", "area"), "RW-373"),
 }
 
@@ -69,7 +69,7 @@ def drive(g: Runewars, seat: i64, area: i64, to: i64) -> None:
             insert(g.units[to], label)
         else:
             lost += 1
-    g.tell_all("drives_neutrals", [area, to], seat)
+    g.tell("drives_neutrals", seat, area, to)
     if lost:
         g.tell("drops_neutrals", lost, area)
     settle(g)

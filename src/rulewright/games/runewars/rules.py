@@ -65,7 +65,7 @@ class RunewarsRules(Game[Runewars]):
     """The rules of Runewars with the printed values of one edition."""
 
     def __init__(self, data: Path) -> None:
-        super().__init__("runewars", 1, 2, 4, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, True)
+        super().__init__("runewars", 2, 2, 4, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, True)
         self.tables = Tables(data)
         self.bare_board = Board(self.tables, [])
 

@@ -5,7 +5,7 @@ import { HEROES, UNITS } from "./data/figures";
 import { DECKS, type Deck } from "./decks";
 import { ATTRIBUTES, RESOURCES } from "./kinds";
 import { cardsOf, grouped, heroesIn, unitsIn, viewOf, type RunewarsView } from "./view";
-import { label, nameOf, say } from "./words";
+import { label, nameOf, say, unitName } from "./words";
 
 /** The rules in which things of a kind are explained; the rulebook drawer opens at them. */
 const RULES: Record<string, string[]> = {
@@ -72,7 +72,7 @@ function area(table: TableState, view: RunewarsView | null, id: string): ThingTe
     text.push(here.controller === null ? label("controlled-nobody") : label("controlled", { player: nameOf(table, here.controller) }));
     const yields = RESOURCES.filter((resource) => here.yields[resource]).map((resource) => `${here.yields[resource]} × ${say(`resource-${resource}`)}`);
     text.push(label("yields", { yields: yields.join(", ") || label("none") }));
-    const units = unitsIn(view, id).map((group) => `${group.count} × ${say(`unit-${group.unit}`)}${group.routed ? ` (${label("routed")})` : ""}${group.damage ? ` (${label("damaged", { number: group.damage })})` : ""}`);
+    const units = unitsIn(view, id).map((group) => `${group.count} × ${unitName(group.unit, group.routed)}${group.damage ? ` (${label("damaged", { number: group.damage })})` : ""}`);
     if (units.length) text.push(label("units-here", { units: units.join(", ") }));
     for (const [name, state] of heroesIn(view, id)) text.push(`${say(`hero-${name}`)}, ${nameOf(table, state.seat)}`);
     if (here.city) text.push(say(`city-${here.city}`));

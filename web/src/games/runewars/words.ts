@@ -22,6 +22,9 @@ export function counted(unit: string, number: number): string {
   return `${number} ${say(form === "one" ? `unit-${unit}` : `unit-${unit}.${form === "few" ? "few" : "many"}`)}`;
 }
 
+/** The name of a unit in its condition. */
+export const unitName = (unit: string, routed: boolean): string => say(routed ? `unit-${unit}.routed` : `unit-${unit}`);
+
 export function badgeOf(table: TableState, seat: number): Badge {
   return table.seats[seat]?.badge ?? "A";
 }

@@ -278,7 +278,7 @@ class Duel(Frame):
     FIELDS = (
         Field("att", "attacker", "hero"),
         Field("def", "defender", "hero"),
-        Field("foes", "foes", "labels"),
+        Field("foes", "foes", "labels_or_null"),
         Field("quest", "quest", "quest"),
         Field("area", "area", "area"),
         Field("seats", "seats", "seats"),

@@ -194,7 +194,7 @@ class Hire(Frame):
     NAME = "hire"
     FIELDS = (
         Field("seat", "seat", "seat"),
-        Field("drawn", "drawn", "heroes"),
+        Field("drawn", "drawn", "heroes_or_null"),
         Field("hero", "hero", "hero"),
     )
 

@@ -103,7 +103,7 @@ class SeasonCard(Frame):
         Field("paid", "paid", "flag", False),
         Field("repaired", "repaired", "flag", False),
         Field("stood", "stood", "number", False),
-        Field("chosen", "chosen", "by_seat", False),
+        Field("chosen", "chosen", "tactics_by_seat", False),
     )
 
     def __init__(self, card: i64, order: list[int]) -> None:

@@ -1002,7 +1002,6 @@ board-outlook-march = { $number ->
     }
 board-outlook-there = There: { $units }.
 board-units-here = Units: { $units }
-board-routed = routed
 board-damaged = damage { $number }
 board-stronghold-whole = Stronghold of { $player }, strength 5
 board-stronghold-damaged = Damaged stronghold of { $player }, strength 3
@@ -1846,7 +1845,7 @@ log-demolishes = { $player } demolishes { $token-object } in { $area }.
 log-claims-objective = { $player } claims the Objective { $objective }.
 log-redraws-objective = { $player } shows { $objective }, draws another Objective and shuffles this one back.
 log-drew-objective = { $player }, your new Objective: { $objective }.
-log-drives-neutrals = { $player } drives neutral units from one area to another: { $areas }.
+log-drives-neutrals = { $player } drives neutral units from { $origin } to { $area }.
 log-drops-neutrals = { $number ->
     [one] { $number } unit cannot leave { $area } and is destroyed.
    *[other] { $number } units cannot leave { $area } and are destroyed.
@@ -1871,7 +1870,7 @@ log-units-levied = { $player } levies { units-counted } in { $area }.
 log-activation-lifted = { $player } takes an activation token from { $area }.
 log-conscience-paid = { $player } pays, and { $hero } stays.
 log-rune-looked-at = { $player } looks at the rune in { $area }.
-log-rune-shifted = { $player } moves a rune token from one area to another: { $areas }.
+log-rune-shifted = { $player } moves a rune token from { $origin } to { $area }.
 log-false-rune-placed = { $player } places a false rune in { $area }, as everybody knows.
 log-false-rune-discarded = { $player } discards the false rune in { $area }.
 log-dial-raised = { $player } raises { $resource-object } to { $number }.

@@ -1007,7 +1007,6 @@ board-outlook-march = { $number ->
     }
 board-outlook-there = Na miejscu: { $units }.
 board-units-here = Jednostki: { $units }
-board-routed = jednostka rozgromiona
 board-damaged = obrażenia: { $number }
 board-stronghold-whole = Twierdza (gracz { $player }), siła 5
 board-stronghold-damaged = Uszkodzona twierdza (gracz { $player }), siła 3
@@ -1885,7 +1884,7 @@ log-demolishes = { $player } niszczy { $token-object } na obszarze { $area }.
 log-claims-objective = { $player } ogłasza spełnienie celu „{ $objective }”.
 log-redraws-objective = { $player } pokazuje cel „{ $objective }”, dobiera inny, a ten wtasowuje do talii.
 log-drew-objective = { $player }, twój nowy cel: „{ $objective }”.
-log-drives-neutrals = { $player } przegania jednostki neutralne z obszaru na obszar: { $areas }.
+log-drives-neutrals = { $player } przegania jednostki neutralne z obszaru { $origin } na obszar { $area }.
 log-drops-neutrals = { $number ->
     [one] { $number } jednostka nie może opuścić obszaru { $area } i zostaje zniszczona.
     [few] { $number } jednostki nie mogą opuścić obszaru { $area } i zostają zniszczone.
@@ -1913,7 +1912,7 @@ log-units-levied = { $player } zaciąga { units-counted } na obszarze { $area }.
 log-activation-lifted = { $player } zabiera żeton aktywacji z obszaru { $area }.
 log-conscience-paid = { $player } płaci i { $hero } zostaje.
 log-rune-looked-at = { $player } ogląda runę na obszarze { $area }.
-log-rune-shifted = { $player } przenosi żeton runy z obszaru na obszar: { $areas }.
+log-rune-shifted = { $player } przenosi żeton runy z obszaru { $origin } na obszar { $area }.
 log-false-rune-placed = { $player } umieszcza na obszarze { $area } fałszywą runę, o czym wszyscy wiedzą.
 log-false-rune-discarded = { $player } odrzuca fałszywą runę z obszaru { $area }.
 log-dial-raised = { $player } podnosi { $resource-object } do { $number }.
