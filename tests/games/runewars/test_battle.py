@@ -471,7 +471,7 @@ def test_a_winning_attacker_retreats_his_surplus_to_one_area() -> None:
     assert len(units(state, "3D")) == 8
 
 
-@pytest.mark.rule("RW-341", "RW-261")
+@pytest.mark.rule("RW-341", "RW-261", "RW-957")
 def test_the_surplus_is_complete_even_if_the_last_unit_of_the_attackers_colour_is_part_of_it() -> None:
     own = ["footman"] + ["beastman"] * 8 + ["razorwing"]
     state = battle(own, [], step="count", areas={"1B": {"units": ["footman"]}})

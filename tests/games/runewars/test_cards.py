@@ -542,7 +542,7 @@ def test_secret_accord_is_made_with_one_of_several_opponents() -> None:
         assert [seat(state, number)["tactics"] for number in (0, seat_chosen, idle)] == [["levy"], ["ambush"], []]
 
 
-@pytest.mark.rule("RW-555")
+@pytest.mark.rule("RW-555", "RW-960")
 def test_secret_accord_makes_both_keep_to_their_limit_the_player_first() -> None:
     ten = ["tactical_retreat"] * 3 + ["summon_lightning"] * 3 + ["rally_cry"] * 3 + ["ambush"]
     nine = ["mountain_pass"] * 2 + ["frozen_ford"] * 2 + ["hold_the_line"] * 2 + ["to_the_victor"] * 2 + ["levy"]

@@ -254,7 +254,7 @@ def test_allied_neutrals_count_for_the_limit_and_unallied_ones_do_not() -> None:
     assert units(state, "7A") == ["beastman"] * 8
 
 
-@pytest.mark.rule("RW-601", "RW-261")
+@pytest.mark.rule("RW-601", "RW-261", "RW-957")
 def test_allies_whose_last_companion_is_destroyed_for_the_limit_still_go_down_to_eight() -> None:
     limit = {"name": "limit", "seat": 0, "area": "7A", "max": 8}
     state = turn(3, {"7A": {"units": ["footman"] + ["beastman"] * 8 + ["razorwing"]}}, step="last", inner=[limit])

@@ -167,7 +167,7 @@ def storming(defenders: list[str], hand: list[str], **fields: Any) -> Any:
     return play(g, "activate:LA", *["move:7C:footman"] * 5)
 
 
-@pytest.mark.rule("RW-630", "RW-338", "RW-340", "RW-525")
+@pytest.mark.rule("RW-630", "RW-338", "RW-340", "RW-525", "RW-958")
 def test_nobody_wins_or_looks_while_the_winner_of_a_battle_has_not_returned() -> None:
     g = storming(["reanimate-routed"], [])
     assert asked(g) == "conquer_stronghold"

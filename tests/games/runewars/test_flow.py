@@ -92,7 +92,7 @@ def test_the_harder_game_replaces_shattered_illusions() -> None:
     assert position["decks"]["fall"] == ["fal1"]
 
 
-@pytest.mark.rule("RW-604", "RW-753")
+@pytest.mark.rule("RW-604", "RW-753", "RW-959")
 def test_the_card_that_is_replaced_is_not_shuffled_into_the_new_deck() -> None:
     state = game(
         season="fall", options={"epic": True}, decks={"fall": ["fal6"]}, discards={"seasons": ["fal3", "fal5"]},

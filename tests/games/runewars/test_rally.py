@@ -33,6 +33,15 @@ def test_each_controlled_city_gives_one_benefit_in_the_players_order() -> None:
     assert state.waiting == (1,)
 
 
+@pytest.mark.rule("RW-961", "RW-166", "RW-902")
+def test_cards_may_be_chosen_where_none_are_left() -> None:
+    none = {"quests": [], "tactics": []}
+    state = turn(6, {"1C": HELD["1C"]}, used=[6, 8], decks=none, discards=none)
+    assert options(state) == ["influence", "tactics", "quest", "units:beastman", "units:razorwing"]
+    play(state, "quest")
+    assert (seat(state, 0)["quests"], state.waiting) == ([], (1,))
+
+
 @pytest.mark.rule("RW-167", "RW-261")
 def test_neutral_units_stand_in_the_city_and_are_allied() -> None:
     state = turn(6, {"5B": {"city": "city_dawnsmoor", "units": ["footman"]}}, used=[6, 8])

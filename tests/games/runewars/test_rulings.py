@@ -1,4 +1,4 @@
-"""The rulings that the table took where the books are silent (RW-950 to RW-956), and the Dungeons that one is about."""
+"""The rulings that the table took where the books are silent (RW-950 to RW-961), and the Dungeons that one is about."""
 
 from __future__ import annotations
 
@@ -88,6 +88,15 @@ def test_units_routed_in_the_battle_take_part_and_those_routed_before_do_not() -
     lying = {"3D": {"units": ["archer-routed"]}}
     before = battle(["footman"], [], "round", frame={"round": 2}, seats=hand, areas=lying)
     assert before.waiting != (1,) or "play:rally_cry" not in options(before)
+
+
+@pytest.mark.rule("RW-954")
+def test_sir_valadir_stands_nobody_up_for_a_defender_who_takes_no_part() -> None:
+    """On open land with a unit in the battle he may be used, with none that takes part he may not."""
+    lying = {"3D": {"units": ["archer-routed"]}}
+    heroes = {"hero_valadir": {"seat": 1, "area": "3D"}}
+    assert "hero:hero_valadir" in options(battle(["footman"], ["archer"], "window_def", areas=lying, heroes=heroes))
+    assert asked(battle(["footman"], [], "window_def", areas=lying, heroes=heroes)) != "battle_start_defender"
 
 
 @pytest.mark.rule("RW-954")
