@@ -199,7 +199,7 @@ def kinds_of_decisions() -> set[str]:
 
 def test_every_option_of_every_decision_has_a_finite_positive_weight() -> None:
     seen: Counter[str] = Counter()
-    for number in range(30):
+    for number in range(100):
         options = {"exploration": number % 2 == 0, "epic": number % 5 == 4, "revised": number % 3 == 0}
         players = 2 + number % 3
         # New games, usual, revised and epic, for the decisions of set-up; rich ones for all others
