@@ -35,7 +35,7 @@ def test_each_controlled_city_gives_one_benefit_in_the_players_order() -> None:
 
 @pytest.mark.rule("RW-961", "RW-166", "RW-902")
 def test_cards_may_be_chosen_where_none_are_left() -> None:
-    none = {"quests": [], "tactics": []}
+    none: dict[str, Any] = {"quests": [], "tactics": []}
     state = turn(6, {"1C": HELD["1C"]}, used=[6, 8], decks=none, discards=none)
     assert options(state) == ["influence", "tactics", "quest", "units:beastman", "units:razorwing"]
     play(state, "quest")
