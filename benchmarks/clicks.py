@@ -11,9 +11,7 @@ Needs Debian's Chromium, and the web client beside the sources (`python setup.py
 
 from __future__ import annotations
 
-import contextlib
 import random
-import sqlite3
 import statistics
 import tempfile
 import time
@@ -29,11 +27,9 @@ from driving import CHROMIUM, FLAGS, Desk, Site, until  # noqa: E402
 from load import machine  # noqa: E402
 from player import Player, Update  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from rehearsed import promise  # noqa: E402
 from serving import server_process  # noqa: E402
 from warlord import WarDesk  # noqa: E402
-
-from rulewright.sealing import commitment  # noqa: E402
-from rulewright.server.promises import SEED_BYTES  # noqa: E402
 
 PACE: Final = 0.1
 """Seconds between two random moves: the server hangs up on those who are quicker for long."""
@@ -72,18 +68,6 @@ def unwatched(desk: Desk) -> Desk:
 
     desk.settle = later  # type: ignore[method-assign]
     return desk
-
-
-def database(folder: str) -> Path:
-    return Path(folder) / "clicks.sqlite3"
-
-
-def promised(database: Path, person: str, seed: int) -> str:
-    """A promise to this person that holds a known seed: what the server has promised before it is asked."""
-    secret = seed.to_bytes(SEED_BYTES)
-    with contextlib.closing(sqlite3.connect(database)) as file, file:
-        file.execute("INSERT INTO promises VALUES (?, ?, ?, 0)", (commitment(secret), secret.hex(), person))
-    return commitment(secret)
 
 
 def random_moves(dice: random.Random, number: int) -> tuple[Any, Any]:
@@ -138,13 +122,15 @@ def measure(game: str, clicks: int, moves: int, seed: int, rest: int) -> list[Cl
     measured: list[Click] = []
     with (
         tempfile.TemporaryDirectory(prefix="rulewright-clicks-") as name,
-        server_process(f"sqlite:///{database(name)}", Path(name)) as server,
+        server_process(f"sqlite:///{Path(name) / 'site.sqlite3'}", Path(name)) as server,
         sync_playwright() as playwright,
         Player(server.origin, "Ada") as ada,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        fair = {"commitment": promised(database(name), ada.get("/api/me")["person"]["id"], seed), "nonce": "0" * 32}
-        table = ada.table({"kind": "me"}, {"kind": "me", "name": "Grace"}, game=game, **fair)
+        promised = promise(server, ada, seed.to_bytes(32, "big"))
+        table = ada.table(
+            {"kind": "me"}, {"kind": "me", "name": "Grace"}, game=game, commitment=promised, nonce="0" * 32
+        )
         done, choose = random_moves(dice, moves)
         ada.play(table, done, choose)
         with Site(browser, server).visitor(ada) as page:
