@@ -349,3 +349,16 @@ def test_choices_after_a_position_in_which_cards_were_drawn_can_be_taken_back() 
     play(state, state.options(seat)[0])
     assert state.barrier == barrier
     assert undo(state, seat).hash() == before
+
+
+@pytest.mark.rule("RW-113", "RW-110")
+def test_the_order_that_everybody_sees_is_the_one_that_was_fixed() -> None:
+    """Seat 0 has gained influence since, which decides ties; it still acts second."""
+    seats = [{"faction": "daqan", "influence": 9}, {"faction": "latari", "influence": 2}]
+    position = {
+        "players": 2, "season": "fall", "season_card": "fal1", "seats": [{**seat, "last_order": 4} for seat in seats],
+        "pending": [{"name": "season", "step": "secondary", "order": [1, 0]}],
+    }  # fmt: skip
+    state = GAME.from_position(position)
+    assert (state.waiting, asked(state)) == ((1,), "fall_income")
+    assert state.view(0)["order"] == state.view(None)["order"] == [1, 0]
