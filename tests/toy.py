@@ -16,7 +16,7 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import BadPosition, BadSetup, Refusal
 from rulewright.core.game import Game, Piece
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import Procedure, Window, ask_seats, call, finish, go_to
+from rulewright.core.frame import Procedure, Window, ask_seats, call, finish, go_to
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 

@@ -62,7 +62,7 @@ def test_core_and_rules_are_compiled_together_or_not_at_all() -> None:
         name: Path(getattr(sys.modules[name], "__file__", "")).suffix in (".so", ".pyd")
         for name in (
             "rulewright.core.state",
-            "rulewright.core.procedure",
+            "rulewright.core.frame",
             "rulewright.games.ethnos.flow",
             "rulewright.games.runewars.flow",
         )

@@ -11,7 +11,7 @@ from rulewright import GameOver, NotYourDecision, Refusal, RunawayRule, UndoRefu
 from rulewright.core.chance import Seed, seed_of
 from rulewright.core.decision import Decision
 from rulewright.core.game import Game, utilities_of
-from rulewright.core.procedure import Procedure, abandon, again, ask_seat, ask_seats, call, finish, go_to, leave, run
+from rulewright.core.frame import Procedure, abandon, again, ask_seat, ask_seats, call, finish, go_to, leave, run
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 from toy import BID, BIDDING, Jokers, Market, Toy

@@ -16,7 +16,7 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import Procedure, again, ask_seat, call, finish, go_to
+from rulewright.core.frame import Procedure, again, ask_seat, call, finish, go_to
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 from toy import VOCABULARY as MARKET_WORDS

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from rulewright.core.procedure import Procedure
+from rulewright.core.frame import Frame
 
 if TYPE_CHECKING:
     from rulewright.core.state import State
@@ -20,7 +20,7 @@ class Contest:
     seats  of each side, the seat that leads it; -1 for a side that no seat leads
     """
 
-    def __init__(self, frame: Procedure, seats: list[int]) -> None:
+    def __init__(self, frame: Frame, seats: list[int]) -> None:
         self.frame = frame
         self.seats = seats
 

@@ -15,9 +15,11 @@ from mypy_extensions import i64, mypyc_attr
 from rulewright.core.errors import Refusal
 
 if TYPE_CHECKING:
+    from rulewright.core.frame import Frame
     from rulewright.core.state import State
 
 G = TypeVar("G", bound="State")
+F = TypeVar("F", bound="Frame")
 
 
 class Message(NamedTuple):
@@ -39,8 +41,8 @@ class Pending(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Generic[G]):
-    """One kind of decision; stateless, one instance for all games.
+class Decision(Generic[G, F]):
+    """One kind of decision; stateless, one instance for all games. It is given the frame that asks it.
 
     name          as in the specification
     rules         the rules that it carries out; the first is named when an
@@ -68,18 +70,22 @@ class Decision(Generic[G]):
         self.asks_single = asks_single
         self.window = window
 
-    def options(self, g: G, seat: i64) -> list[int]:
+    def options(self, g: G, frame: F, seat: i64) -> list[int]:
         """The numbers of all legal choices, in the order of the specification."""
         raise TypeError(f"{self.name} lists no options")
 
-    def explain(self, g: G, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: G, frame: F, seat: i64, code: i64) -> Refusal:
         """Why this choice is not among the options."""
         return Refusal(self.rules[0], "not-an-option")
 
-    def default(self, g: G, seat: i64) -> i64:
+    def default(self, g: G, frame: F, seat: i64) -> i64:
         """What is chosen for a seat that does not choose."""
-        return self.options(g, seat)[0]
+        return self.options(g, frame, seat)[0]
 
-    def arguments(self, g: G, seat: i64) -> dict[str, int | str]:
+    def stands(self, g: G, frame: F, seat: i64) -> bool:
+        """In a game with lanes: whether the question stands, or waits until another lane has moved."""
+        return True
+
+    def arguments(self, g: G, frame: F, seat: i64) -> dict[str, int | str]:
         """What the text of the prompt mentions."""
         return {}

@@ -17,8 +17,8 @@ from mypy_extensions import i64, mypyc_attr
 from rulewright.core.chance import Random, Seed, seed_of
 from rulewright.core.contest import Contest
 from rulewright.core.errors import BadRecord, BadSetup, Refusal
+from rulewright.core.lane import run
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import run
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 

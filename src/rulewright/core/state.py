@@ -19,8 +19,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from rulewright.core.chance import Random, RandomBits, Seed, random_from
 from rulewright.core.errors import GameOver, NotYourDecision, Refusal, Refused, UnknownOption, UnknownSeat
+from rulewright.core.frame import Frame
+from rulewright.core.lane import Lane, enter, lane_of, run
 from rulewright.core.narration import LogLine
-from rulewright.core.procedure import Procedure, run
 
 if TYPE_CHECKING:
     from rulewright.core.decision import Decision, Pending
@@ -28,8 +29,10 @@ if TYPE_CHECKING:
 
 SEAT_BITS: Final[i64] = 4
 SEAT_MASK: Final[i64] = 15
+SEATS_MASK: Final[i64] = 0xFFFF
 # A choice in the journal is one number: the option shifted by SEAT_BITS, and the seat.
 NO_SCRIPT: Final[list[Any]] = []
+NO_LANES: Final[list[Lane]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,15 +43,21 @@ class State:
         self.game = game
         self.players: i64 = players
         self.chosen_options = options
-        # Procedures in progress, the innermost last.
-        self.stack: list[Procedure] = []
+        # Frames in progress, the innermost last.
+        self.stack: list[Frame] = []
         # What the procedure that was left last gave back.
         self.returned: i64 = -1
-        # What is asked, of whom (a bit mask of seats), and the sealed answers by seat.
-        self.asked: Decision[Any] | None = None
+        # What is asked, of whom (a bit mask of seats), and the answers by seat: sealed if several were asked at once.
+        self.asked: Decision[Any, Any] | None = None
         self.asking: i64 = 0
+        self.asked_seat: i64 = -1
+        self.sealed = False
+        # The options of the one seat that is asked, once they are listed.
         self.offered: list[int] | None = None
         self.answers: list[int] = [-1] * players
+        # Procedures side by side (lane.py), and which of them the fields above belong to. Empty in nearly all games.
+        self.lanes: list[Lane] = NO_LANES
+        self.lane: i64 = 0
         self.over = False
         # Chance: the seed, the number of events so far, and a script that comes first.
         self.seed: Seed = seed
@@ -75,15 +84,20 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """Carries the fields above over to a fresh state; what listeners have heard is not copied."""
-        stack: list[Procedure] = []
+        stack: list[Frame] = []
         for frame in self.stack:
             stack.append(frame.copy())
         other.stack = stack
         other.returned = self.returned
         other.asked = self.asked
         other.asking = self.asking
+        other.asked_seat = self.asked_seat
+        other.sealed = self.sealed
         other.offered = self.offered
         other.answers = self.answers[:]
+        if self.lanes:
+            other.lanes = [lane.copy() for lane in self.lanes]
+            other.lane = self.lane
         other.over = self.over
         other.chances = self.chances
         other.script = self.script
@@ -101,6 +115,8 @@ class State:
 
     def codes(self, seat: i64) -> list[int]:
         """The options of a seat as numbers; not to be changed by the caller."""
+        if self.lanes:
+            self.attend(seat)
         if not self.asking >> seat & 1:
             return []
         offered = self.offered
@@ -108,11 +124,28 @@ class State:
             return offered
         decision = self.asked
         assert decision is not None
-        return decision.options(self, seat)
+        offered = decision.options(self, self.stack[len(self.stack) - 1], seat)
+        if not self.sealed:
+            self.offered = offered
+        return offered
+
+    def attend(self, seat: i64) -> None:
+        """Takes up the lane in which a seat is asked; nothing happens if it is asked in none."""
+        at = lane_of(self, seat)
+        if at >= 0:
+            enter(self, at)
+
+    def asked_seats(self) -> i64:
+        """All seats that are asked, in whatever lane, as a bit mask."""
+        mask = self.asking & SEATS_MASK
+        for at in range(len(self.lanes)):
+            if at != self.lane:
+                mask |= self.lanes[at].asking & SEATS_MASK
+        return mask
 
     def mover(self) -> i64:
         """The lowest seat that is asked; -1 when nobody is."""
-        mask = self.asking
+        mask = self.asked_seats() if self.lanes else self.asking
         if mask == 0:
             return -1
         seat: i64 = 0
@@ -123,6 +156,8 @@ class State:
 
     def apply(self, seat: i64, code: i64) -> None:
         """Makes a choice that is known to be legal, and goes on to the next decision."""
+        if self.lanes:
+            self.attend(seat)
         journal = self.journal
         if journal is not None:
             journal.append(code << SEAT_BITS | seat)
@@ -137,7 +172,8 @@ class State:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have a pending decision."""
-        return tuple(seat for seat in range(self.players) if self.asking >> seat & 1)
+        asked = self.asked_seats()
+        return tuple(seat for seat in range(self.players) if asked >> seat & 1)
 
     def options(self, seat: Any) -> list[str]:
         """The keys of all legal choices of a seat; empty if it is not asked."""
@@ -150,16 +186,18 @@ class State:
         from rulewright.core.decision import Message, Pending
 
         seat = self.check_seat(seat)
+        self.attend(seat)
         decision = self.asked
         if decision is None or not self.asking >> seat & 1:
             return None
+        frame = self.stack[-1]
         return Pending(
             decision.name,
-            Message(f"prompt-{decision.name.replace('_', '-')}", decision.arguments(self, seat)),
+            Message(f"prompt-{decision.name.replace('_', '-')}", decision.arguments(self, frame, seat)),
             self.options(seat),
             decision.rules,
             decision.secret,
-            self.game.vocabulary.keys[decision.default(self, seat)],
+            self.game.vocabulary.keys[decision.default(self, frame, seat)],
         )
 
     def choose(self, seat: Any, key: Any) -> None:
@@ -177,7 +215,7 @@ class State:
             return self.game.vocabulary.codes[key]
         if self.over:
             raise GameOver(refusal)
-        if not self.asking >> seat & 1:
+        if seat not in self.waiting:
             raise NotYourDecision(refusal)
         if not isinstance(key, str) or key not in self.game.vocabulary.codes:
             raise UnknownOption(refusal)
@@ -186,9 +224,10 @@ class State:
     def why_not(self, seat: Any, key: Any) -> Refusal | None:
         """None if the choice is legal now, else the rule that stands in the way."""
         seat = self.check_seat(seat)
-        decision = self.asked
         if self.over:
             return self.game.over_refusal(self)
+        self.attend(seat if seat in self.waiting else self.mover())
+        decision = self.asked
         assert decision is not None
         if not self.asking >> seat & 1:
             return Refusal(decision.others_rule, "not-your-decision")
@@ -197,7 +236,7 @@ class State:
             return Refusal(decision.rules[0], "unknown-option", {"key": str(key)[:80]})
         if code in self.codes(seat):
             return None
-        return decision.explain(self, seat, code)
+        return decision.explain(self, self.stack[-1], seat, code)
 
     def check_seat(self, seat: Any) -> int:
         """A seat that somebody names, as a plain number; raises `UnknownSeat`."""
@@ -274,7 +313,7 @@ class State:
         if narration is not None:
             narration.append(LogLine(message, [a, b, c], seat))
 
-    def tell_forced(self, decision: Decision[Any], seat: i64, code: i64) -> None:
+    def tell_forced(self, decision: Decision[Any, Any], seat: i64, code: i64) -> None:
         """Logs a decision with a single option, to all if it is open, else to its seat."""
         narration = self.narration
         if narration is not None:
@@ -292,11 +331,23 @@ class State:
         if seat != self.chooser:
             self.barrier += 1
 
+    def asked_in_windows(self) -> i64:
+        """The seats that are asked in a window, as a bit mask: nobody else may see who they are."""
+        if self.over:
+            return 0
+        asked = self.asked
+        mask = self.asking & SEATS_MASK if asked is not None and asked.window else 0
+        for at in range(len(self.lanes)):
+            lane = self.lanes[at]
+            asked = lane.asked
+            if at != self.lane and asked is not None and asked.window:
+                mask |= lane.asking & SEATS_MASK
+        return mask
+
     @property
     def in_window(self) -> bool:
-        """Whether whoever is asked now is asked in a window: nobody else may see who that is."""
-        asked = self.asked
-        return asked is not None and asked.window and self.asking != 0 and not self.over
+        """Whether anybody is asked in a window now."""
+        return self.asked_in_windows() != 0
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         from rulewright.core.record import resume

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
-from rulewright.core.procedure import Procedure, ask_seat, call, go_to, leave
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.games.ethnos.content import (
     CENTAUR,
     COLOUR_OF,
@@ -24,6 +24,7 @@ from rulewright.games.ethnos.content import (
     WINGFOLK,
     WIZARD,
 )
+from rulewright.games.ethnos.frames import ElfKeep, PlayBand, WingKingdom, WizardDraw
 from rulewright.games.ethnos.options import (
     ADD,
     ALL_COLOUR,
@@ -37,9 +38,6 @@ from rulewright.games.ethnos.options import (
 from rulewright.games.ethnos.recruiting import discard, forget
 from rulewright.games.ethnos.state import Band, Ethnos, insert
 from rulewright.games.ethnos.tribes import (
-    ElfKeep,
-    WingKingdom,
-    WizardDraw,
     may_place,
     place_marker,
     tell_no_marker,
@@ -71,132 +69,117 @@ def largest_band(hand: list[int], leader: i64) -> i64:
     return (tribe if tribe > colour else colour) + skeletons
 
 
-class PlayBand(Procedure):
-    """One Band, or a chain of them after Centaurs (ET-180)."""
+def name_leader(frame: PlayBand, g: Ethnos) -> None:
+    """ET-186, ET-552, ET-581: the Leader comes first and cannot be taken back."""
+    frame.cards = [frame.leader]
+    g.seats[frame.seat].hand.remove(frame.leader)
 
-    def __init__(self, seat: i64, leader: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.leader: i64 = leader
-        self.cards: list[int] = []
-        """The cards chosen so far, no longer in hand; empty until the Leader has left the hand."""
 
-    def copy(self) -> PlayBand:
-        other = PlayBand(self.seat, self.leader)
-        other.cards = self.cards[:]
-        other.at = self.at
-        return other
+def ask_cards(frame: PlayBand, g: Ethnos) -> None:
+    """ET-182, ET-552: ask for more cards; the selection ends by itself when nothing fits."""
+    if fitting(g, frame):
+        ask_seat(g, frame, BAND_ADD, frame.seat)
+    else:
+        go_to(frame, "lay_out")
 
-    def name_leader(self, g: Ethnos) -> None:
-        """ET-186, ET-552, ET-581: the Leader comes first and cannot be taken back."""
-        self.cards = [self.leader]
-        g.seats[self.seat].hand.remove(self.leader)
 
-    def ask_cards(self, g: Ethnos) -> None:
-        """ET-182, ET-552: ask for more cards; the selection ends by itself when nothing fits."""
-        if fitting(g, self):
-            ask_seat(g, BAND_ADD, self.seat)
-        else:
-            go_to(self, PlayBand.lay_out)
-
-    def add_cards(self, g: Ethnos) -> None:
-        """ET-181, ET-185, ET-553: cards go from the hand into the Band."""
-        code = g.answers[self.seat]
-        if code == DONE:
-            return
-        hand = g.seats[self.seat].hand
-        if among(code, ADD):
-            card = code - ADD
+def add_cards(frame: PlayBand, g: Ethnos) -> None:
+    """ET-181, ET-185, ET-553: cards go from the hand into the Band."""
+    code = g.answers[frame.seat]
+    if code == DONE:
+        return
+    hand = g.seats[frame.seat].hand
+    if among(code, ADD):
+        card = code - ADD
+        hand.remove(card)
+        insert(frame.cards, card)
+    else:
+        added = [card for card in hand if named_by(frame, code, card)]
+        for card in added:
             hand.remove(card)
-            insert(self.cards, card)
-        else:
-            added = [card for card in hand if named_by(self, code, card)]
-            for card in added:
-                hand.remove(card)
-                insert(self.cards, card)
-        go_to(self, PlayBand.ask_cards)
-
-    def lay_out(self, g: Ethnos) -> None:
-        """ET-201, ET-202: the Band lies open on the table until the end of the Age."""
-        player = g.seats[self.seat]
-        player.bands = [*player.bands, Band(self.leader, self.cards)]
-        forget(player, self.cards)
-        g.barrier += 1
-        g.tell_all("band", self.cards, self.seat, len(self.cards), self.leader)
-
-    def choose_kingdom(self, g: Ethnos) -> None:
-        """ET-187 to ET-193, ET-270, ET-290, ET-335: one marker, if the Band is large enough."""
-        tribe = TRIBE_OF[self.leader]
-        size: i64 = len(self.cards)
-        if tribe == WINGFOLK:
-            call(g, WingKingdom(self.seat))
-            return
-        if tribe == HALFLING:
-            g.tell("halfling", self.seat)
-            return
-        if tribe == MINOTAUR:
-            size += 1
-        kingdom = KINGDOM_OF_COLOUR[COLOUR_OF[self.leader]]
-        if may_place(g, self.seat, kingdom, size):
-            place_marker(g, self.seat, kingdom)
-            if tribe == CENTAUR and can_form_band(g.seats[self.seat].hand):
-                go_to(self, PlayBand.offer_next_band)
-        else:
-            tell_no_marker(g, self.seat, size, kingdom)
-
-    def use_ability(self, g: Ethnos) -> None:
-        """ET-195: the ability of the Leader's Tribe, of no other card."""
-        use_ability(g, self.seat, self.leader, len(self.cards))
-
-    def discard(self, g: Ethnos) -> None:
-        """ET-200, ET-203, ET-250: the rest of the hand goes to the pool; an Elf may keep some."""
-        tribe = TRIBE_OF[self.leader]
-        player = g.seats[self.seat]
-        if tribe == ELF and player.hand:
-            call(g, ElfKeep(self.seat))
-            return
-        discard(g, self.seat, player.hand)
-        player.hand = []
-        if tribe == WIZARD:
-            call(g, WizardDraw(self.seat))
-
-    def end(self, g: Ethnos) -> None:
-        """ET-125: the action is resolved."""
-        leave(g)
-
-    def offer_next_band(self, g: Ethnos) -> None:
-        """ET-230 to ET-235: after a Centaur that placed a marker, one more Band."""
-        ask_seat(g, CENTAUR_BAND, self.seat)
-
-    def next_band(self, g: Ethnos) -> None:
-        """ET-232 to ET-234: a complete Band of its own, or the discard."""
-        code = g.answers[self.seat]
-        if code == STOP:
-            go_to(self, PlayBand.discard)
-        else:
-            self.leader = code - LEAD
-            go_to(self, PlayBand.name_leader)
+            insert(frame.cards, card)
+    go_to(frame, "band_add")
 
 
-PlayBand.STEPS = (
-    PlayBand.name_leader,
-    PlayBand.ask_cards,
-    PlayBand.add_cards,
-    PlayBand.lay_out,
-    PlayBand.choose_kingdom,
-    PlayBand.use_ability,
-    PlayBand.discard,
-    PlayBand.end,
-    PlayBand.offer_next_band,
-    PlayBand.next_band,
+def lay_out(frame: PlayBand, g: Ethnos) -> None:
+    """ET-201, ET-202: the Band lies open on the table until the end of the Age."""
+    player = g.seats[frame.seat]
+    player.bands = [*player.bands, Band(frame.leader, frame.cards)]
+    forget(player, frame.cards)
+    g.barrier += 1
+    g.tell_all("band", frame.cards, frame.seat, len(frame.cards), frame.leader)
+
+
+def choose_kingdom(frame: PlayBand, g: Ethnos) -> None:
+    """ET-187 to ET-193, ET-270, ET-290, ET-335: one marker, if the Band is large enough."""
+    tribe = TRIBE_OF[frame.leader]
+    size: i64 = len(frame.cards)
+    if tribe == WINGFOLK:
+        call(g, WingKingdom(frame.seat))
+        return
+    if tribe == HALFLING:
+        g.tell("halfling", frame.seat)
+        return
+    if tribe == MINOTAUR:
+        size += 1
+    kingdom = KINGDOM_OF_COLOUR[COLOUR_OF[frame.leader]]
+    if may_place(g, frame.seat, kingdom, size):
+        place_marker(g, frame.seat, kingdom)
+        if tribe == CENTAUR and can_form_band(g.seats[frame.seat].hand):
+            go_to(frame, "centaur_band")
+    else:
+        tell_no_marker(g, frame.seat, size, kingdom)
+
+
+def use_leaders_ability(frame: PlayBand, g: Ethnos) -> None:
+    """ET-195: the ability of the Leader's Tribe, of no other card."""
+    use_ability(g, frame.seat, frame.leader, len(frame.cards))
+
+
+def discard_hand(frame: PlayBand, g: Ethnos) -> None:
+    """ET-200, ET-203, ET-250: the rest of the hand goes to the pool; an Elf may keep some."""
+    tribe = TRIBE_OF[frame.leader]
+    player = g.seats[frame.seat]
+    if tribe == ELF and player.hand:
+        call(g, ElfKeep(frame.seat))
+        return
+    discard(g, frame.seat, player.hand)
+    player.hand = []
+    if tribe == WIZARD:
+        call(g, WizardDraw(frame.seat))
+
+
+def end_action(frame: PlayBand, g: Ethnos) -> None:
+    """ET-125: the action is resolved."""
+    leave(g)
+
+
+def offer_next_band(frame: PlayBand, g: Ethnos) -> None:
+    """ET-230 to ET-235: after a Centaur that placed a marker, one more Band."""
+    ask_seat(g, frame, CENTAUR_BAND, frame.seat)
+
+
+def next_band(frame: PlayBand, g: Ethnos) -> None:
+    """ET-232 to ET-234: a complete Band of its own, or the discard."""
+    code = g.answers[frame.seat]
+    if code == STOP:
+        go_to(frame, "discard")
+    else:
+        frame.leader = code - LEAD
+        go_to(frame, "leader")
+
+
+steps(
+    PlayBand,
+    step("leader", name_leader),
+    step("band_add", ask_cards, add_cards),
+    step("lay_out", lay_out),
+    step("marker", choose_kingdom),
+    step("ability", use_leaders_ability),
+    step("discard", discard_hand),
+    step("end", end_action),
+    step("centaur_band", offer_next_band, next_band),
 )
-
-
-def band_in_progress(g: Ethnos) -> PlayBand:
-    """The frame of the Band that is being put together."""
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, PlayBand)
-    return frame
 
 
 def named_by(frame: PlayBand, code: i64, card: i64) -> bool:
@@ -258,17 +241,17 @@ def fitting(g: Ethnos, frame: PlayBand) -> list[int]:
     return codes
 
 
-class BandAdd(Decision[Ethnos]):
+class BandAdd(Decision[Ethnos, PlayBand]):
     """D2: further cards of the Band, hidden from others until it is complete (ET-534)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
-        codes = fitting(g, band_in_progress(g))
+    def options(self, g: Ethnos, frame: PlayBand, seat: i64) -> list[int]:
+        codes = fitting(g, frame)
         codes.append(DONE)
         return codes
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: PlayBand, seat: i64, code: i64) -> Refusal:
         hand = g.seats[seat].hand
-        leader = g.game.argument("card", band_in_progress(g).leader)
+        leader = g.game.argument("card", frame.leader)
         if among(code, ADD):
             card = g.game.argument("card", code - ADD)
             if code - ADD not in hand:
@@ -280,9 +263,8 @@ class BandAdd(Decision[Ethnos]):
             return Refusal("ET-310", "no-skeletons")
         return Refusal("ET-182", "finish-the-band", {"leader": leader})
 
-    def default(self, g: Ethnos, seat: i64) -> i64:
-        codes = self.options(g, seat)
-        frame = band_in_progress(g)
+    def default(self, g: Ethnos, frame: PlayBand, seat: i64) -> i64:
+        codes = self.options(g, frame, seat)
         hand = g.seats[seat].hand
         tribe = len([card for card in hand if named_by(frame, ALL_TRIBE, card)]) if ALL_TRIBE in codes else 0
         colour = len([card for card in hand if named_by(frame, ALL_COLOUR, card)]) if ALL_COLOUR in codes else 0
@@ -290,18 +272,17 @@ class BandAdd(Decision[Ethnos]):
             return ALL_TRIBE if tribe >= colour else ALL_COLOUR
         return ALL_SKELETONS if ALL_SKELETONS in codes else DONE
 
-    def arguments(self, g: Ethnos, seat: i64) -> dict[str, int | str]:
-        frame = band_in_progress(g)
+    def arguments(self, g: Ethnos, frame: PlayBand, seat: i64) -> dict[str, int | str]:
         return {"leader": g.game.argument("card", frame.leader), "size": len(frame.cards)}
 
 
 BAND_ADD: Final = BandAdd("band_add", ("ET-182", "ET-183", "ET-185", "ET-552"), "ET-562", secret=True)
 
 
-class CentaurBand(Decision[Ethnos]):
+class CentaurBand(Decision[Ethnos, PlayBand]):
     """D7: the Leader of one more Band, or the end of the chain (ET-230)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
+    def options(self, g: Ethnos, frame: PlayBand, seat: i64) -> list[int]:
         codes: list[int] = []
         last: i64 = SKELETON
         for card in g.seats[seat].hand:
@@ -311,14 +292,14 @@ class CentaurBand(Decision[Ethnos]):
         codes.append(STOP)
         return codes
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: PlayBand, seat: i64, code: i64) -> Refusal:
         if code == LEAD + SKELETON:
             return Refusal("ET-311", "skeleton-leads")
         if among(code, LEAD):
             return Refusal("ET-181", "not-in-hand", {"card": g.game.argument("card", code - LEAD)})
         return Refusal("ET-230", "band-or-stop")
 
-    def default(self, g: Ethnos, seat: i64) -> i64:
+    def default(self, g: Ethnos, frame: PlayBand, seat: i64) -> i64:
         return STOP
 
 

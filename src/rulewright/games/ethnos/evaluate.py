@@ -33,8 +33,9 @@ from rulewright.games.ethnos.content import (
     WINGFOLK,
     WIZARD,
 )
+from rulewright.games.ethnos.frames import EndOfAge
 from rulewright.games.ethnos.options import RAID
-from rulewright.games.ethnos.scoring import EndOfAge, effective_size, troll_key
+from rulewright.games.ethnos.scoring import effective_size, troll_key
 from rulewright.games.ethnos.state import (
     ALL_TROLLS,
     KINGDOM_COUNT,

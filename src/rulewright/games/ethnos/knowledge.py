@@ -14,11 +14,12 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random
 from rulewright.core.game import Piece
-from rulewright.games.ethnos.bands import PlayBand, can_form_band
+from rulewright.games.ethnos.bands import can_form_band
 from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
+from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, MerfolkBonus, PlayBand
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.position import names, seat_of, write_open_seat, write_open_table, write_pending
-from rulewright.games.ethnos.scoring import EndOfAge, effective_size
+from rulewright.games.ethnos.scoring import effective_size
 from rulewright.games.ethnos.state import (
     KINGDOM_COUNT,
     Ethnos,
@@ -29,7 +30,6 @@ from rulewright.games.ethnos.state import (
     plays,
     top_left,
 )
-from rulewright.games.ethnos.tribes import ElfKeep, MerfolkBonus
 from rulewright.games.fields import or_null
 
 SPECTATOR: Final[i64] = -1
@@ -225,7 +225,7 @@ def leaders_of(cards: list[int]) -> list[int]:
 def restart_choices(g: Ethnos, viewer: i64, rng: Random) -> None:
     """Another seat that is asked starts its hidden choice anew, with options from its new hand."""
     mover = g.mover()
-    if g.offered is None or mover == viewer or g.asked is None:
+    if g.sealed or mover == viewer or g.asked is None:
         return
     if band_builder(g) == mover:
         frame = g.stack[len(g.stack) - 1]
@@ -235,7 +235,7 @@ def restart_choices(g: Ethnos, viewer: i64, rng: Random) -> None:
         frame.leader = leaders[rng.below(len(leaders))]
         hand.remove(frame.leader)
         frame.cards = [frame.leader]
-    g.offered = g.asked.options(g, mover)
+    g.offered = g.asked.options(g, g.stack[len(g.stack) - 1], mover)
 
 
 # Observations

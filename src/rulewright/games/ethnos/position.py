@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from rulewright.core.chance import Seed
 from rulewright.core.errors import BadPosition, BadSetup
+from rulewright.core.frame import Frame, go_to
 from rulewright.core.game import Game
-from rulewright.core.procedure import Procedure
-from rulewright.games.ethnos.bands import PlayBand, can_form_band, fitting
+from rulewright.games.ethnos.bands import can_form_band, fitting
 from rulewright.games.ethnos.content import (
     ALLY_TYPES,
     COLOUR_OF,
@@ -31,9 +31,20 @@ from rulewright.games.ethnos.content import (
     Tables,
 )
 from rulewright.games.ethnos.content import GIANT as GIANTS
-from rulewright.games.ethnos.flow import Age, Match, Turn
+from rulewright.games.ethnos.frames import (
+    Age,
+    ElfKeep,
+    EndOfAge,
+    Match,
+    MerfolkBonus,
+    OrcPlace,
+    PlayBand,
+    TrollTake,
+    Turn,
+    WingKingdom,
+    WizardDraw,
+)
 from rulewright.games.ethnos.options import RAID, WAIT
-from rulewright.games.ethnos.scoring import EndOfAge
 from rulewright.games.ethnos.state import (
     ALL_TROLLS,
     BY_GLORY,
@@ -48,7 +59,6 @@ from rulewright.games.ethnos.state import (
     last_age,
     plays,
 )
-from rulewright.games.ethnos.tribes import ElfKeep, MerfolkBonus, OrcPlace, TrollTake, WingKingdom, WizardDraw
 from rulewright.games.fields import Fields, or_null
 
 ANSWERS: Final = {RAID: "raid", WAIT: "wait"}
@@ -178,7 +188,7 @@ def write_pending(g: Ethnos) -> list[dict[str, Any]]:
     return [pending]
 
 
-def seat_of(frame: Procedure) -> int:
+def seat_of(frame: Frame) -> int:
     """The seat that a frame of a turn belongs to."""
     if isinstance(frame, (Turn, PlayBand, WingKingdom, MerfolkBonus, OrcPlace, TrollTake, ElfKeep, WizardDraw)):
         return frame.seat
@@ -420,7 +430,7 @@ def read_pending(fields: Fields, g: Ethnos) -> None:
         raise inner.wrong("frame", f"{name!r:.60} is no frame")
     match = Match()
     if name == "orc_raid":
-        match.at = Match.STEPS.index(Match.end_or_next_age)
+        go_to(match, "end")
         g.stack = [match, read_raids(inner, g)]
         inner.done()
         return
@@ -433,33 +443,34 @@ def read_pending(fields: Fields, g: Ethnos) -> None:
     number = inner.seat("seat", None, g.players)
     if number == NOBODY:
         raise inner.wrong("seat", "a seat is expected")
-    match.at = Match.STEPS.index(Match.score_age)
+    go_to(match, "score")
     age = Age((number + 1) % g.players)
-    age.at = Age.STEPS.index(Age.take_turns)
+    go_to(age, "turns")
     g.stack = [match, age, *read_turn(inner, name, g, number)]
     inner.done()
 
 
-def read_raids(inner: Fields, g: Ethnos) -> Procedure:
+def read_raids(inner: Fields, g: Ethnos) -> Frame:
     choices = inner.take("choices", {})
     asked = {str(number) for number, seat in enumerate(g.seats) if seat.horde}
     if not isinstance(choices, dict) or set(choices) != asked or not asked:
         raise inner.wrong("choices", "ET-305: one entry for each seat with Horde markers is expected")
     codes = {"raid": RAID, "wait": WAIT, None: -1}
+    frame = EndOfAge()
+    frame.raids = [-1] * g.players
     for number, choice in choices.items():
         if choice not in ("raid", "wait", None):
             raise inner.wrong("choices", f"{choice!r:.60} is neither raid nor wait nor null")
-        g.answers[int(number)] = codes[choice]
+        frame.raids[int(number)] = codes[choice]
     if None not in choices.values():
         raise inner.wrong("choices", "ET-305: at least one seat has not chosen yet")
     if g.dragons != DRAGONS or g.third_dragon == NOBODY or g.age == last_age(g):
         raise inner.wrong("frame", "ET-305: raids are decided after the third Dragon, not in the last Age")
-    frame = EndOfAge()
-    frame.at = EndOfAge.STEPS.index(EndOfAge.ask_raids)
+    go_to(frame, "orc_raid")
     return frame
 
 
-def read_turn(inner: Fields, name: str, g: Ethnos, number: int) -> list[Procedure]:
+def read_turn(inner: Fields, name: str, g: Ethnos, number: int) -> list[Frame]:
     """The frames inside an Age, the innermost about to ask."""
     if name == "turn_action":
         return [Turn(number)]
@@ -472,7 +483,7 @@ def read_turn(inner: Fields, name: str, g: Ethnos, number: int) -> list[Procedur
         others = [card for card in band.cards if card != SKELETON]
         if len({TRIBE_OF[card] for card in others}) > 1 and len({COLOUR_OF[card] for card in others}) > 1:
             raise inner.wrong("cards", "ET-182: all cards share the Tribe, or all share the colour")
-        band.at = PlayBand.STEPS.index(PlayBand.ask_cards)
+        go_to(band, "band_add")
         return [band]
     bands = g.seats[number].bands
     if not bands or bands[-1].leader < 0:
@@ -480,11 +491,11 @@ def read_turn(inner: Fields, name: str, g: Ethnos, number: int) -> list[Procedur
     band = PlayBand(number, bands[-1].leader)
     band.cards = bands[-1].cards[:]
     if name == "centaur_band":
-        band.at = PlayBand.STEPS.index(PlayBand.offer_next_band)
+        go_to(band, "centaur_band")
         return [band]
-    band.at = PlayBand.STEPS.index(PlayBand.discard)
+    go_to(band, "discard")
     if name == "wing_kingdom":
-        band.at = PlayBand.STEPS.index(PlayBand.use_ability)
+        go_to(band, "ability")
         return [band, WingKingdom(number)]
     if name == "merfolk_bonus":
         return [band, MerfolkBonus(number, inner.whole("left", 1, 1, 4))]
@@ -492,7 +503,7 @@ def read_turn(inner: Fields, name: str, g: Ethnos, number: int) -> list[Procedur
         return [band, OrcPlace(number)]
     if name == "troll_take":
         return [band, TrollTake(number)]
-    band.at = PlayBand.STEPS.index(PlayBand.end)
+    go_to(band, "end")
     if name == "elf_keep":
         keep = ElfKeep(number)
         keep.kept = sorted(inner.words("kept", [], ALLY_TYPES))
@@ -513,14 +524,14 @@ def check_pending(g: Ethnos) -> None:
     if isinstance(frame, Turn):
         if len(hand) > 10:
             raise BadPosition(f"{where}: ET-144: seat {number} holds more than 10 cards")
-    elif isinstance(frame, PlayBand) and frame.at == PlayBand.STEPS.index(PlayBand.ask_cards):
+    elif isinstance(frame, PlayBand) and frame.at == PlayBand.PLACES["band_add"]:
         if not fitting(g, frame):
             raise BadPosition(f"{where}: ET-552: no card in hand can be added to this Band")
     else:
         check_ability(g, frame, number, where)
 
 
-def check_ability(g: Ethnos, frame: Procedure, number: int, where: str) -> None:
+def check_ability(g: Ethnos, frame: Frame, number: int, where: str) -> None:
     """The Leader has the ability that is in progress, and it has something to decide."""
     band = g.seats[number].bands[-1]
     hand = g.seats[number].hand
@@ -552,7 +563,7 @@ def read_deck(fields: Fields, g: Ethnos) -> None:
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, ElfKeep):
         used.update(frame.kept)
-    elif isinstance(frame, PlayBand) and frame.at == PlayBand.STEPS.index(PlayBand.ask_cards):
+    elif isinstance(frame, PlayBand) and frame.at == PlayBand.PLACES["band_add"]:
         used.update(frame.cards)
     used[DRAGON] = g.dragons
     given = fields.take("deck", None)

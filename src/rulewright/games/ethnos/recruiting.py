@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.procedure import abandon
+from rulewright.core.frame import abandon
 from rulewright.games.ethnos.content import DRAGON, DRAGONS
 from rulewright.games.ethnos.state import Ethnos, Seat, insert
 

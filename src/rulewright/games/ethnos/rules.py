@@ -9,15 +9,18 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import BadSetup, Refusal
+from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec, Piece
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import call
 from rulewright.games.datafiles import content_id
-from rulewright.games.ethnos import evaluate, knowledge, position, scoring, weights
+from rulewright.games.ethnos import bands, evaluate, flow, knowledge, position, scoring, setup, tribes, weights
 from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
-from rulewright.games.ethnos.flow import Match
+from rulewright.games.ethnos.frames import Match
 from rulewright.games.ethnos.options import VOCABULARY
 from rulewright.games.ethnos.state import BY_SKELETONS, Ethnos
+
+CHAPTERS: Final = (setup, flow, bands, tribes, scoring)
+"""The chapters of the rulebook: importing them gives the frames their steps."""
 
 MESSAGES: Final = {
     "tribe": MessageKind(("tribe",), "ET-055"),

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
-from rulewright.core.procedure import Procedure, ask_seats, leave
+from rulewright.core.frame import ask_seats, leave, step, steps
 from rulewright.games.ethnos.content import DWARF, MERFOLK, SKELETON, TRIBE_OF, TRIBES, TROLL
+from rulewright.games.ethnos.frames import EndOfAge
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.state import (
     ALL_TROLLS,
@@ -28,19 +29,19 @@ from rulewright.games.ethnos.state import (
 )
 
 
-class OrcRaid(Decision[Ethnos]):
+class OrcRaid(Decision[Ethnos, EndOfAge]):
     """D10: raid now or wait; all owners of Horde markers at once, sealed (ET-302, ET-305)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
+    def options(self, g: Ethnos, frame: EndOfAge, seat: i64) -> list[int]:
         return [RAID, WAIT]
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: EndOfAge, seat: i64, code: i64) -> Refusal:
         return Refusal("ET-302", "raid-or-wait")
 
-    def default(self, g: Ethnos, seat: i64) -> i64:
+    def default(self, g: Ethnos, frame: EndOfAge, seat: i64) -> i64:
         return RAID if len(bits(g.seats[seat].horde)) >= 5 else WAIT
 
-    def arguments(self, g: Ethnos, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Ethnos, frame: EndOfAge, seat: i64) -> dict[str, int | str]:
         markers = len(bits(g.seats[seat].horde))
         return {"markers": markers, "glory": g.tables.horde[markers]}
 
@@ -48,131 +49,121 @@ class OrcRaid(Decision[Ethnos]):
 ORC_RAID: Final = OrcRaid("orc_raid", ("ET-302", "ET-303", "ET-305"), "ET-305", secret=True)
 
 
-class EndOfAge(Procedure):
-    """What happens after the third Dragon, in this order (ET-350)."""
-
-    def copy(self) -> EndOfAge:
-        other = EndOfAge()
-        other.at = self.at
-        return other
-
-    def scatter_hands(self, g: Ethnos) -> None:
-        """ET-352, ET-353: hands go aside unseen; pool and deck have no effect."""
-        sheet = Sheet(g.players)
-        for number, seat in enumerate(g.seats):
-            g.scattered = g.scattered + seat.hand
-            seat.hand = []
-            seat.known = []
-            sheet.giant_bands[number] = seat.giant_bands
-        g.sheets = [*g.sheets, sheet]
-
-    def score_kingdoms(self, g: Ethnos) -> None:
-        """ET-355: each Kingdom on its own, in canonical order; markers stay (ET-365)."""
-        sheet = writable_sheet(g)
-        for kingdom in range(KINGDOM_COUNT):
-            for seat, glory in enumerate(kingdom_glory(g, kingdom)):
-                sheet.kingdoms[kingdom * g.players + seat] = glory
-                gain(g, seat, glory, "gains_kingdom", kingdom)
-
-    def score_giant(self, g: Ethnos) -> None:
-        """ET-265, ET-372: the holder of the Giant token gains; the token goes back."""
-        if g.giant_seat >= 0:
-            values = g.tables.giant_many if g.players >= 4 else g.tables.giant_few
-            glory = values[g.age - 1]
-            writable_sheet(g).giant_token[g.giant_seat] = glory
-            gain(g, g.giant_seat, glory, "gains_giant", -1)
-        g.giant_seat = NOBODY
-        g.giant_band = -1
-
-    def score_merfolk(self, g: Ethnos) -> None:
-        """ET-285 to ET-288, ET-373: the farthest marker beyond space 0 gains; ties are shared."""
-        if not plays(g, MERFOLK):
-            return
-        best = max([merfolk_rank(g, seat) for seat in range(g.players)])
-        if best < RANK_STEP:
-            return
-        tied = [seat for seat in range(g.players) if merfolk_rank(g, seat) == best]
-        prizes = g.tables.merfolk_many if g.players >= 4 else g.tables.merfolk_few
-        glory = prizes[g.age - 1] // len(tied)
-        sheet = writable_sheet(g)
-        for seat in tied:
-            sheet.merfolk[seat] = glory
-            gain(g, seat, glory, "gains_merfolk", -1)
-
-    def open_raids(self, g: Ethnos) -> None:
-        """ET-305: nobody has decided yet."""
-        for seat in range(g.players):
-            g.answers[seat] = -1
-
-    def ask_raids(self, g: Ethnos) -> None:
-        """ET-302 to ET-305, ET-374: owners of Horde markers decide; in the last Age all raid."""
-        seats: i64 = 0
-        for seat in range(g.players):
-            if g.seats[seat].horde and g.answers[seat] < 0:
-                if g.age == last_age(g):
-                    g.answers[seat] = RAID
-                else:
-                    seats |= 1 << seat
-        if seats:
-            ask_seats(g, ORC_RAID, seats)
-
-    def raid(self, g: Ethnos) -> None:
-        """ET-302 to ET-304: all markers of the board come back for Glory, or all stay."""
-        sheet = writable_sheet(g)
-        for number, seat in enumerate(g.seats):
-            if not seat.horde:
-                continue
-            g.barrier += 1
-            markers = len(bits(seat.horde))
-            if g.answers[number] == RAID:
-                g.tell("raids", number, markers)
-                glory = g.tables.horde[markers]
-                sheet.orcs[number] = glory
-                gain(g, number, glory, "gains_orcs", -1)
-                seat.supply += markers
-                seat.horde = 0
-            else:
-                g.tell("waits", number, markers)
-
-    def remove_skeletons(self, g: Ethnos) -> None:
-        """ET-313: Skeletons leave the Bands and lie with the scattered cards."""
-        for seat in g.seats:
-            bands: list[Band] = []
-            for band in seat.bands:
-                skeletons = band.cards.count(SKELETON)
-                g.scattered = g.scattered + [SKELETON] * skeletons
-                bands.append(Band(band.leader, [card for card in band.cards if card != SKELETON]))
-            seat.bands = bands
-
-    def score_bands(self, g: Ethnos) -> None:
-        """ET-380 to ET-382, ET-240: every Band by the table, a Dwarf Leader counting one more."""
-        sheet = writable_sheet(g)
-        for number, seat in enumerate(g.seats):
-            for band in seat.bands:
-                glory = g.tables.bands[min(effective_size(band), len(g.tables.bands) - 1)]
-                sheet.bands[number].append(glory)
-            gain(g, number, sum(sheet.bands[number]), "gains_bands", -1)
-
-    def return_tokens(self, g: Ethnos) -> None:
-        """ET-325, ET-422: Troll tokens go back beside the board."""
-        for seat in g.seats:
-            seat.trolls = 0
-        if plays(g, TROLL):
-            g.trolls = ALL_TROLLS
-        leave(g)
+def scatter_hands(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-352, ET-353: hands go aside unseen; pool and deck have no effect."""
+    sheet = Sheet(g.players)
+    for number, seat in enumerate(g.seats):
+        g.scattered = g.scattered + seat.hand
+        seat.hand = []
+        seat.known = []
+        sheet.giant_bands[number] = seat.giant_bands
+    g.sheets = [*g.sheets, sheet]
 
 
-EndOfAge.STEPS = (
-    EndOfAge.scatter_hands,
-    EndOfAge.score_kingdoms,
-    EndOfAge.score_giant,
-    EndOfAge.score_merfolk,
-    EndOfAge.open_raids,
-    EndOfAge.ask_raids,
-    EndOfAge.raid,
-    EndOfAge.remove_skeletons,
-    EndOfAge.score_bands,
-    EndOfAge.return_tokens,
+def score_kingdoms(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-355: each Kingdom on its own, in canonical order; markers stay (ET-365)."""
+    sheet = writable_sheet(g)
+    for kingdom in range(KINGDOM_COUNT):
+        for seat, glory in enumerate(kingdom_glory(g, kingdom)):
+            sheet.kingdoms[kingdom * g.players + seat] = glory
+            gain(g, seat, glory, "gains_kingdom", kingdom)
+
+
+def score_giant(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-265, ET-372: the holder of the Giant token gains; the token goes back."""
+    if g.giant_seat >= 0:
+        values = g.tables.giant_many if g.players >= 4 else g.tables.giant_few
+        glory = values[g.age - 1]
+        writable_sheet(g).giant_token[g.giant_seat] = glory
+        gain(g, g.giant_seat, glory, "gains_giant", -1)
+    g.giant_seat = NOBODY
+    g.giant_band = -1
+
+
+def score_merfolk(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-285 to ET-288, ET-373: the farthest marker beyond space 0 gains; ties are shared."""
+    if not plays(g, MERFOLK):
+        return
+    best = max([merfolk_rank(g, seat) for seat in range(g.players)])
+    if best < RANK_STEP:
+        return
+    tied = [seat for seat in range(g.players) if merfolk_rank(g, seat) == best]
+    prizes = g.tables.merfolk_many if g.players >= 4 else g.tables.merfolk_few
+    glory = prizes[g.age - 1] // len(tied)
+    sheet = writable_sheet(g)
+    for seat in tied:
+        sheet.merfolk[seat] = glory
+        gain(g, seat, glory, "gains_merfolk", -1)
+
+
+def ask_raids(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-302 to ET-305, ET-374: owners of Horde markers decide at the same time; in the last Age all raid."""
+    owners: i64 = 0
+    for seat in range(g.players):
+        if g.seats[seat].horde:
+            owners |= 1 << seat
+    ask_seats(g, frame, ORC_RAID, owners, [RAID] * g.players if g.age == last_age(g) else frame.raids)
+
+
+def raid(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-302 to ET-304: all markers of the board come back for Glory, or all stay."""
+    sheet = writable_sheet(g)
+    for number, seat in enumerate(g.seats):
+        if not seat.horde:
+            continue
+        g.barrier += 1
+        markers = len(bits(seat.horde))
+        if g.answers[number] == RAID:
+            g.tell("raids", number, markers)
+            glory = g.tables.horde[markers]
+            sheet.orcs[number] = glory
+            gain(g, number, glory, "gains_orcs", -1)
+            seat.supply += markers
+            seat.horde = 0
+        else:
+            g.tell("waits", number, markers)
+
+
+def remove_skeletons(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-313: Skeletons leave the Bands and lie with the scattered cards."""
+    for seat in g.seats:
+        bands: list[Band] = []
+        for band in seat.bands:
+            skeletons = band.cards.count(SKELETON)
+            g.scattered = g.scattered + [SKELETON] * skeletons
+            bands.append(Band(band.leader, [card for card in band.cards if card != SKELETON]))
+        seat.bands = bands
+
+
+def score_bands(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-380 to ET-382, ET-240: every Band by the table, a Dwarf Leader counting one more."""
+    sheet = writable_sheet(g)
+    for number, seat in enumerate(g.seats):
+        for band in seat.bands:
+            glory = g.tables.bands[min(effective_size(band), len(g.tables.bands) - 1)]
+            sheet.bands[number].append(glory)
+        gain(g, number, sum(sheet.bands[number]), "gains_bands", -1)
+
+
+def return_tokens(frame: EndOfAge, g: Ethnos) -> None:
+    """ET-325, ET-422: Troll tokens go back beside the board."""
+    for seat in g.seats:
+        seat.trolls = 0
+    if plays(g, TROLL):
+        g.trolls = ALL_TROLLS
+    leave(g)
+
+
+steps(
+    EndOfAge,
+    step("hands", scatter_hands),
+    step("kingdoms", score_kingdoms),
+    step("giant", score_giant),
+    step("merfolk", score_merfolk),
+    step("orc_raid", ask_raids, raid),
+    step("skeletons", remove_skeletons),
+    step("bands", score_bands),
+    step("tokens", return_tokens),
 )
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
-from rulewright.core.procedure import Procedure, ask_seat, call, go_to, leave
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.games.ethnos.content import (
     COLOUR_OF,
     GIANT,
@@ -21,6 +21,7 @@ from rulewright.games.ethnos.content import (
     TRIBE_OF,
     TROLL,
 )
+from rulewright.games.ethnos.frames import ElfKeep, MerfolkBonus, OrcPlace, TrollTake, WingKingdom, WizardDraw
 from rulewright.games.ethnos.options import (
     BONUS,
     DECLINE,
@@ -87,10 +88,10 @@ def tell_no_marker(g: Ethnos, seat: i64, size: i64, kingdom: i64) -> None:
         g.tell("too_small", seat, size, kingdom)
 
 
-class WingKingdomChoice(Decision[Ethnos]):
+class WingKingdomChoice(Decision[Ethnos, WingKingdom]):
     """D3: any Kingdom that meets the condition (ET-335 to ET-337)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
+    def options(self, g: Ethnos, frame: WingKingdom, seat: i64) -> list[int]:
         size = band_size(g, seat)
         codes: list[int] = []
         for kingdom in range(KINGDOM_COUNT):
@@ -98,7 +99,7 @@ class WingKingdomChoice(Decision[Ethnos]):
                 codes.append(MARKER + kingdom)
         return codes
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: WingKingdom, seat: i64, code: i64) -> Refusal:
         if MARKER <= code < MARKER + KINGDOM_COUNT:
             kingdom = code - MARKER
             markers = all_markers(g, kingdom) if g.players == 2 else own_markers(g, seat, kingdom)
@@ -107,8 +108,8 @@ class WingKingdomChoice(Decision[Ethnos]):
             return Refusal("ET-335", "band-too-small", numbers)
         return Refusal("ET-337", "choose-a-kingdom")
 
-    def default(self, g: Ethnos, seat: i64) -> i64:
-        codes = self.options(g, seat)
+    def default(self, g: Ethnos, frame: WingKingdom, seat: i64) -> i64:
+        codes = self.options(g, frame, seat)
         best = codes[0]
         for code in codes:
             if own_markers(g, seat, code - MARKER) < own_markers(g, seat, best - MARKER):
@@ -119,33 +120,25 @@ class WingKingdomChoice(Decision[Ethnos]):
 WING_KINGDOM: Final = WingKingdomChoice("wing_kingdom", ("ET-335", "ET-336", "ET-337"), "ET-562")
 
 
-class WingKingdom(Procedure):
-    """Wingfolk: the marker goes to any Kingdom (ET-335 to ET-337, ET-578)."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def copy(self) -> WingKingdom:
-        other = WingKingdom(self.seat)
-        other.at = self.at
-        return other
-
-    def ask_kingdom(self, g: Ethnos) -> None:
-        """ET-335: if no Kingdom meets the condition, no marker is placed."""
-        if WING_KINGDOM.options(g, self.seat):
-            ask_seat(g, WING_KINGDOM, self.seat)
-        else:
-            tell_no_marker(g, self.seat, band_size(g, self.seat), NO_KINGDOM)
-            leave(g)
-
-    def place(self, g: Ethnos) -> None:
-        """ET-337: placing is not optional."""
-        place_marker(g, self.seat, g.answers[self.seat] - MARKER)
+def ask_kingdom(frame: WingKingdom, g: Ethnos) -> None:
+    """ET-335: if no Kingdom meets the condition, no marker is placed."""
+    if WING_KINGDOM.options(g, frame, frame.seat):
+        ask_seat(g, frame, WING_KINGDOM, frame.seat)
+    else:
+        tell_no_marker(g, frame.seat, band_size(g, frame.seat), NO_KINGDOM)
         leave(g)
 
 
-WingKingdom.STEPS = (WingKingdom.ask_kingdom, WingKingdom.place)
+def place_in_kingdom(frame: WingKingdom, g: Ethnos) -> None:
+    """ET-337: placing is not optional."""
+    place_marker(g, frame.seat, g.answers[frame.seat] - MARKER)
+    leave(g)
+
+
+steps(
+    WingKingdom,
+    step("wing_kingdom", ask_kingdom, place_in_kingdom),
+)
 
 
 # Step 4: the Leader's ability
@@ -198,20 +191,20 @@ def advance_on_merfolk_board(g: Ethnos, seat: i64, size: i64) -> None:
         call(g, MerfolkBonus(seat, bonuses))
 
 
-class MerfolkBonusChoice(Decision[Ethnos]):
+class MerfolkBonusChoice(Decision[Ethnos, MerfolkBonus]):
     """D4: a bonus marker in any Kingdom, or none (ET-282)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
+    def options(self, g: Ethnos, frame: MerfolkBonus, seat: i64) -> list[int]:
         codes: list[int] = []
         for kingdom in range(KINGDOM_COUNT):
             codes.append(BONUS + kingdom)
         codes.append(DECLINE)
         return codes
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: MerfolkBonus, seat: i64, code: i64) -> Refusal:
         return Refusal("ET-282", "bonus-or-decline")
 
-    def default(self, g: Ethnos, seat: i64) -> i64:
+    def default(self, g: Ethnos, frame: MerfolkBonus, seat: i64) -> i64:
         best: i64 = 0
         for kingdom in range(KINGDOM_COUNT):
             if token(g, kingdom, g.age - 1) > token(g, best, g.age - 1):
@@ -222,86 +215,69 @@ class MerfolkBonusChoice(Decision[Ethnos]):
 MERFOLK_BONUS: Final = MerfolkBonusChoice("merfolk_bonus", ("ET-282", "ET-283"), "ET-562")
 
 
-class MerfolkBonus(Procedure):
-    """Merfolk: bonus markers, one after the other (ET-282, ET-283, ET-500, ET-557)."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.left: i64 = left
-
-    def copy(self) -> MerfolkBonus:
-        other = MerfolkBonus(self.seat, self.left)
-        other.at = self.at
-        return other
-
-    def ask_bonus(self, g: Ethnos) -> None:
-        """ET-283, ET-500: while bonuses and markers are left."""
-        if self.left > 0 and g.seats[self.seat].supply > 0:
-            ask_seat(g, MERFOLK_BONUS, self.seat)
-        else:
-            leave(g)
-
-    def place(self, g: Ethnos) -> None:
-        """ET-282, ET-557: whatever is there already; a declined bonus is lost."""
-        self.left -= 1
-        code = g.answers[self.seat]
-        if code == DECLINE:
-            g.tell("bonus_declined", self.seat)
-        else:
-            place_marker(g, self.seat, code - BONUS)
-        go_to(self, MerfolkBonus.ask_bonus)
+def ask_bonus(frame: MerfolkBonus, g: Ethnos) -> None:
+    """ET-283, ET-500: while bonuses and markers are left."""
+    if frame.left > 0 and g.seats[frame.seat].supply > 0:
+        ask_seat(g, frame, MERFOLK_BONUS, frame.seat)
+    else:
+        leave(g)
 
 
-MerfolkBonus.STEPS = (MerfolkBonus.ask_bonus, MerfolkBonus.place)
+def place_bonus(frame: MerfolkBonus, g: Ethnos) -> None:
+    """ET-282, ET-557: whatever is there already; a declined bonus is lost."""
+    frame.left -= 1
+    code = g.answers[frame.seat]
+    if code == DECLINE:
+        g.tell("bonus_declined", frame.seat)
+    else:
+        place_marker(g, frame.seat, code - BONUS)
+    go_to(frame, "merfolk_bonus")
 
 
-class OrcPlaceChoice(Decision[Ethnos]):
+steps(
+    MerfolkBonus,
+    step("merfolk_bonus", ask_bonus, place_bonus),
+)
+
+
+class OrcPlaceChoice(Decision[Ethnos, OrcPlace]):
     """D5: a marker on the Horde board, or not (ET-300)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
+    def options(self, g: Ethnos, frame: OrcPlace, seat: i64) -> list[int]:
         return [PLACE, DECLINE]
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: OrcPlace, seat: i64, code: i64) -> Refusal:
         return Refusal("ET-300", "place-or-decline")
 
-    def arguments(self, g: Ethnos, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Ethnos, frame: OrcPlace, seat: i64) -> dict[str, int | str]:
         return {"colour": g.game.argument("colour", COLOUR_OF[last_band(g, seat).leader])}
 
 
 ORC_PLACE: Final = OrcPlaceChoice("orc_place", ("ET-300", "ET-301"), "ET-562")
 
 
-class OrcPlace(Procedure):
-    """Orcs: a marker on the space of the Leader's colour (ET-300, ET-301, ET-558, ET-568)."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def copy(self) -> OrcPlace:
-        other = OrcPlace(self.seat)
-        other.at = self.at
-        return other
-
-    def ask_marker(self, g: Ethnos) -> None:
-        """ET-300: may."""
-        ask_seat(g, ORC_PLACE, self.seat)
-
-    def place(self, g: Ethnos) -> None:
-        """ET-301: one for each colour."""
-        leave(g)
-        if g.answers[self.seat] == PLACE:
-            colour: i64 = COLOUR_OF[last_band(g, self.seat).leader]
-            player = g.seats[self.seat]
-            player.horde |= 1 << colour
-            player.supply -= 1
-            g.tell("horde", self.seat, colour)
-        else:
-            g.tell("horde_declined", self.seat)
+def ask_horde(frame: OrcPlace, g: Ethnos) -> None:
+    """ET-300: may."""
+    ask_seat(g, frame, ORC_PLACE, frame.seat)
 
 
-OrcPlace.STEPS = (OrcPlace.ask_marker, OrcPlace.place)
+def place_in_horde(frame: OrcPlace, g: Ethnos) -> None:
+    """ET-301: one for each colour."""
+    leave(g)
+    if g.answers[frame.seat] == PLACE:
+        colour: i64 = COLOUR_OF[last_band(g, frame.seat).leader]
+        player = g.seats[frame.seat]
+        player.horde |= 1 << colour
+        player.supply -= 1
+        g.tell("horde", frame.seat, colour)
+    else:
+        g.tell("horde_declined", frame.seat)
+
+
+steps(
+    OrcPlace,
+    step("orc_place", ask_horde, place_in_horde),
+)
 
 
 def lowest_troll(g: Ethnos) -> i64:
@@ -312,10 +288,10 @@ def lowest_troll(g: Ethnos) -> i64:
     return 99
 
 
-class TrollTakeChoice(Decision[Ethnos]):
+class TrollTakeChoice(Decision[Ethnos, TrollTake]):
     """D6: an available token of at most X, or none (ET-320)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
+    def options(self, g: Ethnos, frame: TrollTake, seat: i64) -> list[int]:
         size = band_size(g, seat)
         codes: list[int] = []
         for value in range(1, 7):
@@ -324,7 +300,7 @@ class TrollTakeChoice(Decision[Ethnos]):
         codes.append(DECLINE)
         return codes
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: TrollTake, seat: i64, code: i64) -> Refusal:
         if TOKEN <= code < TOKEN + 6:
             value = code - TOKEN + 1
             size = band_size(g, seat)
@@ -333,53 +309,45 @@ class TrollTakeChoice(Decision[Ethnos]):
             return Refusal("ET-321", "token-taken", {"value": value})
         return Refusal("ET-320", "token-or-decline")
 
-    def default(self, g: Ethnos, seat: i64) -> i64:
-        codes = self.options(g, seat)
+    def default(self, g: Ethnos, frame: TrollTake, seat: i64) -> i64:
+        codes = self.options(g, frame, seat)
         return codes[len(codes) - 2]
 
 
 TROLL_TAKE: Final = TrollTakeChoice("troll_take", ("ET-320", "ET-321"), "ET-562")
 
 
-class TrollTake(Procedure):
-    """Trolls: a token that breaks ties (ET-320, ET-321, ET-559)."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def copy(self) -> TrollTake:
-        other = TrollTake(self.seat)
-        other.at = self.at
-        return other
-
-    def ask_token(self, g: Ethnos) -> None:
-        """ET-320: the player chooses which."""
-        ask_seat(g, TROLL_TAKE, self.seat)
-
-    def take(self, g: Ethnos) -> None:
-        """ET-321: it cannot be taken away during the Age."""
-        leave(g)
-        code = g.answers[self.seat]
-        if code == DECLINE:
-            g.tell("troll_declined", self.seat)
-        else:
-            value: i64 = code - TOKEN + 1
-            g.trolls &= ~(1 << value)
-            g.seats[self.seat].trolls |= 1 << value
-            g.tell("troll", self.seat, value)
+def ask_token(frame: TrollTake, g: Ethnos) -> None:
+    """ET-320: the player chooses which."""
+    ask_seat(g, frame, TROLL_TAKE, frame.seat)
 
 
-TrollTake.STEPS = (TrollTake.ask_token, TrollTake.take)
+def take_token(frame: TrollTake, g: Ethnos) -> None:
+    """ET-321: it cannot be taken away during the Age."""
+    leave(g)
+    code = g.answers[frame.seat]
+    if code == DECLINE:
+        g.tell("troll_declined", frame.seat)
+    else:
+        value: i64 = code - TOKEN + 1
+        g.trolls &= ~(1 << value)
+        g.seats[frame.seat].trolls |= 1 << value
+        g.tell("troll", frame.seat, value)
+
+
+steps(
+    TrollTake,
+    step("troll_take", ask_token, take_token),
+)
 
 
 # Step 5 and after: Elves and Wizards
 
 
-class ElfKeepChoice(Decision[Ethnos]):
+class ElfKeepChoice(Decision[Ethnos, ElfKeep]):
     """D8: which cards stay in hand (ET-250, ET-251)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
+    def options(self, g: Ethnos, frame: ElfKeep, seat: i64) -> list[int]:
         hand = g.seats[seat].hand
         codes: list[int] = []
         last: i64 = -1
@@ -387,124 +355,106 @@ class ElfKeepChoice(Decision[Ethnos]):
             if card != last:
                 last = card
                 codes.append(KEEP + last)
-        if len(hand) <= allowance(g, seat):
+        if len(hand) <= allowance(g, frame):
             codes.append(KEEP_ALL)
         codes.append(DONE)
         return codes
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: ElfKeep, seat: i64, code: i64) -> Refusal:
         if among(code, KEEP):
             return Refusal("ET-250", "not-in-hand", {"card": g.game.argument("card", code - KEEP)})
         if code == KEEP_ALL:
-            numbers: dict[str, int | str] = {"cards": len(g.seats[seat].hand), "allowed": allowance(g, seat)}
+            numbers: dict[str, int | str] = {"cards": len(g.seats[seat].hand), "allowed": allowance(g, frame)}
             return Refusal("ET-250", "keep-too-many", numbers)
         return Refusal("ET-250", "keep-or-done")
 
-    def default(self, g: Ethnos, seat: i64) -> i64:
-        codes = self.options(g, seat)
+    def default(self, g: Ethnos, frame: ElfKeep, seat: i64) -> i64:
+        codes = self.options(g, frame, seat)
         return KEEP_ALL if KEEP_ALL in codes else codes[0]
 
-    def arguments(self, g: Ethnos, seat: i64) -> dict[str, int | str]:
-        return {"left": allowance(g, seat)}
+    def arguments(self, g: Ethnos, frame: ElfKeep, seat: i64) -> dict[str, int | str]:
+        return {"left": allowance(g, frame)}
 
 
 ELF_KEEP: Final = ElfKeepChoice("elf_keep", ("ET-250", "ET-251"), "ET-562", secret=True)
 
 
-class ElfKeep(Procedure):
-    """Elves: keep up to X of the remaining cards (ET-250, ET-251, ET-560)."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-        self.kept: list[int] = []
-
-    def copy(self) -> ElfKeep:
-        other = ElfKeep(self.seat)
-        other.kept = self.kept[:]
-        other.at = self.at
-        return other
-
-    def ask_cards(self, g: Ethnos) -> None:
-        """ET-250: it ends by itself when X cards are chosen or none is left."""
-        if g.seats[self.seat].hand and len(self.kept) < band_size(g, self.seat):
-            ask_seat(g, ELF_KEEP, self.seat)
-        else:
-            go_to(self, ElfKeep.discard_rest)
-
-    def keep(self, g: Ethnos) -> None:
-        """ET-251: the player chooses; kept cards stay secret."""
-        code = g.answers[self.seat]
-        hand = g.seats[self.seat].hand
-        if code == DONE:
-            return
-        if code == KEEP_ALL:
-            for card in hand:
-                insert(self.kept, card)
-            g.seats[self.seat].hand = []
-        else:
-            hand.remove(code - KEEP)
-            insert(self.kept, code - KEEP)
-        go_to(self, ElfKeep.ask_cards)
-
-    def discard_rest(self, g: Ethnos) -> None:
-        """ET-200: the others go to the pool."""
-        player = g.seats[self.seat]
-        discard(g, self.seat, player.hand)
-        player.hand = self.kept
-        g.tell("keeps", self.seat, len(self.kept))
-        leave(g)
+def ask_kept_cards(frame: ElfKeep, g: Ethnos) -> None:
+    """ET-250: it ends by itself when X cards are chosen or none is left."""
+    if g.seats[frame.seat].hand and len(frame.kept) < band_size(g, frame.seat):
+        ask_seat(g, frame, ELF_KEEP, frame.seat)
+    else:
+        go_to(frame, "discard")
 
 
-ElfKeep.STEPS = (ElfKeep.ask_cards, ElfKeep.keep, ElfKeep.discard_rest)
+def keep_cards(frame: ElfKeep, g: Ethnos) -> None:
+    """ET-251: the player chooses; kept cards stay secret."""
+    code = g.answers[frame.seat]
+    hand = g.seats[frame.seat].hand
+    if code == DONE:
+        return
+    if code == KEEP_ALL:
+        for card in hand:
+            insert(frame.kept, card)
+        g.seats[frame.seat].hand = []
+    else:
+        hand.remove(code - KEEP)
+        insert(frame.kept, code - KEEP)
+    go_to(frame, "elf_keep")
 
 
-def allowance(g: Ethnos, seat: i64) -> i64:
+def discard_rest(frame: ElfKeep, g: Ethnos) -> None:
+    """ET-200: the others go to the pool."""
+    player = g.seats[frame.seat]
+    discard(g, frame.seat, player.hand)
+    player.hand = frame.kept
+    g.tell("keeps", frame.seat, len(frame.kept))
+    leave(g)
+
+
+steps(
+    ElfKeep,
+    step("elf_keep", ask_kept_cards, keep_cards),
+    step("discard", discard_rest),
+)
+
+
+def allowance(g: Ethnos, frame: ElfKeep) -> i64:
     """How many more cards may be kept."""
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, ElfKeep)
-    return band_size(g, seat) - len(frame.kept)
+    return band_size(g, frame.seat) - len(frame.kept)
 
 
-class WizardDrawChoice(Decision[Ethnos]):
+class WizardDrawChoice(Decision[Ethnos, WizardDraw]):
     """D9: draw X cards, or none (ET-340, ET-341, ET-343)."""
 
-    def options(self, g: Ethnos, seat: i64) -> list[int]:
+    def options(self, g: Ethnos, frame: WizardDraw, seat: i64) -> list[int]:
         return [DRAW, DECLINE]
 
-    def explain(self, g: Ethnos, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Ethnos, frame: WizardDraw, seat: i64, code: i64) -> Refusal:
         return Refusal("ET-341", "draw-or-decline", {"size": band_size(g, seat)})
 
-    def arguments(self, g: Ethnos, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Ethnos, frame: WizardDraw, seat: i64) -> dict[str, int | str]:
         return {"size": band_size(g, seat)}
 
 
 WIZARD_DRAW: Final = WizardDrawChoice("wizard_draw", ("ET-341", "ET-340", "ET-343"), "ET-562")
 
 
-class WizardDraw(Procedure):
-    """Wizards: X cards from the deck after the discard (ET-340 to ET-345, ET-564)."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__()
-        self.seat: i64 = seat
-
-    def copy(self) -> WizardDraw:
-        other = WizardDraw(self.seat)
-        other.at = self.at
-        return other
-
-    def ask_draw(self, g: Ethnos) -> None:
-        """ET-341: all or nothing, decided before any card is seen."""
-        ask_seat(g, WIZARD_DRAW, self.seat)
-
-    def draw(self, g: Ethnos) -> None:
-        """ET-345, ET-164: one by one; the third Dragon ends the Age at once."""
-        leave(g)
-        if g.answers[self.seat] == DECLINE:
-            g.tell("wizard_declined", self.seat)
-        else:
-            draw_cards(g, self.seat, band_size(g, self.seat))
+def ask_draw(frame: WizardDraw, g: Ethnos) -> None:
+    """ET-341: all or nothing, decided before any card is seen."""
+    ask_seat(g, frame, WIZARD_DRAW, frame.seat)
 
 
-WizardDraw.STEPS = (WizardDraw.ask_draw, WizardDraw.draw)
+def draw_or_decline(frame: WizardDraw, g: Ethnos) -> None:
+    """ET-345, ET-164: one by one; the third Dragon ends the Age at once."""
+    leave(g)
+    if g.answers[frame.seat] == DECLINE:
+        g.tell("wizard_declined", frame.seat)
+    else:
+        draw_cards(g, frame.seat, band_size(g, frame.seat))
+
+
+steps(
+    WizardDraw,
+    step("wizard_draw", ask_draw, draw_or_decline),
+)

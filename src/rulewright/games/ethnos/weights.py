@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.ethnos.bands import PlayBand, band_in_progress, named_by
+from rulewright.games.ethnos.bands import named_by
 from rulewright.games.ethnos.content import CENTAUR, COLOUR_OF, DWARF, ELF, SKELETON, TRIBE_OF
 from rulewright.games.ethnos.evaluate import (
     Hand,
@@ -25,6 +25,7 @@ from rulewright.games.ethnos.evaluate import (
     kingdom_worth,
     turns_worth,
 )
+from rulewright.games.ethnos.frames import PlayBand
 from rulewright.games.ethnos.options import (
     ADD,
     ALL_COLOUR,
@@ -162,7 +163,8 @@ def glance_at_next_band(g: Ethnos, seat: i64, codes: list[int]) -> list[float]:
 
 def glance_at_band(g: Ethnos, seat: i64, codes: list[int]) -> list[float]:
     """D2: all that matches, the larger half first; single cards seldom."""
-    frame = band_in_progress(g)
+    frame = g.stack[len(g.stack) - 1]
+    assert isinstance(frame, PlayBand)
     cards = g.seats[seat].hand
     glory: list[float] = []
     for code in codes:

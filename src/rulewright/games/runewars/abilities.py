@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.casualties import (
     current_battle,
     destroy_unit,
@@ -75,7 +75,6 @@ from rulewright.games.runewars.frames import (
     Routs,
     Side,
     Special,
-    attach,
 )
 from rulewright.games.runewars.options import (
     BURN,
@@ -233,30 +232,24 @@ def stun_targets(g: Runewars, enemy: Side) -> list[int]:
     return unhurt_first([label for label in standing_units(enemy) if initiative_of(g, enemy, unit_of(label)) >= 2])
 
 
-class SpecialTarget(Decision[Runewars]):
+class SpecialTarget(Decision[Runewars, Special]):
     """D-304: a target or a mode of a special ability."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Special)
+    def options(self, g: Runewars, frame: Special, seat: i64) -> list[int]:
         return next_targets(frame, g)
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        frame = g.stack[-1]
-        assert isinstance(frame, Special)
+    def explain(self, g: Runewars, frame: Special, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-315", "no-target", {"unit": g.game.argument("unit", frame.kind)})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Special, seat: i64) -> i64:
         """The strongest enemy unit, or the weakest own one."""
-        frame = g.stack[-1]
-        assert isinstance(frame, Special)
         battle = current_battle(g)
         own = own_side(frame, battle)
         hits_enemy = seat == own.decider and frame.kind != GIANT
         target = enemy_side(frame, battle) if frame.kind != GIANT else own
         best: i64 = NONE
         best_worth: i64 = 0
-        for code in self.options(g, seat):
+        for code in self.options(g, frame, seat):
             label = label_of(code)
             if label == NONE:
                 continue
@@ -267,11 +260,9 @@ class SpecialTarget(Decision[Runewars]):
                 worth = -worth
             if best == NONE or worth > best_worth:
                 best, best_worth = code, worth
-        return best if best != NONE else self.options(g, seat)[0]
+        return best if best != NONE else self.options(g, frame, seat)[0]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Special)
+    def arguments(self, g: Runewars, frame: Special, seat: i64) -> dict[str, int | str]:
         return {"unit": g.game.argument("unit", frame.kind)}
 
 
@@ -296,7 +287,7 @@ def begin_special(frame: Special, g: Runewars) -> None:
     own = own_side(frame, battle)
     enemy = 1 - frame.side
     kind = frame.kind
-    go_to(frame, end_special)
+    go_to(frame, "end")
     if kind == BOWMAN:
         call(g, Damages(enemy, 1, TOUGH))
     elif kind == FOOTMAN:
@@ -306,10 +297,10 @@ def begin_special(frame: Special, g: Runewars) -> None:
     elif kind == DARK_KNIGHT:
         call(g, Routs(enemy, 2))
     elif kind == KNIGHT:
-        go_to(frame, command)
+        go_to(frame, "command")
         call(g, Routs(enemy, 1))
     elif kind == BEASTMAN:
-        go_to(frame, ravage)
+        go_to(frame, "ravage")
         call(g, Damages(enemy, 1))
     elif kind == SIEGE_TOWER:
         own.strength += SIEGE_STRENGTH
@@ -320,7 +311,7 @@ def begin_special(frame: Special, g: Runewars) -> None:
     elif kind == SORCERER:
         own.undying = True
     elif next_targets(frame, g):
-        go_to(frame, ask_target)
+        go_to(frame, "ask")
     else:
         g.tell("special_without_effect", kind)
 
@@ -344,7 +335,7 @@ def raise_dead(g: Runewars, own: Side) -> None:
 
 def command(frame: Special, g: Runewars) -> None:
     """RW-315, Command: after the rout the owner draws a Tactics card."""
-    go_to(frame, end_special)
+    go_to(frame, "end")
     draw_tactics(g, own_side(frame, current_battle(g)).seat, 1)
 
 
@@ -352,7 +343,7 @@ def ravage(frame: Special, g: Runewars) -> None:
     """RW-315, Ravage: one more Fate card, resolved at once; its special icon deals 1 damage and draws no other."""
     battle = current_battle(g)
     enemy = 1 - frame.side
-    go_to(frame, end_special)
+    go_to(frame, "end")
     for card in draw_fate(g, 1):
         battle.extra.append(card)
         g.tell("ravage_draws", card)
@@ -368,7 +359,7 @@ def ravage(frame: Special, g: Runewars) -> None:
 def ask_target(frame: Special, g: Runewars) -> None:
     """D-304: the next choice; without one the ability is finished."""
     if next_targets(frame, g):
-        ask_seat(g, SPECIAL_TARGET, chooser(frame, g))
+        ask_seat(g, frame, SPECIAL_TARGET, chooser(frame, g))
     else:
         finish_special(frame, g)
 
@@ -378,15 +369,15 @@ def answer_target(frame: Special, g: Runewars) -> None:
     code = g.answers[chooser(frame, g)]
     battle = current_battle(g)
     enemy = 1 - frame.side
-    go_to(frame, ask_target)
+    go_to(frame, "ask")
     if code in (DONE, DECLINE):
-        go_to(frame, end_special)
+        go_to(frame, "end")
     elif code == FURY:
-        go_to(frame, end_special)
+        go_to(frame, "end")
         destroy_unit(g, battle, frame.side, standing(BERSERKER))
         call(g, Damages(enemy, 2))
     elif code == TAKE_DAMAGE:
-        go_to(frame, end_special)
+        go_to(frame, "end")
         call(g, Damages(enemy, 1))
     elif code == TRIANGLES:
         frame.mode = BY_TRIANGLES
@@ -408,10 +399,10 @@ def strike_target(frame: Special, g: Runewars, battle: Battle, label: i64) -> No
     elif kind in (WARRIOR, SKELETON_ARCHER, WARLOCK, DRAGON):
         destroy_unit(g, battle, enemy, label)
     elif kind == GIANT:
-        go_to(frame, end_special)
+        go_to(frame, "end")
         call(g, Damages(enemy, damage_on(label)))
     elif kind == SORCERESS:
-        go_to(frame, end_special)
+        go_to(frame, "end")
         side = side_of(battle, enemy)
         side.units.remove(label)
         g.tell("leaves_battle", label, battle.area)
@@ -422,7 +413,7 @@ def finish_special(frame: Special, g: Runewars) -> None:
     """RW-917: Terrifying and Burning are carried out when all targets are chosen."""
     battle = current_battle(g)
     enemy = 1 - frame.side
-    go_to(frame, end_special)
+    go_to(frame, "end")
     for label in frame.picked:
         if frame.kind == HELLHOUND:
             hit_unit(g, battle, enemy, label)
@@ -437,12 +428,11 @@ def end_special(frame: Special, g: Runewars) -> None:
     leave(g)
 
 
-attach(
+steps(
     Special,
-    ("start", begin_special),
-    ("command", command),
-    ("ravage", ravage),
-    ("ask", ask_target),
-    ("ask", answer_target),
-    ("end", end_special),
+    step("start", begin_special),
+    step("command", command),
+    step("ravage", ravage),
+    step("ask", ask_target, answer_target),
+    step("end", end_special),
 )

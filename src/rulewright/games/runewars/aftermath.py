@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import COMMANDER, DRAGON, GIANT, MOST_STRONGHOLDS, NONE
 from rulewright.games.runewars.control import remove_stronghold, settle, strongholds_of
 from rulewright.games.runewars.decks import discard_tactics, draw_tactics, gain_influence
 from rulewright.games.runewars.flow import eliminate
-from rulewright.games.runewars.frames import ATTACKER, DEFENDER, AfterBattle, Battle, GainRune, TakeOver, attach
+from rulewright.games.runewars.frames import ATTACKER, DEFENDER, AfterBattle, Battle, GainRune, TakeOver
 from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, DISCOURAGING_DEFEAT, can_claim_now, claim
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, NO_MORE, PASS, PLACE, REMOVE, TITLE
 from rulewright.games.runewars.runes import can_gain_rune
@@ -41,25 +41,25 @@ MANY_FALLEN: Final[i64] = 4
 # The stronghold of a conquered area (RW-339, Tactical Retreat)
 
 
-class ConquerStronghold(Decision[Runewars]):
+class ConquerStronghold(Decision[Runewars, Battle | TakeOver]):
     """D-309: an own stronghold takes the place of the fallen one, or not."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Battle | TakeOver, seat: i64) -> list[int]:
         return [PLACE, NO_MORE]
 
 
-class ConquerRemove(Decision[Runewars]):
+class ConquerRemove(Decision[Runewars, Battle | TakeOver]):
     """D-310: with all four on the board one of them may be removed for it."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Battle | TakeOver, seat: i64) -> list[int]:
         return [*(REMOVE + area for area in strongholds_of(g, seat)), NO_MORE]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Battle | TakeOver, seat: i64, code: i64) -> Refusal:
         if code == PLACE:
             return Refusal("RW-339", "all-strongholds-placed")
         return Refusal("RW-339", "give-up-own-stronghold")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Battle | TakeOver, seat: i64) -> i64:
         return NO_MORE
 
 
@@ -67,10 +67,10 @@ CONQUER_STRONGHOLD: Final = ConquerStronghold("conquer_stronghold", ("RW-339",),
 CONQUER_REMOVE: Final = ConquerRemove("conquer_remove", ("RW-339", "RW-606"), "RW-339")
 
 
-def ask_for_stronghold(g: Runewars, seat: i64) -> None:
+def ask_for_stronghold(g: Runewars, frame: Battle | TakeOver, seat: i64) -> None:
     """RW-339: the attacker may put one of his strongholds there."""
     free = len(strongholds_of(g, seat)) < MOST_STRONGHOLDS
-    ask_seat(g, CONQUER_STRONGHOLD if free else CONQUER_REMOVE, seat)
+    ask_seat(g, frame, CONQUER_STRONGHOLD if free else CONQUER_REMOVE, seat)
 
 
 def place_stronghold(g: Runewars, seat: i64, area: i64, damaged: bool) -> None:
@@ -89,7 +89,7 @@ def place_stronghold(g: Runewars, seat: i64, area: i64, damaged: bool) -> None:
 
 def ask_take_over(frame: TakeOver, g: Runewars) -> None:
     """RW-339, Tactical Retreat: the attacker may replace the stronghold that was left, with the same side up."""
-    ask_for_stronghold(g, frame.seat)
+    ask_for_stronghold(g, frame, frame.seat)
 
 
 def answer_take_over(frame: TakeOver, g: Runewars) -> None:
@@ -99,7 +99,10 @@ def answer_take_over(frame: TakeOver, g: Runewars) -> None:
     settle(g)
 
 
-attach(TakeOver, ("start", ask_take_over), ("start", answer_take_over))
+steps(
+    TakeOver,
+    step("start", ask_take_over, answer_take_over),
+)
 
 # What the turn remembers of a battle (RW-552)
 
@@ -163,26 +166,26 @@ def can_trade(frame: AfterBattle, g: Runewars) -> bool:
     )
 
 
-class CommanderTrade(Decision[Runewars]):
+class CommanderTrade(Decision[Runewars, AfterBattle]):
     """D-402: three Tactics cards for a dragon rune."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: AfterBattle, seat: i64) -> list[int]:
         return [TITLE + COMMANDER, PASS]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: AfterBattle, seat: i64) -> i64:
         return PASS
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: AfterBattle, seat: i64) -> dict[str, int | str]:
         return {"choice": "commander"}
 
 
-class CommanderPrice(Decision[Runewars]):
+class CommanderPrice(Decision[Runewars, AfterBattle]):
     """D-402: which cards the Lord Commander discards."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: AfterBattle, seat: i64) -> list[int]:
         return [DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: AfterBattle, seat: i64) -> dict[str, int | str]:
         return {"choice": "commander-then"}
 
 
@@ -193,15 +196,15 @@ COMMANDER_COST: Final = CommanderPrice("card_choice", ("RW-560",), "RW-900", sec
 def ask_trade(frame: AfterBattle, g: Runewars) -> None:
     """RW-560, Lord Commander: he may pay for a dragon rune."""
     if can_trade(frame, g):
-        ask_seat(g, COMMANDER_TRADE, frame.attacker)
+        ask_seat(g, frame, COMMANDER_TRADE, frame.attacker)
     else:
-        go_to(frame, ask_about_defeat)
+        go_to(frame, "defeat")
 
 
 def answer_trade(frame: AfterBattle, g: Runewars) -> None:
     """RW-560: he pays, or passes."""
     if g.answers[frame.attacker] == PASS:
-        go_to(frame, ask_about_defeat)
+        go_to(frame, "defeat")
         return
     g.used_titles |= 1 << COMMANDER
     frame.left = COMMANDER_PRICE
@@ -210,7 +213,7 @@ def answer_trade(frame: AfterBattle, g: Runewars) -> None:
 
 def ask_price(frame: AfterBattle, g: Runewars) -> None:
     """RW-903: the cost is paid card by card, before the effect."""
-    ask_seat(g, COMMANDER_COST, frame.attacker)
+    ask_seat(g, frame, COMMANDER_COST, frame.attacker)
 
 
 def pay_price(frame: AfterBattle, g: Runewars) -> None:
@@ -220,7 +223,7 @@ def pay_price(frame: AfterBattle, g: Runewars) -> None:
     g.tell("discards_for_rune", frame.attacker, card)
     frame.left -= 1
     if frame.left > 0:
-        go_to(frame, ask_price)
+        go_to(frame, "pay")
     else:
         call(g, GainRune(frame.attacker))
 
@@ -229,11 +232,11 @@ def ask_about_defeat(frame: AfterBattle, g: Runewars) -> None:
     """RW-551: Discouraging Defeat counts right after a battle won as the defender, in anybody's turn."""
     won = frame.winner == DEFENDER and not frame.cancelled and frame.defender != NONE
     if won and can_claim_now(g, frame.defender, DISCOURAGING_DEFEAT):
-        ask_seat(g, CLAIM_OBJECTIVE_NOW, frame.defender)
+        ask_seat(g, frame, CLAIM_OBJECTIVE_NOW, frame.defender)
     else:
         if won:
             g.pass_over(frame.defender)
-        go_to(frame, end_aftermath)
+        go_to(frame, "end")
 
 
 def answer_defeat(frame: AfterBattle, g: Runewars) -> None:
@@ -248,15 +251,12 @@ def end_aftermath(frame: AfterBattle, g: Runewars) -> None:
     eliminate(g)
 
 
-attach(
+steps(
     AfterBattle,
-    ("start", reward_victor),
-    ("commander", reward_commander),
-    ("trade", ask_trade),
-    ("trade", answer_trade),
-    ("pay", ask_price),
-    ("pay", pay_price),
-    ("defeat", ask_about_defeat),
-    ("defeat", answer_defeat),
-    ("end", end_aftermath),
+    step("start", reward_victor),
+    step("commander", reward_commander),
+    step("trade", ask_trade, answer_trade),
+    step("pay", ask_price, pay_price),
+    step("defeat", ask_about_defeat, answer_defeat),
+    step("end", end_aftermath),
 )

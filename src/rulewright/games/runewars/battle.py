@@ -26,12 +26,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.core.frame import call, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import call
 from rulewright.games.runewars import opening, outcome, rounds
 from rulewright.games.runewars.casualties import side_of, types_of
 from rulewright.games.runewars.content import HOME_FACTION, NONE, is_routed, stand_label
-from rulewright.games.runewars.frames import ATTACKER, DEFENDER, Battle, Retreat, attach
+from rulewright.games.runewars.frames import ATTACKER, DEFENDER, Battle, Retreat
 from rulewright.games.runewars.opening import (
     add_attacker_support,
     add_defender_support,
@@ -160,44 +160,33 @@ def call_off(g: Runewars, battle: Battle) -> None:
 
 # The sequence
 
-attach(
+steps(
     Battle,
-    ("start", announce),
-    ("support_att", ask_attacker_support),
-    ("support_att", add_attacker_support),
-    ("support_def", ask_defender_support),
-    ("support_def", add_defender_support),
-    ("window_att", open_attacker_window),
-    ("window_def", open_defender_window),
-    ("round", begin_round),
-    ("pick_att", ask_attacker_type),
-    ("pick_att", attacker_draws),
-    ("pick_def", ask_defender_type),
-    ("pick_def", defender_draws),
-    ("support_drop_att", ask_attacker_drop),
-    ("support_drop_att", attacker_drops),
-    ("support_drop_def", ask_defender_drop),
-    ("support_drop_def", defender_drops),
-    ("specials_att", attacker_specials),
-    ("specials_def", defender_specials),
-    ("routs", resolve_routs),
-    ("damages", resolve_damage),
-    ("discard", end_exchange),
-    ("fortify", fortify),
-    ("token", ask_token),
-    ("token", use_token),
-    ("wards", ask_wards),
-    ("wards", suffer_wards),
-    ("count", count_strength),
-    ("lose", loser_retreats),
-    ("heroes", ask_heroes),
-    ("heroes", answer_heroes),
-    ("take", take_area),
-    ("own_stronghold", ask_own_stronghold),
-    ("own_stronghold", place_own_stronghold),
-    ("return", return_units),
-    ("surplus", ask_surplus),
-    ("surplus", pick_surplus),
-    ("called_off", take_called_off),
-    ("close", close_battle),
+    step("start", announce),
+    step("support_att", ask_attacker_support, add_attacker_support),
+    step("support_def", ask_defender_support, add_defender_support),
+    step("window_att", open_attacker_window),
+    step("window_def", open_defender_window),
+    step("round", begin_round),
+    step("pick_att", ask_attacker_type, attacker_draws),
+    step("pick_def", ask_defender_type, defender_draws),
+    step("support_drop_att", ask_attacker_drop, attacker_drops),
+    step("support_drop_def", ask_defender_drop, defender_drops),
+    step("specials_att", attacker_specials),
+    step("specials_def", defender_specials),
+    step("routs", resolve_routs),
+    step("damages", resolve_damage),
+    step("discard", end_exchange),
+    step("fortify", fortify),
+    step("token", ask_token, use_token),
+    step("wards", ask_wards, suffer_wards),
+    step("count", count_strength),
+    step("lose", loser_retreats),
+    step("heroes", ask_heroes, answer_heroes),
+    step("take", take_area),
+    step("own_stronghold", ask_own_stronghold, place_own_stronghold),
+    step("return", return_units),
+    step("surplus", ask_surplus, pick_surplus),
+    step("called_off", take_called_off),
+    step("close", close_battle),
 )

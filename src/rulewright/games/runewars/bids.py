@@ -12,11 +12,12 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, ask_seats, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, ask_seats, leave
 from rulewright.games.runewars.content import NONE, PRIMARCH
+from rulewright.games.runewars.control import players_left
 from rulewright.games.runewars.decks import spend_influence
-from rulewright.games.runewars.frames import Bid, SeasonCard, attach
+from rulewright.games.runewars.frames import Bid, SeasonCard
 from rulewright.games.runewars.options import BID, MOST_INFLUENCE, WINNER, between
 from rulewright.games.runewars.state import Runewars
 
@@ -26,12 +27,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "bid_won": MessageKind(("seat", "number"), "RW-572"),
     "bid_not_won": MessageKind((), "RW-575"),
 }
-
-
-def bid_in_progress(g: Runewars) -> Bid:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Bid)
-    return frame
 
 
 def card_of_bid(g: Runewars) -> SeasonCard:
@@ -44,19 +39,19 @@ def card_of_bid(g: Runewars) -> SeasonCard:
 # Bidding (RW-571 to RW-573)
 
 
-class InfluenceBid(Decision[Runewars]):
+class InfluenceBid(Decision[Runewars, Bid]):
     """D-101: how much influence a player bids."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Bid, seat: i64) -> list[int]:
         highest = min(g.seats[seat].influence, MOST_INFLUENCE)
         return [BID + amount for amount in range(highest + 1)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Bid, seat: i64, code: i64) -> Refusal:
         if between(code, BID, MOST_INFLUENCE + 1):
             return Refusal("RW-571", "bid-too-high", {"number": int(g.seats[seat].influence)})
         return Refusal("RW-571", "bid-influence")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: Bid, seat: i64) -> dict[str, int | str]:
         return {"season_card": g.game.argument("season_card", card_of_bid(g).card)}
 
 
@@ -65,15 +60,8 @@ INFLUENCE_BID: Final = InfluenceBid("influence_bid", ("RW-571", "RW-570"), "RW-9
 
 def ask_bids(frame: Bid, g: Runewars) -> None:
     """RW-571: all players bid secretly at the same time."""
-    asked: i64 = 0
-    for seat in range(g.players):
-        bid: i64 = frame.bids[seat] if frame.bids else NONE
-        g.answers[seat] = -1
-        if bid != NONE:
-            g.answers[seat] = BID + bid
-        elif not g.seats[seat].eliminated:
-            asked |= 1 << seat
-    ask_seats(g, INFLUENCE_BID, asked)
+    given = [BID + bid if bid != NONE else -1 for bid in frame.bids]
+    ask_seats(g, frame, INFLUENCE_BID, players_left(g), given)
 
 
 def reveal_bids(frame: Bid, g: Runewars) -> None:
@@ -114,21 +102,21 @@ def standing_in_tie(g: Runewars, seat: i64) -> tuple[int, int]:
     return int(player.influence), g.tables.start_influence[player.faction]
 
 
-class BidTie(Decision[Runewars]):
+class BidTie(Decision[Runewars, Bid]):
     """D-102: who of the tied players wins."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [WINNER + tied for tied in highest_bidders(bid_in_progress(g), card_of_bid(g).order)]
+    def options(self, g: Runewars, frame: Bid, seat: i64) -> list[int]:
+        return [WINNER + tied for tied in highest_bidders(frame, card_of_bid(g).order)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Bid, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-574", "choose-a-tied-player")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Bid, seat: i64) -> i64:
         """Himself if he is tied, else the first in turn order."""
-        codes = self.options(g, seat)
+        codes = self.options(g, frame, seat)
         return WINNER + seat if WINNER + seat in codes else codes[0]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: Bid, seat: i64) -> dict[str, int | str]:
         return {"season_card": g.game.argument("season_card", card_of_bid(g).card)}
 
 
@@ -139,7 +127,7 @@ def ask_tie(frame: Bid, g: Runewars) -> None:
     """RW-574, RW-575: a tie is decided by one player; with all bids 0 there is no winner."""
     tied = highest_bidders(frame, card_of_bid(g).order)
     if len(tied) > 1:
-        ask_seat(g, BID_TIE, tie_breaker(g, tied))
+        ask_seat(g, frame, BID_TIE, tie_breaker(g, tied))
     else:
         end_bid(frame, g, tied[0] if tied else NONE)
 
@@ -163,4 +151,8 @@ def end_bid(frame: Bid, g: Runewars, winner: i64) -> None:
         g.tell("bid_won", winner, frame.bids[winner])
 
 
-attach(Bid, ("start", ask_bids), ("start", reveal_bids), ("tie", ask_tie), ("tie", break_tie))
+steps(
+    Bid,
+    step("start", ask_bids, reveal_bids),
+    step("tie", ask_tie, break_tie),
+)

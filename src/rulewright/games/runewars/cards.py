@@ -14,11 +14,11 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars import cards_of_battles, cards_of_intrigue, cards_of_turns, neutrals, treasures
 from rulewright.games.runewars.content import CRISIS_OF_CONSCIENCE, REWARDS, TACTICS
-from rulewright.games.runewars.frames import Card, attach
+from rulewright.games.runewars.frames import Card
 from rulewright.games.runewars.options import (
     AREA,
     DISCARD_RUNE,
@@ -90,25 +90,25 @@ def decider(g: Runewars, card: Card) -> i64:
     return card.seat
 
 
-class CardChoice(Decision[Runewars]):
+class CardChoice(Decision[Runewars, Card]):
     """D-402: a choice of a card or ability."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Card, seat: i64) -> list[int]:
         card = top_card(g)
         return CHOICES[int(card.card)](g, card)
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Card, seat: i64, code: i64) -> Refusal:
         for verb in (AREA, TO, FROM, LOOK, PLACE_AT, DISCARD_RUNE):
             if of_area(code, verb) and code - verb == g.contested:
                 return Refusal("RW-916", "card-not-in-battle-area", {"area": g.game.argument("area", g.contested)})
         return Refusal("RW-917", "card-no-such-choice", {"choice": self.wanted(g)})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Card, seat: i64) -> i64:
         """No more than is needed."""
-        options = self.options(g, seat)
+        options = self.options(g, frame, seat)
         return DONE if DONE in options else options[0]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: Card, seat: i64) -> dict[str, int | str]:
         return {"choice": self.wanted(g)}
 
     def wanted(self, g: Runewars) -> str:
@@ -123,9 +123,9 @@ CARD_CHOICE: Final = CardChoice("card_choice", ("RW-917",), "RW-900")
 def ask_choice(frame: Card, g: Runewars) -> None:
     """D-402: while the card has choices left."""
     if CHOICES[int(frame.card)](g, frame):
-        ask_seat(g, CARD_CHOICE, decider(g, frame))
+        ask_seat(g, frame, CARD_CHOICE, decider(g, frame))
     else:
-        go_to(frame, carry_out)
+        go_to(frame, "start/carry_out")
 
 
 def note_choice(frame: Card, g: Runewars) -> None:
@@ -134,7 +134,7 @@ def note_choice(frame: Card, g: Runewars) -> None:
     if code == DONE:
         return
     frame.picked.append(code)
-    go_to(frame, ask_choice)
+    go_to(frame, "start")
 
 
 def carry_out(frame: Card, g: Runewars) -> None:
@@ -143,4 +143,8 @@ def carry_out(frame: Card, g: Runewars) -> None:
     EFFECTS[int(frame.card)](frame, g)
 
 
-attach(Card, ("start", ask_choice), ("start", note_choice), ("start", carry_out))
+steps(
+    Card,
+    step("start", ask_choice, note_choice),
+    step("start/carry_out", carry_out),
+)

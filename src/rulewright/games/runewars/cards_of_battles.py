@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import call
 from rulewright.games.runewars import battle as battles
 from rulewright.games.runewars.casualties import current_battle, distinct, side_of
 from rulewright.games.runewars.content import (

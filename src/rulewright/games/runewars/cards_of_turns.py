@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.core.frame import call, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import call, leave
 from rulewright.games.runewars.casualties import enforce_limit
 from rulewright.games.runewars.content import (
     AREA_COUNT,
@@ -48,7 +48,7 @@ from rulewright.games.runewars.control import (
     strongholds_of,
     supply,
 )
-from rulewright.games.runewars.frames import Card, Found, attach
+from rulewright.games.runewars.frames import Card, Found
 from rulewright.games.runewars.neutrals import destinations, drive, neutral_areas, scatter
 from rulewright.games.runewars.options import (
     AREA,
@@ -209,7 +209,10 @@ def found_city(frame: Found, g: Runewars) -> None:
     settle(g)
 
 
-attach(Found, ("start", found_city))
+steps(
+    Found,
+    step("start", found_city),
+)
 
 
 def raze_choices(g: Runewars, card: Card) -> list[int]:

@@ -7,14 +7,14 @@ in areas and on units that retreat. What makes units suffer (cards, abilities, t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import (
     MOST_UNITS,
     NONE,
@@ -38,7 +38,6 @@ from rulewright.games.runewars.frames import (
     Retreat,
     Routs,
     Side,
-    attach,
 )
 from rulewright.games.runewars.options import DAMAGE_UNIT, DESTROY, ROUT_UNIT, TO, of_area, of_label
 from rulewright.games.runewars.state import Runewars, insert
@@ -142,15 +141,18 @@ def unhurt_first(labels: list[int]) -> list[int]:
     return unhurt if unhurt else labels
 
 
-class Assignment(Decision[Runewars]):
+A = TypeVar("A", Routs, Damages)
+
+
+class Assignment(Decision[Runewars, A]):
     """What routs and damage have in common: the owner gives them to one unit after another."""
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: A, seat: i64) -> i64:
         """The unit whose loss matters least."""
-        side = suffering_side(g)
+        side = suffering_side(g, frame)
         best: i64 = NONE
         least: i64 = 0
-        for code in self.options(g, seat):
+        for code in self.options(g, frame, seat):
             worth = self.worth(g, side, code)
             if best == NONE or worth < least:
                 best, least = code, worth
@@ -160,30 +162,24 @@ class Assignment(Decision[Runewars]):
         """How much the unit of an option matters."""
         raise TypeError(f"{self.name} does not say which units matter")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"number": int(assignment_in_progress(g).number)}
+    def arguments(self, g: Runewars, frame: A, seat: i64) -> dict[str, int | str]:
+        return {"number": int(frame.number)}
 
 
-def assignment_in_progress(g: Runewars) -> Routs | Damages:
-    frame = g.stack[-1]
-    assert isinstance(frame, (Routs, Damages))
-    return frame
-
-
-def suffering_side(g: Runewars) -> Side:
+def suffering_side(g: Runewars, frame: Routs | Damages) -> Side:
     """The side that routs or damage are assigned to."""
-    return side_of(current_battle(g), assignment_in_progress(g).side)
+    return side_of(current_battle(g), frame.side)
 
 
-class AssignRout(Assignment):
+class AssignRout(Assignment[Routs]):
     """D-305: which unit is routed."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [ROUT_UNIT + label for label in can_be_routed(suffering_side(g))]
+    def options(self, g: Runewars, frame: Routs, seat: i64) -> list[int]:
+        return [ROUT_UNIT + label for label in can_be_routed(suffering_side(g, frame))]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Routs, seat: i64, code: i64) -> Refusal:
         label = code - ROUT_UNIT
-        if not of_label(code, ROUT_UNIT) or label not in suffering_side(g).units:
+        if not of_label(code, ROUT_UNIT) or label not in suffering_side(g, frame).units:
             return Refusal("RW-351", "rout-own-unit")
         if is_routed(label):
             return Refusal("RW-352", "already-routed")
@@ -203,7 +199,7 @@ def ask_rout(frame: Routs, g: Runewars) -> None:
     """RW-351: the owner chooses, rout by rout; RW-352: surplus routs are lost."""
     side = side_of(current_battle(g), frame.side)
     if frame.number > 0 and can_be_routed(side):
-        ask_seat(g, ASSIGN_ROUT, side.decider)
+        ask_seat(g, frame, ASSIGN_ROUT, side.decider)
     else:
         leave(g)
 
@@ -213,10 +209,13 @@ def suffer_rout(frame: Routs, g: Runewars) -> None:
     battle = current_battle(g)
     rout_unit(g, battle, frame.side, g.answers[side_of(battle, frame.side).decider] - ROUT_UNIT)
     frame.number -= 1
-    go_to(frame, ask_rout)
+    go_to(frame, "start")
 
 
-attach(Routs, ("start", ask_rout), ("start", suffer_rout))
+steps(
+    Routs,
+    step("start", ask_rout, suffer_rout),
+)
 
 # Damage (RW-355 to RW-357)
 
@@ -249,19 +248,15 @@ def takes_both(g: Runewars, side: Side, label: i64) -> bool:
     return health_of(g, side, unit_of(label)) - damage_on(label) >= 2
 
 
-class AssignDamage(Assignment):
+class AssignDamage(Assignment[Damages]):
     """D-306: which unit takes the next point of damage."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Damages)
+    def options(self, g: Runewars, frame: Damages, seat: i64) -> list[int]:
         return [DAMAGE_UNIT + label for label in can_take_damage(g, frame)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        frame = g.stack[-1]
-        assert isinstance(frame, Damages)
+    def explain(self, g: Runewars, frame: Damages, seat: i64, code: i64) -> Refusal:
         label = code - DAMAGE_UNIT
-        if not of_label(code, DAMAGE_UNIT) or label not in suffering_side(g).units:
+        if not of_label(code, DAMAGE_UNIT) or label not in suffering_side(g, frame).units:
             return Refusal("RW-355", "damage-own-unit")
         if frame.mode in (TOUGH, REND):
             return Refusal("RW-357", "damage-as-ability-says")
@@ -280,7 +275,7 @@ def ask_damage(frame: Damages, g: Runewars) -> None:
     """RW-355: the owner chooses, point by point; surplus damage is lost."""
     side = side_of(current_battle(g), frame.side)
     if frame.number > 0 and side.units:
-        ask_seat(g, ASSIGN_DAMAGE, side.decider)
+        ask_seat(g, frame, ASSIGN_DAMAGE, side.decider)
     else:
         leave(g)
 
@@ -300,10 +295,13 @@ def suffer_damage(frame: Damages, g: Runewars) -> None:
     destroyed = hit_unit(g, battle, frame.side, label)
     if twice and not destroyed:
         hit_unit(g, battle, frame.side, label + 1)
-    go_to(frame, ask_damage)
+    go_to(frame, "start")
 
 
-attach(Damages, ("start", ask_damage), ("start", suffer_damage))
+steps(
+    Damages,
+    step("start", ask_damage, suffer_damage),
+)
 
 # Units in areas; the limit of eight (RW-163, RW-376, RW-601)
 
@@ -320,20 +318,16 @@ def enforce_limit(g: Runewars, seat: i64, area: i64) -> None:
         call(g, Limit(seat, area, MOST_UNITS))
 
 
-class LimitDestroy(Decision[Runewars]):
+class LimitDestroy(Decision[Runewars, Limit]):
     """D-211: which unit above the limit is destroyed; free choice (RW-323)."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Limit)
+    def options(self, g: Runewars, frame: Limit, seat: i64) -> list[int]:
         return [DESTROY + label for label in distinct(g.units[frame.area])]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
-        return DESTROY + weakest(g, [code - DESTROY for code in self.options(g, seat)])
+    def default(self, g: Runewars, frame: Limit, seat: i64) -> i64:
+        return DESTROY + weakest(g, [code - DESTROY for code in self.options(g, frame, seat)])
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Limit)
+    def arguments(self, g: Runewars, frame: Limit, seat: i64) -> dict[str, int | str]:
         surplus = len(g.units[frame.area]) - frame.most
         return {"area": g.game.argument("area", frame.area), "number": int(surplus)}
 
@@ -355,7 +349,7 @@ def weakest(g: Runewars, labels: list[int]) -> i64:
 def ask_limit(frame: Limit, g: Runewars) -> None:
     """RW-601: one unit after another, until no more than the limit are left; allies left alone are counted too."""
     if len(g.units[frame.area]) > frame.most:
-        ask_seat(g, LIMIT_DESTROY, frame.seat)
+        ask_seat(g, frame, LIMIT_DESTROY, frame.seat)
         return
     leave(g)
     settle(g)
@@ -364,10 +358,13 @@ def ask_limit(frame: Limit, g: Runewars) -> None:
 def destroy_surplus(frame: Limit, g: Runewars) -> None:
     """RW-601: one unit less, until the limit is kept."""
     destroy_in_area(g, frame.area, g.answers[frame.seat] - DESTROY)
-    go_to(frame, ask_limit)
+    go_to(frame, "start")
 
 
-attach(Limit, ("start", ask_limit), ("start", destroy_surplus))
+steps(
+    Limit,
+    step("start", ask_limit, destroy_surplus),
+)
 
 # Retreats (RW-370 to RW-378)
 
@@ -402,18 +399,14 @@ def retreat_areas(g: Runewars, seat: i64, labels: list[int], area: i64, friendly
     return []
 
 
-class RetreatArea(Decision[Runewars]):
+class RetreatArea(Decision[Runewars, Retreat]):
     """D-209, D-210: where units retreat to."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Retreat)
+    def options(self, g: Runewars, frame: Retreat, seat: i64) -> list[int]:
         areas = retreat_areas(g, frame.seat, frame.in_hand, frame.area, frame.friendly_only)
         return [TO + area for area in areas]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        frame = g.stack[-1]
-        assert isinstance(frame, Retreat)
+    def explain(self, g: Runewars, frame: Retreat, seat: i64, code: i64) -> Refusal:
         if not of_area(code, TO) or code - TO not in g.board.beside[frame.area]:
             return Refusal("RW-370", "retreat-to-neighbour")
         if not can_enter(g, frame.seat, frame.in_hand, frame.area, code - TO):
@@ -424,11 +417,9 @@ class RetreatArea(Decision[Runewars]):
             return Refusal("RW-371", "retreat-friendly-first")
         return Refusal("RW-371", "retreat-friendly-or-empty")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Retreat, seat: i64) -> i64:
         """The area with most room; for unallied neutrals the first."""
-        frame = g.stack[-1]
-        assert isinstance(frame, Retreat)
-        options = self.options(g, seat)
+        options = self.options(g, frame, seat)
         best: i64 = options[0]
         if frame.seat != NONE:
             for code in options:
@@ -436,9 +427,7 @@ class RetreatArea(Decision[Runewars]):
                     best = code
         return best
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = g.stack[-1]
-        assert isinstance(frame, Retreat)
+    def arguments(self, g: Runewars, frame: Retreat, seat: i64) -> dict[str, int | str]:
         return {"area": g.game.argument("area", frame.area), "number": len(frame.in_hand)}
 
 
@@ -457,7 +446,7 @@ def start_retreat(g: Runewars, seat: i64, decider: i64, labels: list[int], area:
 def ask_retreat(frame: Retreat, g: Runewars) -> None:
     """RW-371, RW-374: one area for all of them; without one they are destroyed."""
     if retreat_areas(g, frame.seat, frame.in_hand, frame.area, frame.friendly_only):
-        ask_seat(g, NEUTRAL_RETREAT_AREA if frame.seat == NONE else RETREAT_AREA, frame.decider)
+        ask_seat(g, frame, NEUTRAL_RETREAT_AREA if frame.seat == NONE else RETREAT_AREA, frame.decider)
         return
     leave(g)
     lost_in_retreat(g, frame, frame.in_hand)
@@ -496,4 +485,7 @@ def lost_in_retreat(g: Runewars, frame: Retreat, labels: list[int]) -> None:
                 insert(side.killed, unit_of(label))
 
 
-attach(Retreat, ("start", ask_retreat), ("start", go_back))
+steps(
+    Retreat,
+    step("start", ask_retreat, go_back),
+)

@@ -10,11 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import CLOAK_OF_DECEPTION, HERO_COUNT
 from rulewright.games.runewars.decks import discard_tactics, pass_over_hero, reveal_reward
-from rulewright.games.runewars.frames import AfterDuel, Challenge, Duel, HeroActivation, Spoils, attach
+from rulewright.games.runewars.frames import AfterDuel, Challenge, Duel, HeroActivation, Spoils
 from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, HEROES_BANE, can_claim_now, claim
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, GIVE, PASS, USE_REWARD
 from rulewright.games.runewars.state import Runewars
@@ -31,23 +31,23 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 # The challenge (RW-470)
 
 
-class CloakUse(Decision[Runewars]):
+class CloakUse(Decision[Runewars, Challenge]):
     """D-404: the challenged hero may refuse with the Cloak of Deception."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Challenge, seat: i64) -> list[int]:
         return [USE_REWARD + CLOAK_OF_DECEPTION, PASS]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Challenge, seat: i64) -> i64:
         return PASS
 
 
-class CloakAnswer(Decision[Runewars]):
+class CloakAnswer(Decision[Runewars, Challenge]):
     """D-404: the challenger may insist for a Tactics card."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Challenge, seat: i64) -> list[int]:
         return [*[DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))], PASS]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Challenge, seat: i64) -> i64:
         return PASS
 
 
@@ -58,16 +58,16 @@ CLOAK_ANSWER: Final = CloakAnswer("reaction", ("RW-557",), "RW-900", secret=True
 def declare(frame: Challenge, g: Runewars) -> None:
     """RW-470: the defender is named; W-R: he may hide under the Cloak of Deception."""
     if CLOAK_OF_DECEPTION in g.hero_rewards[frame.defender]:
-        ask_seat(g, CLOAK_USE, g.hero_seat[frame.defender])
+        ask_seat(g, frame, CLOAK_USE, g.hero_seat[frame.defender])
     else:
         pass_over_hero(g, frame.defender)
-        go_to(frame, fight)
+        go_to(frame, "duel")
 
 
 def use_cloak(frame: Challenge, g: Runewars) -> None:
     """RW-501, RW-557: the cloak is turned up, or nothing stands in the way."""
     if g.answers[g.hero_seat[frame.defender]] == PASS:
-        go_to(frame, fight)
+        go_to(frame, "duel")
         return
     reveal_reward(g, CLOAK_OF_DECEPTION)
     g.tell("cloak_used", frame.defender, CLOAK_OF_DECEPTION)
@@ -75,7 +75,7 @@ def use_cloak(frame: Challenge, g: Runewars) -> None:
 
 def ask_to_insist(frame: Challenge, g: Runewars) -> None:
     """RW-557, Cloak of Deception: no duel, unless the challenger's player discards a Tactics card at once."""
-    ask_seat(g, CLOAK_ANSWER, g.hero_seat[frame.attacker])
+    ask_seat(g, frame, CLOAK_ANSWER, g.hero_seat[frame.attacker])
 
 
 def insist(frame: Challenge, g: Runewars) -> None:
@@ -83,7 +83,7 @@ def insist(frame: Challenge, g: Runewars) -> None:
     seat = g.hero_seat[frame.attacker]
     answer = g.answers[seat]
     if answer == PASS:
-        go_to(frame, call_off)
+        go_to(frame, "off")
         return
     discard_tactics(g, seat, answer - DISCARD_TACTICS, False)
     g.tell("cloak_pierced", seat, answer - DISCARD_TACTICS)
@@ -101,14 +101,12 @@ def call_off(frame: Challenge, g: Runewars) -> None:
     leave(g)
 
 
-attach(
+steps(
     Challenge,
-    ("start", declare),
-    ("start", use_cloak),
-    ("cloak", ask_to_insist),
-    ("cloak", insist),
-    ("duel", fight),
-    ("off", call_off),
+    step("start", declare, use_cloak),
+    step("cloak", ask_to_insist, insist),
+    step("duel", fight),
+    step("off", call_off),
 )
 
 # Rewards of the loser
@@ -126,12 +124,10 @@ def plunder(g: Runewars, loser: i64, seat: i64, area: i64) -> None:
         call(g, spoils)
 
 
-class DuelSpoils(Decision[Runewars]):
+class DuelSpoils(Decision[Runewars, Spoils]):
     """D-354: a hero of the winner in the area for each Reward."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = g.stack[len(g.stack) - 1]
-        assert isinstance(frame, Spoils)
+    def options(self, g: Runewars, frame: Spoils, seat: i64) -> list[int]:
         reward = frame.rewards[0]
         codes: list[int] = []
         for hero in range(HERO_COUNT):
@@ -139,13 +135,13 @@ class DuelSpoils(Decision[Runewars]):
                 codes.append(GIVE + reward * HERO_COUNT + hero)
         return codes
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Spoils, seat: i64) -> i64:
         """The winning hero if he is the one who acts; no frame names a challenged one."""
-        options = self.options(g, seat)
-        for frame in g.stack:
-            if isinstance(frame, HeroActivation):
+        options = self.options(g, frame, seat)
+        for outer in g.stack:
+            if isinstance(outer, HeroActivation):
                 for code in options:
-                    if (code - GIVE) % HERO_COUNT == frame.hero:
+                    if (code - GIVE) % HERO_COUNT == outer.hero:
                         return code
         return options[0]
 
@@ -156,7 +152,7 @@ DUEL_SPOILS: Final = DuelSpoils("duel_spoils", ("RW-480",), "RW-900", secret=Tru
 def ask_spoils(frame: Spoils, g: Runewars) -> None:
     """RW-480: the Rewards are given out one by one; none can be refused."""
     if frame.rewards:
-        ask_seat(g, DUEL_SPOILS, frame.seat)
+        ask_seat(g, frame, DUEL_SPOILS, frame.seat)
     else:
         leave(g)
 
@@ -165,10 +161,13 @@ def give_spoils(frame: Spoils, g: Runewars) -> None:
     """RW-480: the Reward goes to the chosen hero."""
     hero = (g.answers[frame.seat] - GIVE) % HERO_COUNT
     receive_reward(g, hero, frame.rewards.pop(0))
-    go_to(frame, ask_spoils)
+    go_to(frame, "start")
 
 
-attach(Spoils, ("start", ask_spoils), ("start", give_spoils))
+steps(
+    Spoils,
+    step("start", ask_spoils, give_spoils),
+)
 
 # After the duel (W-D4)
 
@@ -176,7 +175,7 @@ attach(Spoils, ("start", ask_spoils), ("start", give_spoils))
 def ask_bane(frame: AfterDuel, g: Runewars) -> None:
     """RW-551: Heroes' Bane may be claimed by a player whose hero has just defeated an enemy hero."""
     if can_claim_now(g, frame.seat, HEROES_BANE):
-        ask_seat(g, CLAIM_OBJECTIVE_NOW, frame.seat)
+        ask_seat(g, frame, CLAIM_OBJECTIVE_NOW, frame.seat)
     else:
         g.pass_over(frame.seat)
         leave(g)
@@ -193,4 +192,8 @@ def end_after_duel(frame: AfterDuel, g: Runewars) -> None:
     leave(g)
 
 
-attach(AfterDuel, ("start", ask_bane), ("start", claim_bane), ("end", end_after_duel))
+steps(
+    AfterDuel,
+    step("start", ask_bane, claim_bane),
+    step("end", end_after_duel),
+)

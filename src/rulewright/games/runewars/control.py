@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.procedure import finish
+from rulewright.core.frame import finish
 from rulewright.games.runewars.content import (
     AREA_COUNT,
     BEASTMAN,
@@ -54,6 +54,15 @@ def clockwise_from(g: Runewars, seat: i64) -> list[int]:
         if not g.seats[other].eliminated:
             seats.append(other)
         other = other + 1 if other + 1 < g.players else 0
+    return seats
+
+
+def players_left(g: Runewars) -> i64:
+    """The players who are still in the game, as a bit mask of seats."""
+    seats: i64 = 0
+    for seat in range(g.players):
+        if not g.seats[seat].eliminated:
+            seats |= 1 << seat
     return seats
 
 

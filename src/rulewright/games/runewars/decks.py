@@ -12,10 +12,10 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import shuffle
 from rulewright.core.decision import Decision
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import COUNTERFEIT_RUNE, MOST_QUESTS, MOST_TACTICS, NONE
-from rulewright.games.runewars.frames import HandLimit, QuestLimit, attach
+from rulewright.games.runewars.frames import HandLimit, QuestLimit
 from rulewright.games.runewars.options import DISCARD_QUEST, DISCARD_TACTICS
 from rulewright.games.runewars.state import Runewars, bit, insert
 
@@ -159,18 +159,18 @@ def pass_over_hero(g: Runewars, hero: i64) -> None:
         g.pass_over(g.hero_seat[hero])
 
 
-class TacticsDiscard(Decision[Runewars]):
+class TacticsDiscard(Decision[Runewars, HandLimit]):
     """D-400: cards above the limit of ten."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: HandLimit, seat: i64) -> list[int]:
         return [DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: HandLimit, seat: i64) -> i64:
         """The oldest, as far as a hand tells: a card of which no copy was drawn this season."""
         for card in g.seats[seat].tactics:
             if card not in g.seats[seat].fresh:
                 return DISCARD_TACTICS + card
-        return self.options(g, seat)[0]
+        return self.options(g, frame, seat)[0]
 
 
 TACTICS_DISCARD: Final = TacticsDiscard("tactics_discard", ("RW-555",), "RW-555", secret=True)
@@ -179,7 +179,7 @@ TACTICS_DISCARD: Final = TacticsDiscard("tactics_discard", ("RW-555",), "RW-555"
 def ask_hand_limit(frame: HandLimit, g: Runewars) -> None:
     """RW-555: at most ten Tactics cards."""
     if len(g.seats[frame.seat].tactics) > MOST_TACTICS:
-        ask_seat(g, TACTICS_DISCARD, frame.seat)
+        ask_seat(g, frame, TACTICS_DISCARD, frame.seat)
     else:
         leave(g)
 
@@ -189,10 +189,13 @@ def discard_over_limit(frame: HandLimit, g: Runewars) -> None:
     card = g.answers[frame.seat] - DISCARD_TACTICS
     discard_tactics(g, frame.seat, card, False)
     g.tell("discards_tactics", frame.seat, card)
-    go_to(frame, ask_hand_limit)
+    go_to(frame, "start")
 
 
-attach(HandLimit, ("start", ask_hand_limit), ("start", discard_over_limit))
+steps(
+    HandLimit,
+    step("start", ask_hand_limit, discard_over_limit),
+)
 
 # Quest cards (RW-457)
 
@@ -218,10 +221,10 @@ def discard_quest(g: Runewars, seat: i64, card: i64) -> None:
     insert(g.quest_discard, card)
 
 
-class QuestDiscard(Decision[Runewars]):
+class QuestDiscard(Decision[Runewars, QuestLimit]):
     """D-115: cards above the limit of three."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: QuestLimit, seat: i64) -> list[int]:
         return [DISCARD_QUEST + card for card in g.seats[seat].quests]
 
 
@@ -231,7 +234,7 @@ QUEST_DISCARD: Final = QuestDiscard("quest_discard", ("RW-457",), "RW-457", secr
 def ask_quest_limit(frame: QuestLimit, g: Runewars) -> None:
     """RW-457: at most three Quest cards."""
     if len(g.seats[frame.seat].quests) > MOST_QUESTS:
-        ask_seat(g, QUEST_DISCARD, frame.seat)
+        ask_seat(g, frame, QUEST_DISCARD, frame.seat)
     else:
         leave(g)
 
@@ -241,10 +244,13 @@ def discard_over_quest_limit(frame: QuestLimit, g: Runewars) -> None:
     card = g.answers[frame.seat] - DISCARD_QUEST
     discard_quest(g, frame.seat, card)
     g.tell("discards_quest", frame.seat, card)
-    go_to(frame, ask_quest_limit)
+    go_to(frame, "start")
 
 
-attach(QuestLimit, ("start", ask_quest_limit), ("start", discard_over_quest_limit))
+steps(
+    QuestLimit,
+    step("start", ask_quest_limit, discard_over_quest_limit),
+)
 
 # Rewards (RW-500)
 

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, go_to, leave
 from rulewright.games.runewars.content import RED, SILVER_TONGUE, TWIST_OF_FATE
 from rulewright.games.runewars.decks import (
     best_fate,
@@ -24,7 +24,7 @@ from rulewright.games.runewars.decks import (
     playable,
     spend_influence,
 )
-from rulewright.games.runewars.frames import Activation, Diplomacy, attach
+from rulewright.games.runewars.frames import Activation, Diplomacy
 from rulewright.games.runewars.options import FATE, MOST_INFLUENCE, PASS, PLAY, SPEND, between
 from rulewright.games.runewars.state import Runewars
 
@@ -40,25 +40,19 @@ MOST_SPENT: Final[i64] = 6
 SILVER_TONGUE_CARDS: Final[i64] = 2
 
 
-def diplomacy_in_progress(g: Runewars) -> Diplomacy:
-    frame = g.stack[-1]
-    assert isinstance(frame, Diplomacy)
-    return frame
-
-
 # Step 1: influence (RW-270)
 
 
-class DiplomacySpend(Decision[Runewars]):
+class DiplomacySpend(Decision[Runewars, Diplomacy]):
     """D-206: how much influence is spent."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Diplomacy, seat: i64) -> list[int]:
         most = g.seats[seat].influence
         if most > MOST_SPENT:
             most = MOST_SPENT
         return [SPEND + number for number in range(1, most + 1)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Diplomacy, seat: i64, code: i64) -> Refusal:
         if between(code, SPEND, MOST_INFLUENCE + 1) and code - SPEND > g.seats[seat].influence:
             return Refusal("RW-903", "not-enough-influence", {"influence": int(g.seats[seat].influence)})
         return Refusal("RW-270", "spend-one-to-six")
@@ -69,7 +63,7 @@ DIPLOMACY_SPEND: Final = DiplomacySpend("diplomacy_spend", ("RW-270",), "RW-270"
 
 def ask_spending(frame: Diplomacy, g: Runewars) -> None:
     """RW-270: 1 to 6 influence, lost whatever the result (RW-915)."""
-    ask_seat(g, DIPLOMACY_SPEND, frame.seat)
+    ask_seat(g, frame, DIPLOMACY_SPEND, frame.seat)
 
 
 def spend(frame: Diplomacy, g: Runewars) -> None:
@@ -82,20 +76,20 @@ def spend(frame: Diplomacy, g: Runewars) -> None:
 # Reactions (W-R)
 
 
-class Reaction(Decision[Runewars]):
+class Reaction(Decision[Runewars, Diplomacy]):
     """D-404: a card that reacts to the payment or to the drawn cards."""
 
     def __init__(self, card: i64) -> None:
         super().__init__("reaction", ("RW-557",), "RW-900", secret=True, window=True)
         self.card: i64 = card
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Diplomacy, seat: i64) -> list[int]:
         return [PLAY + self.card, PASS]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Diplomacy, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-557", "play-or-pass", {"tactics": g.game.argument("tactics", self.card)})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Diplomacy, seat: i64) -> i64:
         return PASS
 
 
@@ -106,10 +100,10 @@ ON_DRAW: Final = Reaction(TWIST_OF_FATE)
 def offer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
     """W-R, RW-557: Silver Tongue, right after the payment (RW-270); again after each use."""
     if playable(g, frame.seat, SILVER_TONGUE):
-        ask_seat(g, ON_PAYMENT, frame.seat)
+        ask_seat(g, frame, ON_PAYMENT, frame.seat)
     else:
         pass_over_hand(g, frame.seat)
-        go_to(frame, draw)
+        go_to(frame, "draw")
 
 
 def answer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
@@ -119,7 +113,7 @@ def answer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
     discard_tactics(g, frame.seat, SILVER_TONGUE, True)
     frame.number += SILVER_TONGUE_CARDS
     g.tell("diplomacy_more_cards", frame.seat, SILVER_TONGUE, SILVER_TONGUE_CARDS)
-    go_to(frame, offer_silver_tongue)
+    go_to(frame, "paid")
 
 
 # Steps 2 and 3: Fate cards (RW-271, RW-272)
@@ -138,10 +132,10 @@ def draw(frame: Diplomacy, g: Runewars) -> None:
 def offer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
     """W-R, RW-557: Twist of Fate, right after the draw (RW-271); again after each use."""
     if playable(g, frame.seat, TWIST_OF_FATE):
-        ask_seat(g, ON_DRAW, frame.seat)
+        ask_seat(g, frame, ON_DRAW, frame.seat)
     else:
         pass_over_hand(g, frame.seat)
-        go_to(frame, ask_pick)
+        go_to(frame, "pick")
 
 
 def answer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
@@ -152,21 +146,21 @@ def answer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
     g.tell("diplomacy_new_cards", frame.seat, TWIST_OF_FATE)
     frame.fate = sorted(exchange_fate(g, frame.fate))
     g.tell_all("diplomacy_draws", frame.fate, frame.seat, len(frame.fate))
-    go_to(frame, offer_twist_of_fate)
+    go_to(frame, "drawn")
 
 
-class DiplomacyPick(Decision[Runewars]):
+class DiplomacyPick(Decision[Runewars, Diplomacy]):
     """D-207: which of the drawn cards counts."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [FATE + card - 1 for card in diplomacy_in_progress(g).fate]
+    def options(self, g: Runewars, frame: Diplomacy, seat: i64) -> list[int]:
+        return [FATE + card - 1 for card in frame.fate]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Diplomacy, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-272", "pick-drawn-card")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Diplomacy, seat: i64) -> i64:
         """The best symbol: gold, silver, red."""
-        return FATE + best_fate(g, diplomacy_in_progress(g).fate) - 1
+        return FATE + best_fate(g, frame.fate) - 1
 
 
 DIPLOMACY_PICK: Final = DiplomacyPick("diplomacy_pick", ("RW-272",), "RW-272")
@@ -174,7 +168,7 @@ DIPLOMACY_PICK: Final = DiplomacyPick("diplomacy_pick", ("RW-272",), "RW-272")
 
 def ask_pick(frame: Diplomacy, g: Runewars) -> None:
     """RW-272: one card is chosen."""
-    ask_seat(g, DIPLOMACY_PICK, frame.seat)
+    ask_seat(g, frame, DIPLOMACY_PICK, frame.seat)
 
 
 def pick(frame: Diplomacy, g: Runewars) -> None:
@@ -194,15 +188,11 @@ def give_symbol(g: Runewars, symbol: i64) -> None:
     below.symbol = symbol
 
 
-attach(
+steps(
     Diplomacy,
-    ("start", ask_spending),
-    ("start", spend),
-    ("paid", offer_silver_tongue),
-    ("paid", answer_silver_tongue),
-    ("draw", draw),
-    ("drawn", offer_twist_of_fate),
-    ("drawn", answer_twist_of_fate),
-    ("pick", ask_pick),
-    ("pick", pick),
+    step("start", ask_spending, spend),
+    step("paid", offer_silver_tongue, answer_silver_tongue),
+    step("draw", draw),
+    step("drawn", offer_twist_of_fate, answer_twist_of_fate),
+    step("pick", ask_pick, pick),
 )

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seat, call, go_to, leave, type_of_step
 from rulewright.games.runewars import challenges, duel_rewards
 from rulewright.games.runewars.challenges import plunder
 from rulewright.games.runewars.content import (
@@ -60,7 +60,6 @@ from rulewright.games.runewars.frames import (
     Duel,
     Quest,
     Test,
-    attach,
 )
 from rulewright.games.runewars.options import (
     HIT,
@@ -100,12 +99,6 @@ EDGE_ROUNDS: Final[i64] = 2
 # Start of the duel (RW-471)
 
 
-def duel_in_progress(g: Runewars) -> Duel:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Duel)
-    return frame
-
-
 def open_duel(frame: Duel, g: Runewars) -> None:
     """RW-471, RW-485: the sides, and Bogran's Backstab before anything else."""
     seat = g.hero_seat[frame.attacker]
@@ -124,18 +117,17 @@ def open_duel(frame: Duel, g: Runewars) -> None:
         deal(frame, DEFENDER, 1)
         frame.turn_of = DEFENDER
         frame.back = ATTACKER
-        go_to(frame, ask_first_shield)
+        go_to(frame, "open_shield")
 
 
-class DuelStart(Decision[Runewars]):
+class DuelStart(Decision[Runewars, Duel]):
     """D-350: cards and Rewards for the start of a duel."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = duel_in_progress(g)
+    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
         side = ATTACKER if seat == frame.seats[ATTACKER] else DEFENDER
         return [*opening_uses(g, frame, side), PASS]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Duel, seat: i64) -> i64:
         return PASS
 
 
@@ -145,10 +137,10 @@ DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", secret=True, 
 def ask_attacker_first(frame: Duel, g: Runewars) -> None:
     """W-D1, RW-471: first the attacker."""
     if opening_uses(g, frame, ATTACKER):
-        ask_seat(g, DUEL_START, frame.seats[ATTACKER])
+        ask_seat(g, frame, DUEL_START, frame.seats[ATTACKER])
     else:
         pass_over_side(g, frame, ATTACKER)
-        go_to(frame, ask_defender_next)
+        go_to(frame, "open_def")
 
 
 def attacker_opens(frame: Duel, g: Runewars) -> None:
@@ -159,10 +151,10 @@ def attacker_opens(frame: Duel, g: Runewars) -> None:
 def ask_defender_next(frame: Duel, g: Runewars) -> None:
     """W-D1, RW-471: then the defender."""
     if opening_uses(g, frame, DEFENDER):
-        ask_seat(g, DUEL_START, frame.seats[DEFENDER])
+        ask_seat(g, frame, DUEL_START, frame.seats[DEFENDER])
     else:
         pass_over_side(g, frame, DEFENDER)
-        go_to(frame, begin_round)
+        go_to(frame, "round")
 
 
 def pass_over_side(g: Runewars, frame: Duel, side: i64) -> None:
@@ -185,32 +177,29 @@ def open_side(frame: Duel, g: Runewars, side: i64) -> None:
     """RW-471: each use is carried out before the next; damage may be prevented and is placed at once."""
     answer = g.answers[frame.seats[side]]
     if answer == PASS:
-        go_to(frame, ask_defender_next if side == ATTACKER else begin_round)
+        go_to(frame, "open_def" if side == ATTACKER else "round")
         return
     use_opening(g, frame, side, answer)
     frame.turn_of = 1 - side
     frame.back = side
-    go_to(frame, ask_first_shield)
+    go_to(frame, "open_shield")
 
 
-class DuelPrevent(Decision[Runewars]):
+class DuelPrevent(Decision[Runewars, Duel]):
     """D-352: Rewards that prevent damage."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = duel_in_progress(g)
+    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
         return [*shields(g, frame, frame.turn_of), PASS]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        frame = duel_in_progress(g)
+    def explain(self, g: Runewars, frame: Duel, seat: i64, code: i64) -> Refusal:
         if (
             between(code, USE_REWARD, len(REWARDS))
             and code - USE_REWARD in g.hero_rewards[hero_of(frame, frame.turn_of)]
         ):
             return Refusal("RW-502", "reward-not-now", {"reward": g.game.argument("reward", code - USE_REWARD)})
-        return super().explain(g, seat, code)
+        return super().explain(g, frame, seat, code)
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = duel_in_progress(g)
+    def arguments(self, g: Runewars, frame: Duel, seat: i64) -> dict[str, int | str]:
         hero = hero_of(frame, frame.turn_of)
         return {"hero": g.game.argument("hero", hero), "number": side_of(frame, frame.turn_of).coming}
 
@@ -221,10 +210,10 @@ DUEL_PREVENT: Final = DuelPrevent("duel_prevent", ("RW-477", "RW-502"), "RW-477"
 def ask_first_shield(frame: Duel, g: Runewars) -> None:
     """RW-471: damage at the start can be prevented by Rewards, not by a rout icon."""
     if shields(g, frame, frame.turn_of):
-        ask_seat(g, DUEL_PREVENT, frame.seats[frame.turn_of])
+        ask_seat(g, frame, DUEL_PREVENT, frame.seats[frame.turn_of])
     else:
         pass_over_shields(g, frame)
-        go_to(frame, place_first_damage)
+        go_to(frame, "open_shield/place_first_damage")
 
 
 def pass_over_shields(g: Runewars, frame: Duel) -> None:
@@ -240,7 +229,7 @@ def use_first_shield(frame: Duel, g: Runewars) -> None:
     if answer == PASS:
         return
     use_shield(g, frame, frame.turn_of, answer - USE_REWARD)
-    go_to(frame, ask_first_shield)
+    go_to(frame, "open_shield")
 
 
 def place_first_damage(frame: Duel, g: Runewars) -> None:
@@ -251,9 +240,9 @@ def place_first_damage(frame: Duel, g: Runewars) -> None:
     frame.back = NONE
     frame.turn_of = NONE
     if hero != NONE and has_fallen(g, hero):
-        go_to(frame, end_duel)
+        go_to(frame, "over")
     else:
-        go_to(frame, ask_attacker_first if back == ATTACKER else ask_defender_next)
+        go_to(frame, "open_att" if back == ATTACKER else "open_def")
 
 
 def place_damage(frame: Duel, g: Runewars, side: i64) -> None:
@@ -269,7 +258,7 @@ def place_damage(frame: Duel, g: Runewars, side: i64) -> None:
 def begin_round(frame: Duel, g: Runewars) -> None:
     """RW-472, RW-473, RW-486: at most four rounds; the attacker draws first, each unit for itself."""
     if frame.round == ROUNDS:
-        go_to(frame, sting)
+        go_to(frame, "venom")
         return
     frame.round += 1
     g.tell("duel_round", frame.round)
@@ -286,16 +275,14 @@ def begin_round(frame: Duel, g: Runewars) -> None:
     frame.turn_of = ATTACKER
 
 
-class DuelCard(Decision[Runewars]):
+class DuelCard(Decision[Runewars, Duel]):
     """D-355: with Duelist's Edge, one of two cards."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = duel_in_progress(g)
+    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
         return [KEEP_FATE + number - 1 for number in side_of(frame, frame.turn_of).cards]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Duel, seat: i64) -> i64:
         """The card that promises most damage."""
-        frame = duel_in_progress(g)
         cards = side_of(frame, frame.turn_of).cards
         best: i64 = cards[0]
         for number in cards:
@@ -318,13 +305,13 @@ def ask_which_card(frame: Duel, g: Runewars) -> None:
     """RW-473, Duelist's Edge: a side that drew two cards keeps one."""
     side = frame.turn_of
     if hero_of(frame, side) != NONE and len(side_of(frame, side).cards) > 1:
-        ask_seat(g, DUEL_CARD, frame.seats[side])
+        ask_seat(g, frame, DUEL_CARD, frame.seats[side])
     elif side == ATTACKER:
         frame.turn_of = DEFENDER
         again(frame)
     else:
         frame.turn_of = ATTACKER
-        go_to(frame, ask_special)
+        go_to(frame, "special")
 
 
 def keep_card(frame: Duel, g: Runewars) -> None:
@@ -335,37 +322,33 @@ def keep_card(frame: Duel, g: Runewars) -> None:
     discard_fate(g, own.cards)
     own.cards = [int(kept)]
     g.tell("duel_keeps", hero_of(frame, frame.turn_of), kept)
-    go_to(frame, ask_which_card)
+    go_to(frame, "choose")
 
 
-class DuelSpecial(Decision[Runewars]):
+class DuelSpecial(Decision[Runewars, Duel]):
     """D-351: what a SPECIAL icon does."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = duel_in_progress(g)
+    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
         return special_uses(g, frame, frame.turn_of)
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        frame = duel_in_progress(g)
+    def explain(self, g: Runewars, frame: Duel, seat: i64, code: i64) -> Refusal:
         if (
             between(code, USE_REWARD, len(REWARDS))
             and code - USE_REWARD in g.hero_rewards[hero_of(frame, frame.turn_of)]
         ):
             return Refusal("RW-502", "reward-not-now", {"reward": g.game.argument("reward", code - USE_REWARD)})
-        return super().explain(g, seat, code)
+        return super().explain(g, frame, seat, code)
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Duel, seat: i64) -> i64:
         """The use that deals most damage."""
-        frame = duel_in_progress(g)
-        options = self.options(g, seat)
+        options = self.options(g, frame, seat)
         best: i64 = options[0]
         for code in options:
             if damage_of_special(g, frame, frame.turn_of, code) > damage_of_special(g, frame, frame.turn_of, best):
                 best = code
         return best
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = duel_in_progress(g)
+    def arguments(self, g: Runewars, frame: Duel, seat: i64) -> dict[str, int | str]:
         return {"hero": g.game.argument("hero", hero_of(frame, frame.turn_of))}
 
 
@@ -382,7 +365,7 @@ def ask_special(frame: Duel, g: Runewars) -> None:
         resolve_foes(g, frame)
         next_icon(frame)
     elif zone_kind(g, frame, side) == SPECIAL:
-        ask_seat(g, DUEL_SPECIAL if g.hero_rewards[hero] else EMPTY_HANDED, frame.seats[side])
+        ask_seat(g, frame, DUEL_SPECIAL if g.hero_rewards[hero] else EMPTY_HANDED, frame.seats[side])
     else:
         resolve_plain_icon(g, frame, side)
         next_icon(frame)
@@ -390,10 +373,10 @@ def ask_special(frame: Duel, g: Runewars) -> None:
 
 def next_icon(frame: Duel) -> None:
     """RW-474, RW-477: after the icons comes prevention."""
-    next_side(frame, ask_special, collect)
+    next_side(frame, "special", "aim")
 
 
-def next_side(frame: Duel, asking: type_of_step, then: type_of_step) -> None:
+def next_side(frame: Duel, asking: str, then: str) -> None:
     """RW-477: after the attacker's side the defender's, then what follows for both."""
     if frame.turn_of == ATTACKER:
         frame.turn_of = DEFENDER
@@ -408,10 +391,10 @@ def use_icon(frame: Duel, g: Runewars) -> None:
     answer = g.answers[frame.seats[side]]
     use_special(g, frame, side, answer)
     if answer == USE_REWARD + DWARVEN_FIRE_BOMBS:
-        go_to(frame, handle_bombs)
+        go_to(frame, "bombs")
         call(g, Test(hero_of(frame, side), AGILITY))
     elif answer == USE_REWARD + WAND_OF_NEREKHALL:
-        go_to(frame, aim_wand)
+        go_to(frame, "wand")
         call(g, Test(hero_of(frame, side), WISDOM))
     else:
         next_icon(frame)
@@ -450,16 +433,16 @@ def collect(frame: Duel, g: Runewars) -> None:
             g.tell("rout_prevents", hero_of(frame, side), prevented)
 
 
-class DuelUnitTarget(Decision[Runewars]):
+class DuelUnitTarget(Decision[Runewars, Duel]):
     """D-353: which unit takes the next point of damage."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [HIT + label for label in foe_targets(duel_in_progress(g))]
+    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
+        return [HIT + label for label in foe_targets(frame)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        if code >= HIT and code - HIT in duel_in_progress(g).foes:
+    def explain(self, g: Runewars, frame: Duel, seat: i64, code: i64) -> Refusal:
+        if code >= HIT and code - HIT in frame.foes:
             return Refusal("RW-488", "damaged-unit-first")
-        return super().explain(g, seat, code)
+        return super().explain(g, frame, seat, code)
 
 
 DUEL_UNIT_TARGET: Final = DuelUnitTarget("duel_unit_target", ("RW-488",), "RW-900")
@@ -468,33 +451,33 @@ DUEL_UNIT_TARGET: Final = DuelUnitTarget("duel_unit_target", ("RW-488",), "RW-90
 def ask_target(frame: Duel, g: Runewars) -> None:
     """RW-488: point by point, while there is damage and a unit to take it."""
     if frame.aimed and frame.foes:
-        ask_seat(g, DUEL_UNIT_TARGET, frame.seats[ATTACKER])
+        ask_seat(g, frame, DUEL_UNIT_TARGET, frame.seats[ATTACKER])
         return
     frame.aimed = 0
     frame.foe_stop.clear()
     frame.turn_of = ATTACKER
-    go_to(frame, ask_shield)
+    go_to(frame, "prevent")
 
 
 def hit_target(frame: Duel, g: Runewars) -> None:
     """RW-488: a point of damage for the chosen unit."""
     frame.aimed -= 1
     hit_foe(g, frame, g.answers[frame.seats[ATTACKER]] - HIT)
-    go_to(frame, ask_target)
+    go_to(frame, "aim/ask_target")
 
 
 def ask_shield(frame: Duel, g: Runewars) -> None:
     """W-D3, RW-477: Rewards that prevent damage, the attacker's hero first."""
     side = frame.turn_of
     if shields(g, frame, side):
-        ask_seat(g, DUEL_PREVENT, frame.seats[side])
+        ask_seat(g, frame, DUEL_PREVENT, frame.seats[side])
     else:
         pass_over_shields(g, frame)
         next_shield(frame)
 
 
 def next_shield(frame: Duel) -> None:
-    next_side(frame, ask_shield, close_round)
+    next_side(frame, "prevent", "place")
 
 
 def use_round_shield(frame: Duel, g: Runewars) -> None:
@@ -504,7 +487,7 @@ def use_round_shield(frame: Duel, g: Runewars) -> None:
         next_shield(frame)
         return
     use_shield(g, frame, frame.turn_of, answer - USE_REWARD)
-    go_to(frame, ask_shield)
+    go_to(frame, "prevent")
 
 
 def close_round(frame: Duel, g: Runewars) -> None:
@@ -516,9 +499,9 @@ def close_round(frame: Duel, g: Runewars) -> None:
         side_of(frame, side).cards = []
     drink_souls(frame, g)
     if falls(frame, g, ATTACKER) or falls(frame, g, DEFENDER) or (frame.defender == NONE and quest_is_won(frame)):
-        go_to(frame, end_duel)
+        go_to(frame, "over")
     else:
-        go_to(frame, begin_round)
+        go_to(frame, "round")
 
 
 def falls(frame: Duel, g: Runewars, side: i64) -> bool:
@@ -585,29 +568,22 @@ def end_quest_duel(frame: Duel, g: Runewars) -> None:
         defeat_hero(g, frame.attacker)
 
 
-attach(
+steps(
     Duel,
-    ("start", open_duel),
-    ("open_att", ask_attacker_first),
-    ("open_att", attacker_opens),
-    ("open_def", ask_defender_next),
-    ("open_def", defender_opens),
-    ("open_shield", ask_first_shield),
-    ("open_shield", use_first_shield),
-    ("open_shield", place_first_damage),
-    ("round", begin_round),
-    ("choose", ask_which_card),
-    ("choose", keep_card),
-    ("special", ask_special),
-    ("special", use_icon),
-    ("bombs", handle_bombs),
-    ("wand", aim_wand),
-    ("aim", collect),
-    ("aim", ask_target),
-    ("aim", hit_target),
-    ("prevent", ask_shield),
-    ("prevent", use_round_shield),
-    ("place", close_round),
-    ("venom", sting),
-    ("over", end_duel),
+    step("start", open_duel),
+    step("open_att", ask_attacker_first, attacker_opens),
+    step("open_def", ask_defender_next, defender_opens),
+    step("open_shield", ask_first_shield, use_first_shield),
+    step("open_shield/place_first_damage", place_first_damage),
+    step("round", begin_round),
+    step("choose", ask_which_card, keep_card),
+    step("special", ask_special, use_icon),
+    step("bombs", handle_bombs),
+    step("wand", aim_wand),
+    step("aim", collect),
+    step("aim/ask_target", ask_target, hit_target),
+    step("prevent", ask_shield, use_round_shield),
+    step("place", close_round),
+    step("venom", sting),
+    step("over", end_duel),
 )

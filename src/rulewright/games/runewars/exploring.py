@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import (
     ATTRIBUTES,
     NO_RUNE,
@@ -20,7 +20,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import attribute, controller, see_rune, settle
 from rulewright.games.runewars.decks import discard_reward, spend_influence
-from rulewright.games.runewars.frames import Event, Pickup, attach
+from rulewright.games.runewars.frames import Event, Pickup
 from rulewright.games.runewars.options import (
     AREA,
     DECLINE,
@@ -70,12 +70,6 @@ def explore(g: Runewars, hero: i64) -> None:
         settle(g)
 
 
-def event_in_progress(g: Runewars) -> Event:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Event)
-    return frame
-
-
 def areas_to_see(g: Runewars) -> list[int]:
     """RW-719: the areas with a rune token or a face-down exploration token."""
     areas: list[int] = []
@@ -85,11 +79,10 @@ def areas_to_see(g: Runewars) -> list[int]:
     return areas
 
 
-class Explore(Decision[Runewars]):
+class Explore(Decision[Runewars, Event]):
     """D-111: the choice that an event leaves to the hero's player."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = event_in_progress(g)
+    def options(self, g: Runewars, frame: Event, seat: i64) -> list[int]:
         if frame.token == TRAVELING_MERCHANT:
             can_buy = g.seats[seat].influence >= MERCHANT_PRICE and (g.reward_deck or g.reward_discard)
             return [PAY, DECLINE] if can_buy else [DECLINE]
@@ -101,10 +94,9 @@ class Explore(Decision[Runewars]):
         trainable = [kind for kind in range(len(ATTRIBUTES)) if room_for_training(g, frame.hero, kind)]
         return [*[TRAIN_ONE + kind for kind in trainable], DECLINE]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Event, seat: i64) -> i64:
         """Merchant: decline. Raiders: damage, unless it defeats. Scroll: a rune. Training: the highest attribute."""
-        frame = event_in_progress(g)
-        options = self.options(g, seat)
+        options = self.options(g, frame, seat)
         if frame.token == RAIDING_PARTY:
             survives = g.hero_damage[frame.hero] + 1 < g.tables.hero_health[frame.hero]
             return TAKE_DAMAGE if survives else options[0]
@@ -119,8 +111,7 @@ class Explore(Decision[Runewars]):
                     best = code
         return best
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = event_in_progress(g)
+    def arguments(self, g: Runewars, frame: Event, seat: i64) -> dict[str, int | str]:
         return {"hero": g.game.argument("hero", frame.hero), "token": g.game.argument("token", frame.token)}
 
 
@@ -135,7 +126,7 @@ def begin_event(frame: Event, g: Runewars) -> None:
     elif frame.token == SCROLL_OF_SIGHT and not areas_to_see(g):
         leave(g)
     else:
-        ask_seat(g, EXPLORE, seat)
+        ask_seat(g, frame, EXPLORE, seat)
 
 
 def raid(frame: Event, g: Runewars) -> None:
@@ -147,7 +138,7 @@ def raid(frame: Event, g: Runewars) -> None:
     if g.hero_seat[hero] == NONE or not g.units[area] or controller(g, area) == seat:
         leave(g)
     else:
-        go_to(frame, ask_about_raid)
+        go_to(frame, "more")
 
 
 def resolve_event(frame: Event, g: Runewars) -> None:
@@ -179,7 +170,7 @@ def see_area(g: Runewars, seat: i64, area: i64) -> None:
 
 def ask_about_raid(frame: Event, g: Runewars) -> None:
     """RW-718: with hostile units about, a Reward is lost or 1 more damage taken."""
-    ask_seat(g, EXPLORE, g.hero_seat[frame.hero])
+    ask_seat(g, frame, EXPLORE, g.hero_seat[frame.hero])
 
 
 def resolve_raid(frame: Event, g: Runewars) -> None:
@@ -194,28 +185,22 @@ def resolve_raid(frame: Event, g: Runewars) -> None:
     g.tell("loses_reward", frame.hero, reward)
 
 
-attach(
+steps(
     Event,
-    ("start", begin_event),
-    ("start", resolve_event),
-    ("more", ask_about_raid),
-    ("more", resolve_raid),
+    step("start", begin_event, resolve_event),
+    step("more", ask_about_raid, resolve_raid),
 )
 
 # Rewards of defeated heroes
 
 
-class HeroPickup(Decision[Runewars]):
+class HeroPickup(Decision[Runewars, Pickup]):
     """D-109: marker by marker, take all that lies under it or leave it."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = g.stack[len(g.stack) - 1]
-        assert isinstance(frame, Pickup)
+    def options(self, g: Runewars, frame: Pickup, seat: i64) -> list[int]:
         return [TAKE + frame.left[0] - 1, LEAVE]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = g.stack[len(g.stack) - 1]
-        assert isinstance(frame, Pickup)
+    def arguments(self, g: Runewars, frame: Pickup, seat: i64) -> dict[str, int | str]:
         number = len(g.marker_rewards[frame.left[0] - 1])
         return {"hero": g.game.argument("hero", frame.hero), "number": number}
 
@@ -228,7 +213,7 @@ def ask_pickup(frame: Pickup, g: Runewars) -> None:
     while frame.left and g.marker_area[frame.left[0] - 1] != g.hero_area[frame.hero]:
         frame.left.pop(0)
     if frame.left:
-        ask_seat(g, HERO_PICKUP, g.hero_seat[frame.hero])
+        ask_seat(g, frame, HERO_PICKUP, g.hero_seat[frame.hero])
     else:
         leave(g)
 
@@ -243,7 +228,10 @@ def pick_up(frame: Pickup, g: Runewars) -> None:
         g.marker_rewards[place] = []
         for reward in rewards:
             receive_reward(g, frame.hero, reward)
-    go_to(frame, ask_pickup)
+    go_to(frame, "start")
 
 
-attach(Pickup, ("start", ask_pickup), ("start", pick_up))
+steps(
+    Pickup,
+    step("start", ask_pickup, pick_up),
+)

@@ -29,8 +29,8 @@ from mypy_extensions import i64
 from rulewright.core.chance import shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import again, ask_seats, call, go_to, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seats, call, go_to
 from rulewright.games.runewars.content import (
     FALL,
     NONE,
@@ -47,10 +47,11 @@ from rulewright.games.runewars.control import (
     controls_any,
     end_game,
     heroes_of,
+    players_left,
     turn_order,
 )
 from rulewright.games.runewars.decks import FATE_DECK, conceal, gain_influence
-from rulewright.games.runewars.frames import Fall, QuestPhase, Season, SeasonCard, Turn, Winter, attach
+from rulewright.games.runewars.frames import Fall, QuestPhase, Season, SeasonCard, Turn, Winter
 from rulewright.games.runewars.options import ORDER, between
 from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_YEARS, Runewars, bit, bits, insert
 from rulewright.games.runewars.wounds import remove_hero
@@ -168,13 +169,13 @@ def renew_fate_deck(g: Runewars) -> None:
 # 2. Choosing Order cards
 
 
-class ChooseOrder(Decision[Runewars]):
+class ChooseOrder(Decision[Runewars, Season]):
     """D-150, D-406: the active Order card of the season."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Season, seat: i64) -> list[int]:
         return [ORDER + number - 1 for number in bits(allowed_orders(g, seat))]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Season, seat: i64, code: i64) -> Refusal:
         if not between(code, ORDER, 8):
             return Refusal("RW-114", "choose-an-order")
         number = code - ORDER + 1
@@ -202,15 +203,8 @@ def close_season_card(frame: Season, g: Runewars) -> None:
 
 def ask_orders(frame: Season, g: Runewars) -> None:
     """RW-114: all players choose at the same time."""
-    asked: i64 = 0
-    for seat in range(g.players):
-        chosen: i64 = frame.chosen[seat] if frame.chosen else NONE
-        g.answers[seat] = -1
-        if chosen != NONE:
-            g.answers[seat] = ORDER + chosen - 1
-        elif not g.seats[seat].eliminated:
-            asked |= 1 << seat
-    ask_seats(g, ORDER_RESTRICTION if g.order_ban else CHOOSE_ORDER, asked)
+    given = [ORDER + order - 1 if order != NONE else -1 for order in frame.chosen]
+    ask_seats(g, frame, ORDER_RESTRICTION if g.order_ban else CHOOSE_ORDER, players_left(g), given)
 
 
 def reveal_orders(frame: Season, g: Runewars) -> None:
@@ -256,18 +250,16 @@ def close_season(frame: Season, g: Runewars) -> None:
     else:
         end_game(g, BY_YEARS, NONE)
         return
-    go_to(frame, reveal_season_card)
+    go_to(frame, "reveal")
 
 
-attach(
+steps(
     Season,
-    ("reveal", reveal_season_card),
-    ("secondary", resolve_icons),
-    ("orders", close_season_card),
-    ("orders", ask_orders),
-    ("orders", reveal_orders),
-    ("turns", take_turns),
-    ("close", close_season),
+    step("reveal", reveal_season_card),
+    step("secondary", resolve_icons),
+    step("orders", close_season_card, ask_orders, reveal_orders),
+    step("turns", take_turns),
+    step("close", close_season),
 )
 
 # Elimination (RW-635 to RW-637)

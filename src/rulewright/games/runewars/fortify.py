@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, go_to, leave
 from rulewright.games.runewars.content import MOST_STRONGHOLDS, NO_RUNE, NONE
 from rulewright.games.runewars.control import (
     controlled,
@@ -18,7 +18,7 @@ from rulewright.games.runewars.control import (
     settle,
     strongholds_of,
 )
-from rulewright.games.runewars.frames import Fortify, attach
+from rulewright.games.runewars.frames import Fortify
 from rulewright.games.runewars.options import AREA, BUILD, DONE, KEEP, REMOVE, REPAIR, RUNES, SWAP, of_area
 from rulewright.games.runewars.orders import ORE, WOOD, raise_dial
 from rulewright.games.runewars.runes import mix_runes, move_rune
@@ -34,12 +34,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 BUILDING: Final[i64] = 0
 REPAIRING: Final[i64] = 1
 MOVING_RUNES: Final[i64] = 2
-
-
-def fortify_in_progress(g: Runewars) -> Fortify:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Fortify)
-    return frame
 
 
 # What can be done (RW-173)
@@ -83,11 +77,11 @@ def second_rune_areas(g: Runewars, seat: i64, first: i64) -> list[int]:
 # Decisions
 
 
-class FortifyAction(Decision[Runewars]):
+class FortifyAction(Decision[Runewars, Fortify]):
     """D-226: one of the actions not yet done, or the end."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        done = fortify_in_progress(g).done
+    def options(self, g: Runewars, frame: Fortify, seat: i64) -> list[int]:
+        done = frame.done
         codes: list[int] = []
         if BUILDING not in done:
             codes += [BUILD + area for area in building_areas(g, seat)]
@@ -98,8 +92,8 @@ class FortifyAction(Decision[Runewars]):
         codes.append(DONE)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        done = fortify_in_progress(g).done
+    def explain(self, g: Runewars, frame: Fortify, seat: i64, code: i64) -> Refusal:
+        done = frame.done
         if of_area(code, BUILD):
             return explain_build(g, seat, code - BUILD, BUILDING in done)
         if of_area(code, REPAIR):
@@ -108,7 +102,7 @@ class FortifyAction(Decision[Runewars]):
             return Refusal("RW-173", "action-done") if MOVING_RUNES in done else Refusal("RW-532", "no-runes-to-move")
         return Refusal("RW-173", "fortify-or-done")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Fortify, seat: i64) -> i64:
         return DONE
 
 
@@ -139,31 +133,31 @@ def explain_repair(g: Runewars, seat: i64, area: i64, done: bool) -> Refusal:
     return Refusal("RW-392", "nothing-to-repair", {"area": g.game.argument("area", area)})
 
 
-class RemoveWhich(Decision[Runewars]):
+class RemoveWhich(Decision[Runewars, Fortify]):
     """D-227: with all four on the board, the stronghold that makes way."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Fortify, seat: i64) -> list[int]:
         return [REMOVE + area for area in strongholds_of(g, seat)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Fortify, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-391", "remove-own-stronghold")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"area": g.game.argument("area", fortify_in_progress(g).area)}
+    def arguments(self, g: Runewars, frame: Fortify, seat: i64) -> dict[str, int | str]:
+        return {"area": g.game.argument("area", frame.area)}
 
 
 REMOVE_WHICH: Final = RemoveWhich("remove_which", ("RW-391", "RW-606"), "RW-900")
 
 
-class RuneAreas(Decision[Runewars]):
+class RuneAreas(Decision[Runewars, Fortify]):
     """D-228: the two areas whose runes are taken up."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        first = fortify_in_progress(g).first
+    def options(self, g: Runewars, frame: Fortify, seat: i64) -> list[int]:
+        first = frame.first
         areas = first_rune_areas(g, seat) if first == NONE else second_rune_areas(g, seat, first)
         return [AREA + area for area in areas]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Fortify, seat: i64, code: i64) -> Refusal:
         if of_area(code, AREA) and controller(g, code - AREA) != seat:
             return Refusal("RW-532", "not-your-area", {"area": g.game.argument("area", code - AREA)})
         return Refusal("RW-532", "two-areas-one-rune")
@@ -172,17 +166,16 @@ class RuneAreas(Decision[Runewars]):
 RUNE_AREAS: Final = RuneAreas("rune_areas", ("RW-532",), "RW-900")
 
 
-class RuneArrange(Decision[Runewars]):
+class RuneArrange(Decision[Runewars, Fortify]):
     """D-229: how the tokens are put back; nobody else learns it (RW-527)."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Fortify, seat: i64) -> list[int]:
         return [KEEP, SWAP]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Fortify, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-532", "keep-or-swap")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = fortify_in_progress(g)
+    def arguments(self, g: Runewars, frame: Fortify, seat: i64) -> dict[str, int | str]:
         return {"origin": g.game.argument("area", frame.first), "area": g.game.argument("area", frame.area)}
 
 
@@ -193,7 +186,7 @@ RUNE_ARRANGE: Final = RuneArrange("rune_arrange", ("RW-532", "RW-527"), "RW-900"
 
 def ask_fortify(frame: Fortify, g: Runewars) -> None:
     """RW-173: each action at most once, in any order."""
-    ask_seat(g, FORTIFY_ACTION, frame.seat)
+    ask_seat(g, frame, FORTIFY_ACTION, frame.seat)
 
 
 def carry_out_fortify(frame: Fortify, g: Runewars) -> None:
@@ -203,11 +196,11 @@ def carry_out_fortify(frame: Fortify, g: Runewars) -> None:
     if code == DONE:
         leave(g)
     elif code == RUNES:
-        go_to(frame, ask_first)
+        go_to(frame, "first")
     elif of_area(code, REPAIR):
         repair_stronghold(g, seat, code - REPAIR)
         insert(frame.done, REPAIRING)
-        go_to(frame, ask_fortify)
+        go_to(frame, "start")
     else:
         frame.area = code - BUILD
         if len(strongholds_of(g, seat)) < MOST_STRONGHOLDS:
@@ -230,13 +223,13 @@ def build_stronghold(frame: Fortify, g: Runewars) -> None:
     g.tell("builds_stronghold", seat, frame.area)
     frame.area = NONE
     insert(frame.done, BUILDING)
-    go_to(frame, ask_fortify)
+    go_to(frame, "start")
     settle(g)
 
 
 def ask_remove(frame: Fortify, g: Runewars) -> None:
     """RW-391, RW-606: a fifth stronghold needs the token of another."""
-    ask_seat(g, REMOVE_WHICH, frame.seat)
+    ask_seat(g, frame, REMOVE_WHICH, frame.seat)
 
 
 def make_way(frame: Fortify, g: Runewars) -> None:
@@ -249,7 +242,7 @@ def make_way(frame: Fortify, g: Runewars) -> None:
 
 def ask_first(frame: Fortify, g: Runewars) -> None:
     """RW-532: the first of the two areas."""
-    ask_seat(g, RUNE_AREAS, frame.seat)
+    ask_seat(g, frame, RUNE_AREAS, frame.seat)
 
 
 def take_first(frame: Fortify, g: Runewars) -> None:
@@ -259,7 +252,7 @@ def take_first(frame: Fortify, g: Runewars) -> None:
 
 def ask_second(frame: Fortify, g: Runewars) -> None:
     """RW-532: the second of the two areas."""
-    ask_seat(g, RUNE_AREAS, frame.seat)
+    ask_seat(g, frame, RUNE_AREAS, frame.seat)
 
 
 def take_second(frame: Fortify, g: Runewars) -> None:
@@ -269,7 +262,7 @@ def take_second(frame: Fortify, g: Runewars) -> None:
 
 def ask_arrange(frame: Fortify, g: Runewars) -> None:
     """RW-532: the tokens go back as they were, or exchanged."""
-    ask_seat(g, RUNE_ARRANGE, frame.seat)
+    ask_seat(g, frame, RUNE_ARRANGE, frame.seat)
 
 
 def arrange_runes(frame: Fortify, g: Runewars) -> None:
@@ -286,20 +279,15 @@ def arrange_runes(frame: Fortify, g: Runewars) -> None:
     frame.first = NONE
     frame.area = NONE
     insert(frame.done, MOVING_RUNES)
-    go_to(frame, ask_fortify)
+    go_to(frame, "start")
     settle(g)
 
 
-attach(
+steps(
     Fortify,
-    ("start", ask_fortify),
-    ("start", carry_out_fortify),
-    ("remove", ask_remove),
-    ("remove", make_way),
-    ("first", ask_first),
-    ("first", take_first),
-    ("second", ask_second),
-    ("second", take_second),
-    ("arrange", ask_arrange),
-    ("arrange", arrange_runes),
+    step("start", ask_fortify, carry_out_fortify),
+    step("remove", ask_remove, make_way),
+    step("first", ask_first, take_first),
+    step("second", ask_second, take_second),
+    step("arrange", ask_arrange, arrange_runes),
 )

@@ -64,18 +64,16 @@ PAIRS: Final = ((0, 1), (0, 2), (1, 2))
 # Who acts next
 
 
-class HeroNext(Decision[Runewars]):
+class HeroNext(Decision[Runewars, Heroes]):
     """D-105: which hero acts next."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = g.stack[len(g.stack) - 1]
-        assert isinstance(frame, Heroes)
+    def options(self, g: Runewars, frame: Heroes, seat: i64) -> list[int]:
         return [HERO + hero for hero in frame.left]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Heroes, seat: i64, code: i64) -> Refusal:
         if of_hero(code, HERO) and g.hero_seat[code - HERO] == seat:
             return Refusal("RW-440", "hero-has-acted", {"hero": g.game.argument("hero", code - HERO)})
-        return super().explain(g, seat, code)
+        return super().explain(g, frame, seat, code)
 
 
 HERO_NEXT: Final = HeroNext("hero_next", ("RW-440",), "RW-440")
@@ -102,12 +100,6 @@ def companions(g: Runewars, hero: i64) -> list[int]:
 
 
 # Trading, and Rewards at the start (W-Q1, W-Q2)
-
-
-def activation_in_progress(g: Runewars) -> HeroActivation:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, HeroActivation)
-    return frame
 
 
 def gifts(g: Runewars, frame: HeroActivation) -> list[int]:
@@ -145,29 +137,28 @@ def starting_uses(g: Runewars, frame: HeroActivation) -> list[int]:
     return codes
 
 
-class HeroTrade(Decision[Runewars]):
+class HeroTrade(Decision[Runewars, HeroActivation]):
     """D-110 on the way: Rewards change hands inside the area."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [*gifts(g, activation_in_progress(g)), PASS]
+    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        return [*gifts(g, frame), PASS]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: HeroActivation, seat: i64, code: i64) -> Refusal:
         if between(code, GIVE_BETWEEN, len(REWARDS) * HERO_COUNT * HERO_COUNT):
             return Refusal("RW-503", "no-such-trade")
-        return super().explain(g, seat, code)
+        return super().explain(g, frame, seat, code)
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: HeroActivation, seat: i64) -> i64:
         return PASS
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+    def arguments(self, g: Runewars, frame: HeroActivation, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", frame.hero)}
 
 
 class HeroStart(HeroTrade):
     """D-110 at the start of the activation: also Healing Elixir and Map of the Ancients."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = activation_in_progress(g)
+    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
         return [*gifts(g, frame), *starting_uses(g, frame), PASS]
 
 
@@ -197,11 +188,11 @@ def can_train(g: Runewars, hero: i64) -> bool:
     return False
 
 
-class HeroAction(Decision[Runewars]):
+class HeroAction(Decision[Runewars, HeroActivation]):
     """D-106: Move, Heal, Train, or nothing."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        hero = activation_in_progress(g).hero
+    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        hero = frame.hero
         codes: list[int] = []
         if not g.hero_routed >> hero & 1:
             codes.append(MOVE)
@@ -212,8 +203,8 @@ class HeroAction(Decision[Runewars]):
         codes.append(NOTHING)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        hero = activation_in_progress(g).hero
+    def explain(self, g: Runewars, frame: HeroActivation, seat: i64, code: i64) -> Refusal:
+        hero = frame.hero
         named = {"hero": g.game.argument("hero", hero)}
         if code == MOVE:
             return Refusal("RW-426", "hero-is-routed", named)
@@ -223,54 +214,54 @@ class HeroAction(Decision[Runewars]):
             return Refusal("RW-443", "hero-has-no-damage", named)
         if code == TRAIN:
             return Refusal("RW-427", "hero-fully-trained", named)
-        return super().explain(g, seat, code)
+        return super().explain(g, frame, seat, code)
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: HeroActivation, seat: i64) -> i64:
         """Heal if damaged and legal, else Train, else nothing."""
-        options = self.options(g, seat)
-        if HEAL in options and g.hero_damage[activation_in_progress(g).hero]:
+        options = self.options(g, frame, seat)
+        if HEAL in options and g.hero_damage[frame.hero]:
             return HEAL
         return TRAIN if TRAIN in options else NOTHING
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+    def arguments(self, g: Runewars, frame: HeroActivation, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", frame.hero)}
 
 
 HERO_ACTION: Final = HeroAction("hero_action", ("RW-441",), "RW-900")
 
 
-class HealedCompanion(Decision[Runewars]):
+class HealedCompanion(Decision[Runewars, HeroActivation]):
     """D-402, Andira: which companion is healed with her."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [HERO + hero for hero in damaged_companions(g, activation_in_progress(g).hero)]
+    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        return [HERO + hero for hero in damaged_companions(g, frame.hero)]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: HeroActivation, seat: i64) -> dict[str, int | str]:
         return {"choice": "andira"}
 
 
 HEALED_COMPANION: Final = HealedCompanion("card_choice", ("RW-443",), "RW-900")
 
 
-class TrainPoints(Decision[Runewars]):
+class TrainPoints(Decision[Runewars, HeroActivation]):
     """D-107: one attribute by 2, two by 1, or the one point that fits."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        hero = activation_in_progress(g).hero
+    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        hero = frame.hero
         rooms = [int(room_for_training(g, hero, kind)) for kind in range(len(ATTRIBUTES))]
         codes = [TRAIN_TWO + kind for kind in range(len(ATTRIBUTES)) if rooms[kind] == 2]
         codes += [TRAIN_BOTH + pair for pair in range(len(PAIRS)) if rooms[PAIRS[pair][0]] and rooms[PAIRS[pair][1]]]
         return codes or [TRAIN_ONE + kind for kind in range(len(ATTRIBUTES)) if rooms[kind]]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        if between(code, TRAIN_ONE, 3) and room_for_training(g, activation_in_progress(g).hero, code - TRAIN_ONE):
+    def explain(self, g: Runewars, frame: HeroActivation, seat: i64, code: i64) -> Refusal:
+        if between(code, TRAIN_ONE, 3) and room_for_training(g, frame.hero, code - TRAIN_ONE):
             return Refusal("RW-444", "two-points-fit")
         return Refusal("RW-427", "training-limit")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: HeroActivation, seat: i64) -> i64:
         """+2 on the highest attribute that takes it."""
-        hero = activation_in_progress(g).hero
-        options = self.options(g, seat)
+        hero = frame.hero
+        options = self.options(g, frame, seat)
         best: i64 = options[0]
         for code in options[1:]:
             if between(code, TRAIN_TWO, 3) and attribute(g, hero, code - TRAIN_TWO) > attribute(
@@ -279,8 +270,8 @@ class TrainPoints(Decision[Runewars]):
                 best = code
         return best
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+    def arguments(self, g: Runewars, frame: HeroActivation, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", frame.hero)}
 
 
 TRAIN_POINTS: Final = TrainPoints("train_points", ("RW-444",), "RW-900")
@@ -322,32 +313,30 @@ def portal_adds_a_step(g: Runewars, frame: HeroActivation) -> bool:
     return joined & here != 0 and joined & ~here & ~hero_steps(g, frame.hero, 0) != 0
 
 
-class HeroStep(Decision[Runewars]):
+class HeroStep(Decision[Runewars, HeroActivation]):
     """D-108: the next area, a payment for the portal, or the end of the movement."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = activation_in_progress(g)
+    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
         codes = [STEP + area for area in areas_of(g, hero_steps(g, frame.hero, joined_portals(g, frame)))]
         if portal_adds_a_step(g, frame):
             codes.append(PORTAL)
         codes.append(STOP)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        frame = activation_in_progress(g)
+    def explain(self, g: Runewars, frame: HeroActivation, seat: i64, code: i64) -> Refusal:
         if of_area(code, STEP) and code - STEP in g.board.beside[g.hero_area[frame.hero]]:
             return Refusal("RW-005", "border-closed", {"area": g.game.argument("area", code - STEP)})
         if of_area(code, STEP):
             return Refusal("RW-446", "area-not-adjacent", {"area": g.game.argument("area", code - STEP)})
         if code == PORTAL:
             return Refusal("RW-713", "no-portal-to-pay-for")
-        return super().explain(g, seat, code)
+        return super().explain(g, frame, seat, code)
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: HeroActivation, seat: i64) -> i64:
         return STOP
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+    def arguments(self, g: Runewars, frame: HeroActivation, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", frame.hero)}
 
 
 HERO_STEP: Final = HeroStep("hero_step", ("RW-446", "RW-713"), "RW-900")
@@ -369,11 +358,11 @@ def heroes_to_challenge(g: Runewars, hero: i64) -> list[int]:
     return targets
 
 
-class HeroFinal(Decision[Runewars]):
+class HeroFinal(Decision[Runewars, HeroActivation]):
     """D-112: a duel, a quest, Silhouette's theft, or nothing."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        hero = activation_in_progress(g).hero
+    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        hero = frame.hero
         area = g.hero_area[hero]
         codes = [DUEL + target for target in heroes_to_challenge(g, hero)]
         codes += [QUEST + quest for quest in g.seats[seat].quests if can_attempt(g, seat, quest, area)]
@@ -382,24 +371,24 @@ class HeroFinal(Decision[Runewars]):
         codes.append(NOTHING)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        area = g.hero_area[activation_in_progress(g).hero]
+    def explain(self, g: Runewars, frame: HeroActivation, seat: i64, code: i64) -> Refusal:
+        area = g.hero_area[frame.hero]
         if of_hero(code, DUEL):
             return Refusal("RW-470", "no-such-opponent", {"hero": g.game.argument("hero", code - DUEL)})
         if of_hero(code, STEAL):
             return Refusal("RW-420", "no-theft", {"hero": g.game.argument("hero", code - STEAL)})
         if not between(code, QUEST, len(QUESTS)) or code - QUEST not in g.seats[seat].quests:
-            return super().explain(g, seat, code)
+            return super().explain(g, frame, seat, code)
         named = {"quest": g.game.argument("quest", code - QUEST)}
         if is_quest_area(g, seat, code - QUEST, area) and not can_pay(g, seat, code - QUEST):
             return Refusal("RW-450", "quest-cost", named)
         return Refusal("RW-450", "quest-elsewhere", named)
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: HeroActivation, seat: i64) -> i64:
         return NOTHING
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"hero": g.game.argument("hero", activation_in_progress(g).hero)}
+    def arguments(self, g: Runewars, frame: HeroActivation, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", frame.hero)}
 
 
 HERO_FINAL: Final = HeroFinal("hero_final", ("RW-446", "RW-450", "RW-470"), "RW-900", secret=True)

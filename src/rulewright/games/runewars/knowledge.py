@@ -238,7 +238,7 @@ def view_seat(g: Runewars, viewer: i64, number: i64) -> dict[str, Any]:
 
 def has_chosen(g: Runewars, seat: i64) -> bool:
     """Whether a seat has answered a question that several are asked at the same time."""
-    sealed = g.offered is None and g.asking != 0 and not g.over
+    sealed = g.sealed and g.asking != 0 and not g.over
     return sealed and not g.asking >> seat & 1 and g.answers[seat] >= 0 and not g.seats[seat].eliminated
 
 
@@ -293,7 +293,7 @@ def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
             "def": view_side(g, viewer, frame, frame.defender),
             "strength_now": [view_strength(g, viewer, frame, side) for side in (frame.attacker, frame.defender)],
         }
-    if isinstance(frame, (Season, Bid, SetUp)) and g.offered is None and g.asking:
+    if isinstance(frame, (Season, Bid, SetUp)) and g.sealed and g.asking:
         return view_sealed(g, viewer, frame)
     if isinstance(frame, (Season, SetUp)):
         written = write_frame(frame)
@@ -377,7 +377,7 @@ def view_sealed(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
 
 def view_season_card(g: Runewars, viewer: i64, frame: SeasonCard) -> dict[str, Any]:
     """A Season card in progress; what a player drew or is moving is his alone."""
-    if g.offered is None and g.asking and g.stack[-1] is frame:
+    if g.sealed and g.asking and g.stack[-1] is frame:
         return {**view_sealed(g, viewer, frame), "card": write_frame(frame)["card"]}
     written = write_frame(frame)
     if not (viewer != SPECTATOR and g.asking >> viewer & 1):

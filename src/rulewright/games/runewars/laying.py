@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from rulewright.core.chance import draw, shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import BadPosition, Refusal
+from rulewright.core.frame import ask_seat, go_to
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, go_to
 from rulewright.games.runewars.content import (
     DRAGON_RUNE,
     FALSE_RUNE,
@@ -83,19 +83,12 @@ PLACES: Final[i64] = WIDTH * WIDTH * 6
 MARKER_PLACES: Final[i64] = WIDTH * WIDTH * 3
 
 
-def set_up_of(g: Runewars) -> SetUp:
-    """The set-up in progress, of which a decision is asked."""
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, SetUp)
-    return frame
-
-
-def ask_or_draw(g: Runewars, decision: Decision[Runewars], seat: i64) -> None:
+def ask_or_draw(g: Runewars, frame: SetUp, decision: Decision[Runewars, SetUp], seat: i64) -> None:
     """RW-906: with a quick map chance takes the decision; the next step finds an answer in either case."""
     if not g.quick_map:
-        ask_seat(g, decision, seat)
+        ask_seat(g, frame, decision, seat)
         return
-    offered = decision.options(g, seat)
+    offered = decision.options(g, frame, seat)
     g.answers[seat] = offered[0] if len(offered) == 1 else draw(g, "map", offered)
 
 
@@ -138,17 +131,17 @@ def clear_map(frame: SetUp, g: Runewars) -> None:
     frame.todo = clockwise_from(g, g.first_player) * 2
 
 
-class TileChoice(Decision[Runewars]):
+class TileChoice(Decision[Runewars, SetUp]):
     """D-003: which of the own tiles is laid next."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [TILE + tile for tile in layable_tiles(g, set_up_of(g).unlaid[seat])]
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
+        return [TILE + tile for tile in layable_tiles(g, frame.unlaid[seat])]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         tile = code - TILE
         if not between(code, TILE, NUMBERED_TILES):
             return Refusal("RW-054", "not-an-option")
-        if tile in set_up_of(g).unlaid[seat]:
+        if tile in frame.unlaid[seat]:
             return Refusal("RW-057", "tile-fits-nowhere", {"number": tile + 1})
         return Refusal("RW-054", "not-your-tile", {"number": tile + 1})
 
@@ -166,9 +159,9 @@ def layable_tiles(g: Runewars, tiles: list[int]) -> list[int]:
 def ask_tile(frame: SetUp, g: Runewars) -> None:
     """RW-054: one tile per turn, until everybody has laid two."""
     if frame.todo:
-        ask_or_draw(g, TILE_CHOICE, frame.todo[0])
+        ask_or_draw(g, frame, TILE_CHOICE, frame.todo[0])
     else:
-        go_to(frame, arrange_markers)
+        go_to(frame, "arrange")
 
 
 def take_tile(frame: SetUp, g: Runewars) -> None:
@@ -179,19 +172,19 @@ def take_tile(frame: SetUp, g: Runewars) -> None:
         lay_tile_at(frame, g, 0, 0, 0)
 
 
-class TilePlace(Decision[Runewars]):
+class TilePlace(Decision[Runewars, SetUp]):
     """D-004: where the tile lies, and how it is turned."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        tile = set_up_of(g).tile
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
+        tile = frame.tile
         map_so_far = laid_tiles(g.board)
         places = placements(g.tables, map_so_far, tile, False) or placements(g.tables, map_so_far, tile, True)
         return [lay_code(LAY, q, r, rotation) for q, r, rotation in places]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         if not between(code, LAY, PLACES):
             return Refusal("RW-055", "not-an-option")
-        fault = placement_fault(g.tables, laid_tiles(g.board), set_up_of(g).tile, laid(code - LAY))
+        fault = placement_fault(g.tables, laid_tiles(g.board), frame.tile, laid(code - LAY))
         if fault == OVERLAPS:
             return Refusal("RW-055", "tiles-overlap")
         if fault == NO_CONTACT:
@@ -199,8 +192,8 @@ class TilePlace(Decision[Runewars]):
         assert fault == COLOURED, "RW-056"
         return Refusal("RW-056", "coloured-edges-meet")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"number": set_up_of(g).tile + 1}
+    def arguments(self, g: Runewars, frame: SetUp, seat: i64) -> dict[str, int | str]:
+        return {"number": frame.tile + 1}
 
 
 TILE_PLACE: Final = TilePlace("place_tile", ("RW-055", "RW-056", "RW-057"), "RW-054")
@@ -209,16 +202,16 @@ TILE_PLACE: Final = TilePlace("place_tile", ("RW-055", "RW-056", "RW-057"), "RW-
 def ask_place(frame: SetUp, g: Runewars) -> None:
     """RW-055 to RW-057."""
     if frame.tile == NONE:
-        go_to(frame, ask_tile)
+        go_to(frame, "tile")
     else:
-        ask_or_draw(g, TILE_PLACE, frame.todo[0])
+        ask_or_draw(g, frame, TILE_PLACE, frame.todo[0])
 
 
 def lay_tile(frame: SetUp, g: Runewars) -> None:
     """RW-055: the tile lies; the next player follows."""
     q, r, rotation = laid(g.answers[frame.todo[0]] - LAY)
     lay_tile_at(frame, g, q, r, rotation)
-    go_to(frame, ask_tile)
+    go_to(frame, "tile")
 
 
 def lay_tile_at(frame: SetUp, g: Runewars, q: i64, r: i64, rotation: i64) -> None:
@@ -238,32 +231,29 @@ def arrange_markers(frame: SetUp, g: Runewars) -> None:
     if not around_map(g, frame).can_be_arranged():
         frame.rebuilds += 1
         g.tell("setup_rebuild", frame.rebuilds)
-        go_to(frame, clear_map)
+        go_to(frame, "map")
 
 
-class MarkerPlace(Decision[Runewars]):
+class MarkerPlace(Decision[Runewars, SetUp]):
     """D-005: where the next home realm marker lies."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = set_up_of(g)
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
         return [MARKER + marker for marker in around_map(g, frame).offers(frame.markers)]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: SetUp, seat: i64) -> i64:
         """The place with the most areas between it and the nearest marker."""
-        frame = set_up_of(g)
         around = around_map(g, frame)
-        best = self.options(g, seat)[0]
+        best = self.options(g, frame, seat)[0]
         most = -1
-        for code in self.options(g, seat):
+        for code in self.options(g, frame, seat):
             spacing = min([around.areas_between(code - MARKER, other) for other in frame.markers], default=0)
             if spacing > most:
                 best, most = code, spacing
         return best
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         if not between(code, MARKER, MARKER_PLACES):
             return Refusal("RW-059", "not-an-option")
-        frame = set_up_of(g)
         around = around_map(g, frame)
         fault = around.marker_fault(frame.markers, code - MARKER)
         if fault in (OVERLAPS, NOT_OUTSIDE):
@@ -279,8 +269,8 @@ class MarkerPlace(Decision[Runewars]):
         assert fault == BLOCKS, "RW-063"
         return Refusal("RW-063", "marker-blocks-the-rest")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"number": len(set_up_of(g).markers) + 1, "all": int(g.players)}
+    def arguments(self, g: Runewars, frame: SetUp, seat: i64) -> dict[str, int | str]:
+        return {"number": len(frame.markers) + 1, "all": int(g.players)}
 
 
 MARKER_PLACE: Final = MarkerPlace("place_home_marker", ("RW-059", "RW-060", "RW-061", "RW-063"), "RW-059")
@@ -289,25 +279,25 @@ MARKER_PLACE: Final = MarkerPlace("place_home_marker", ("RW-059", "RW-060", "RW-
 def ask_marker(frame: SetUp, g: Runewars) -> None:
     """RW-059, RW-063: the First Player places one marker per player."""
     if len(frame.markers) == g.players:
-        go_to(frame, ask_confirmation)
+        go_to(frame, "confirm")
         return
     if not around_map(g, frame).offers(frame.markers):
         raise BadPosition("RW-063: these markers cannot be completed")
-    ask_or_draw(g, MARKER_PLACE, g.first_player)
+    ask_or_draw(g, frame, MARKER_PLACE, g.first_player)
 
 
 def place_marker(frame: SetUp, g: Runewars) -> None:
     """RW-059: the marker lies; the next one follows."""
     frame.markers.append(g.answers[g.first_player] - MARKER)
     g.tell("setup_marker", g.first_player)
-    go_to(frame, ask_marker)
+    go_to(frame, "marker")
 
 
-class MarkerConfirmation(Decision[Runewars]):
+class MarkerConfirmation(Decision[Runewars, SetUp]):
     """D-006: whether the markers stay. The third arrangement stands, and so does one that chance made."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        if g.quick_map or set_up_of(g).restarts == MOST_RESTARTS:
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
+        if g.quick_map or frame.restarts == MOST_RESTARTS:
             return [CONFIRM]
         return [CONFIRM, RESTART]
 
@@ -317,7 +307,7 @@ MARKER_CONFIRMATION: Final = MarkerConfirmation("confirm_markers", ("RW-063",), 
 
 def ask_confirmation(frame: SetUp, g: Runewars) -> None:
     """RW-063: the First Player may begin again, at most twice."""
-    ask_seat(g, MARKER_CONFIRMATION, g.first_player)
+    ask_seat(g, frame, MARKER_CONFIRMATION, g.first_player)
 
 
 def confirm_markers(frame: SetUp, g: Runewars) -> None:
@@ -326,7 +316,7 @@ def confirm_markers(frame: SetUp, g: Runewars) -> None:
         frame.restarts += 1
         frame.markers = []
         g.tell("setup_markers_restart", g.first_player)
-        go_to(frame, ask_marker)
+        go_to(frame, "marker")
         return
     g.tell("setup_markers_confirmed", g.first_player)
     clockwise = clockwise_from(g, g.first_player)
@@ -338,23 +328,23 @@ def confirm_markers(frame: SetUp, g: Runewars) -> None:
 # Runes on the map (RW-801)
 
 
-class MapRune(Decision[Runewars]):
+class MapRune(Decision[Runewars, SetUp]):
     """D-014: where the dragon rune lies, then the false rune."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        verb = FALSE if set_up_of(g).dragon_laid else DRAGON_AT
-        return [verb + area for area in rune_areas(g, set_up_of(g))]
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
+        verb = FALSE if frame.dragon_laid else DRAGON_AT
+        return [verb + area for area in rune_areas(g, frame)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        verb = FALSE if set_up_of(g).dragon_laid else DRAGON_AT
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
+        verb = FALSE if frame.dragon_laid else DRAGON_AT
         if not of_area(code, verb) or not g.board.on_map[code - verb]:
             return Refusal("RW-801", "not-an-option")
         if g.rune[code - verb] != NO_RUNE:
             return Refusal("RW-801", "area-has-rune")
         return Refusal("RW-801", "area-beside-marker")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"laid": int(set_up_of(g).dragon_laid)}
+    def arguments(self, g: Runewars, frame: SetUp, seat: i64) -> dict[str, int | str]:
+        return {"laid": int(frame.dragon_laid)}
 
 
 MAP_RUNE: Final = MapRune("revised_place_rune", ("RW-801",), "RW-801", secret=True)
@@ -373,11 +363,11 @@ def rune_areas(g: Runewars, frame: SetUp) -> list[int]:
 def ask_map_rune(frame: SetUp, g: Runewars) -> None:
     """RW-801: each player in turn; then home realms, from the player left of the First Player (RW-064)."""
     if frame.todo:
-        ask_seat(g, MAP_RUNE, frame.todo[0])
+        ask_seat(g, frame, MAP_RUNE, frame.todo[0])
         return
     clockwise = clockwise_from(g, g.first_player)
     frame.todo = clockwise[1:] + clockwise[:1]
-    go_to(frame, ask_home)
+    go_to(frame, "home")
 
 
 def place_map_rune(frame: SetUp, g: Runewars) -> None:
@@ -397,7 +387,7 @@ def place_map_rune(frame: SetUp, g: Runewars) -> None:
         g.dragon_supply -= 1
         see_rune(g, seat, area)
     frame.dragon_laid = not frame.dragon_laid
-    go_to(frame, ask_map_rune)
+    go_to(frame, "map_rune")
 
 
 # Home realms (RW-064 to RW-066)
@@ -409,18 +399,17 @@ def homes_left(g: Runewars, frame: SetUp) -> HomesLeft:
     return HomesLeft(frame.markers, tiles, home_cells(g.tables, g.board))
 
 
-class HomeMarker(Decision[Runewars]):
+class HomeMarker(Decision[Runewars, SetUp]):
     """D-007: which marker the own home realm replaces."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = set_up_of(g)
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
         around = around_map(g, frame)
         left = homes_left(g, frame)
         tile = HOME_TILE[g.seats[seat].faction]
         return [MARKER + marker for marker in sorted(frame.markers) if around.has_home(marker, tile, left)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        if between(code, MARKER, MARKER_PLACES) and code - MARKER in set_up_of(g).markers:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
+        if between(code, MARKER, MARKER_PLACES) and code - MARKER in frame.markers:
             return Refusal("RW-065", "home-blocks-the-rest")
         return Refusal("RW-064", "no-such-marker")
 
@@ -428,19 +417,17 @@ class HomeMarker(Decision[Runewars]):
 HOME_MARKER: Final = HomeMarker("choose_home_marker", ("RW-064", "RW-065"), "RW-064")
 
 
-class HomeOrientation(Decision[Runewars]):
+class HomeOrientation(Decision[Runewars, SetUp]):
     """D-008: how the home realm lies on its marker."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = set_up_of(g)
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
         tile = HOME_TILE[g.seats[seat].faction]
         places = around_map(g, frame).home_options(frame.marker, tile, homes_left(g, frame))
         return [lay_code(HOME, q, r, rotation) for q, r, rotation in places]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         if not between(code, HOME, PLACES):
             return Refusal("RW-064", "not-an-option")
-        frame = set_up_of(g)
         tile = HOME_TILE[g.seats[seat].faction]
         fault = around_map(g, frame).home_fault(frame.marker, tile, homes_left(g, frame), laid(code - HOME))
         if fault == NOT_ON_MARKER:
@@ -459,7 +446,7 @@ HOME_ORIENTATION: Final = HomeOrientation("choose_home_orientation", ("RW-064", 
 def ask_home(frame: SetUp, g: Runewars) -> None:
     """RW-064: each player picks a marker, then an orientation."""
     if frame.todo:
-        ask_or_draw(g, HOME_MARKER if frame.marker == NONE else HOME_ORIENTATION, frame.todo[0])
+        ask_or_draw(g, frame, HOME_MARKER if frame.marker == NONE else HOME_ORIENTATION, frame.todo[0])
 
 
 def place_home(frame: SetUp, g: Runewars) -> None:
@@ -476,4 +463,4 @@ def place_home(frame: SetUp, g: Runewars) -> None:
         frame.markers.remove(frame.marker)
         frame.marker = NONE
         frame.todo.pop(0)
-    go_to(frame, ask_home)
+    go_to(frame, "home")

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.casualties import enforce_limit, start_retreat
 from rulewright.games.runewars.content import (
     GOLD,
@@ -25,7 +25,7 @@ from rulewright.games.runewars.content import (
     unit_of,
 )
 from rulewright.games.runewars.control import controller, is_empty, left_of, put_units, settle
-from rulewright.games.runewars.frames import IN_TURN, T2, Activation, Diplomacy, TimingWindow, attach
+from rulewright.games.runewars.frames import IN_TURN, T2, Activation, Diplomacy, TimingWindow
 from rulewright.games.runewars.obstacles import obstacles_of, obstacles_of_hero, obstacles_to
 from rulewright.games.runewars.opening import start_battle
 from rulewright.games.runewars.options import (
@@ -74,12 +74,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 }
 
 
-def activation_in_progress(g: Runewars) -> Activation:
-    frame = g.stack[-1]
-    assert isinstance(frame, Activation)
-    return frame
-
-
 # Activating an area (RW-152 to RW-156, RW-223)
 
 
@@ -105,11 +99,10 @@ def may_activate(g: Runewars, frame: Activation, area: i64) -> Refusal | None:
     return None
 
 
-class ActivateArea(Decision[Runewars]):
+class ActivateArea(Decision[Runewars, Activation]):
     """D-202: which area is activated, or none."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = activation_in_progress(g)
+    def options(self, g: Runewars, frame: Activation, seat: i64) -> list[int]:
         reach = reachable_areas(g, seat, portals_of_turn(g))
         portals = payable_portals(g, seat)
         if portals:
@@ -121,19 +114,19 @@ class ActivateArea(Decision[Runewars]):
         codes.append(DECLINE)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Activation, seat: i64, code: i64) -> Refusal:
         if not of_area(code, ACTIVATE):
             return Refusal("RW-152", "activate-or-decline")
         area = code - ACTIVATE
         if not g.board.on_map[area]:
             return Refusal("RW-004", "not-on-map", {"area": g.game.argument("area", area)})
-        refusal = may_activate(g, activation_in_progress(g), area)
+        refusal = may_activate(g, frame, area)
         if refusal is not None:
             return refusal
         name = {"area": g.game.argument("area", area)}
         return Refusal("RW-155", "no-unit-reaches", name, obstacles_to(g, seat, area))
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Activation, seat: i64) -> i64:
         return DECLINE
 
 
@@ -142,7 +135,7 @@ ACTIVATE_AREA: Final = ActivateArea("activate_area", ("RW-152", "RW-155", "RW-15
 
 def ask_area(frame: Activation, g: Runewars) -> None:
     """RW-152, RW-156: an area is activated."""
-    ask_seat(g, ACTIVATE_AREA, frame.seat)
+    ask_seat(g, frame, ACTIVATE_AREA, frame.seat)
 
 
 def activate(frame: Activation, g: Runewars) -> None:
@@ -183,11 +176,10 @@ def marching_figures(g: Runewars, frame: Activation, joined: i64) -> list[int]:
     return codes
 
 
-class MoveUnit(Decision[Runewars]):
+class MoveUnit(Decision[Runewars, Activation]):
     """D-203: one figure after another marches into the area."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = activation_in_progress(g)
+    def options(self, g: Runewars, frame: Activation, seat: i64) -> list[int]:
         codes = marching_figures(g, frame, portals_of_turn(g))
         portals = payable_portals(g, seat)
         if portals and len(marching_figures(g, frame, portals)) > len(codes):
@@ -196,20 +188,18 @@ class MoveUnit(Decision[Runewars]):
             codes.append(DONE)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        frame = activation_in_progress(g)
+    def explain(self, g: Runewars, frame: Activation, seat: i64, code: i64) -> Refusal:
         if code == DONE:
             return Refusal("RW-155", "move-at-least-one")
         if not MARCH <= code < MARCH + len(g.activated) * FIGURE_COUNT:
             return Refusal("RW-234", "move-or-done")
         return why_not_march(g, frame, (code - MARCH) // FIGURE_COUNT, (code - MARCH) % FIGURE_COUNT)
 
-    def default(self, g: Runewars, seat: i64) -> i64:
-        options = self.options(g, seat)
+    def default(self, g: Runewars, frame: Activation, seat: i64) -> i64:
+        options = self.options(g, frame, seat)
         return DONE if DONE in options else options[0]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = activation_in_progress(g)
+    def arguments(self, g: Runewars, frame: Activation, seat: i64) -> dict[str, int | str]:
         return {"area": g.game.argument("area", frame.area), "number": len(frame.arrived)}
 
 
@@ -253,7 +243,7 @@ MOVE_UNIT: Final = MoveUnit("move_unit", ("RW-233", "RW-234", "RW-236"), "RW-015
 
 def ask_march(frame: Activation, g: Runewars) -> None:
     """RW-234: any selection of units, at least one (RW-155)."""
-    ask_seat(g, MOVE_UNIT, frame.seat)
+    ask_seat(g, frame, MOVE_UNIT, frame.seat)
 
 
 def march(frame: Activation, g: Runewars) -> None:
@@ -261,7 +251,7 @@ def march(frame: Activation, g: Runewars) -> None:
     code = g.answers[frame.seat]
     if code == DONE:
         return
-    go_to(frame, ask_march)
+    go_to(frame, "march")
     if code == PORTAL:
         pay_for_portals(g, frame.seat)
         return
@@ -288,35 +278,35 @@ def arrive(frame: Activation, g: Runewars) -> None:
     g.tell_all("arrives", frame.arrived, frame.seat, frame.area, len(frame.arrived))
     owner = controller(g, frame.area)
     if owner == frame.seat or is_empty(g, frame.area):
-        go_to(frame, land)
+        go_to(frame, "land")
         return
     settle(g)
     if owner != NONE:
-        go_to(frame, fight)
+        go_to(frame, "battle")
     else:
         call(g, TimingWindow(frame.seat, IN_TURN, T2))
 
 
-class NeutralResponse(Decision[Runewars]):
+class NeutralResponse(Decision[Runewars, Activation]):
     """D-205: battle or diplomacy."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Activation, seat: i64) -> list[int]:
         codes: list[int] = []
-        if battle_allowed(g, activation_in_progress(g)):
+        if battle_allowed(g, frame):
             codes.append(BATTLE)
         if g.seats[seat].influence >= 1:
             codes.append(DIPLOMACY)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Activation, seat: i64, code: i64) -> Refusal:
         if code == BATTLE:
             return Refusal("RW-154", "one-battle-only")
         if code == DIPLOMACY:
             return Refusal("RW-270", "diplomacy-needs-influence")
         return Refusal("RW-239", "battle-or-diplomacy")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"area": g.game.argument("area", activation_in_progress(g).area)}
+    def arguments(self, g: Runewars, frame: Activation, seat: i64) -> dict[str, int | str]:
+        return {"area": g.game.argument("area", frame.area)}
 
 
 NEUTRAL_RESPONSE: Final = NeutralResponse("neutral_response", ("RW-239",), "RW-015")
@@ -326,20 +316,20 @@ def ask_response(frame: Activation, g: Runewars) -> None:
     """RW-239; RW-916: the neutral units may be gone by now; RW-154: with neither way open he retreats."""
     owner = controller(g, frame.area)
     if owner == frame.seat or is_empty(g, frame.area):
-        go_to(frame, land)
+        go_to(frame, "land")
     elif owner != NONE:
-        go_to(frame, fight)
-    elif NEUTRAL_RESPONSE.options(g, frame.seat):
-        ask_seat(g, NEUTRAL_RESPONSE, frame.seat)
+        go_to(frame, "battle")
+    elif NEUTRAL_RESPONSE.options(g, frame, frame.seat):
+        ask_seat(g, frame, NEUTRAL_RESPONSE, frame.seat)
     else:
-        go_to(frame, ask_red)
+        go_to(frame, "red")
 
 
 def respond(frame: Activation, g: Runewars) -> None:
     """RW-239: a battle, or words."""
     if g.answers[frame.seat] == BATTLE:
         g.tell("chooses_battle", frame.seat, frame.area)
-        go_to(frame, fight)
+        go_to(frame, "battle")
     else:
         call(g, Diplomacy(frame.seat, frame.area))
 
@@ -348,10 +338,10 @@ def hear_answer(frame: Activation, g: Runewars) -> None:
     """RW-273: GOLD, they join. RW-274: SILVER, they leave, routed ones too. RW-275: RED."""
     if frame.symbol == GOLD:
         g.tell("neutrals_join", frame.seat, frame.area)
-        go_to(frame, land)
+        go_to(frame, "land")
     elif frame.symbol == SILVER:
         g.tell("neutrals_leave", frame.area)
-        go_to(frame, land)
+        go_to(frame, "land")
         labels = g.units[frame.area]
         g.units[frame.area] = []
         start_retreat(g, NONE, left_of(g, frame.seat), labels, frame.area)
@@ -359,19 +349,19 @@ def hear_answer(frame: Activation, g: Runewars) -> None:
         g.tell("neutrals_refuse", frame.area)
 
 
-class DiplomacyRed(Decision[Runewars]):
+class DiplomacyRed(Decision[Runewars, Activation]):
     """D-208: battle or retreat."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [BATTLE, RETREAT] if battle_allowed(g, activation_in_progress(g)) else [RETREAT]
+    def options(self, g: Runewars, frame: Activation, seat: i64) -> list[int]:
+        return [BATTLE, RETREAT] if battle_allowed(g, frame) else [RETREAT]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Activation, seat: i64, code: i64) -> Refusal:
         if code == BATTLE:
             return Refusal("RW-154", "one-battle-only")
         return Refusal("RW-275", "battle-or-retreat")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"area": g.game.argument("area", activation_in_progress(g).area)}
+    def arguments(self, g: Runewars, frame: Activation, seat: i64) -> dict[str, int | str]:
+        return {"area": g.game.argument("area", frame.area)}
 
 
 DIPLOMACY_RED: Final = DiplomacyRed("diplomacy_red", ("RW-275",), "RW-015")
@@ -379,7 +369,7 @@ DIPLOMACY_RED: Final = DiplomacyRed("diplomacy_red", ("RW-275",), "RW-015")
 
 def ask_red(frame: Activation, g: Runewars) -> None:
     """RW-275: he fights or goes; RW-154: after a battle with this card he can only go."""
-    ask_seat(g, DIPLOMACY_RED, frame.seat)
+    ask_seat(g, frame, DIPLOMACY_RED, frame.seat)
 
 
 def answer_red(frame: Activation, g: Runewars) -> None:
@@ -388,7 +378,7 @@ def answer_red(frame: Activation, g: Runewars) -> None:
         g.tell("chooses_battle", frame.seat, frame.area)
         return
     g.tell("chooses_retreat", frame.seat, frame.area)
-    go_to(frame, end_activation)
+    go_to(frame, "end")
     labels = frame.arrived
     frame.arrived = []
     start_retreat(g, frame.seat, frame.seat, labels, frame.area)
@@ -397,7 +387,7 @@ def answer_red(frame: Activation, g: Runewars) -> None:
 def fight(frame: Activation, g: Runewars) -> None:
     """RW-238, RW-154: a battle starts, and counts for the Order card."""
     g.battles += 1
-    go_to(frame, end_activation)
+    go_to(frame, "end")
     labels = frame.arrived
     frame.arrived = []
     start_battle(g, frame.seat, frame.area, labels)
@@ -416,19 +406,15 @@ def end_activation(frame: Activation, g: Runewars) -> None:
     leave(g)
 
 
-attach(
+steps(
     Activation,
-    ("start", ask_area),
-    ("start", activate),
-    ("march", ask_march),
-    ("march", march),
-    ("arrive", arrive),
-    ("meet", ask_response),
-    ("meet", respond),
-    ("talked", hear_answer),
-    ("red", ask_red),
-    ("red", answer_red),
-    ("battle", fight),
-    ("land", land),
-    ("end", end_activation),
+    step("start", ask_area, activate),
+    step("march", ask_march, march),
+    step("arrive", arrive),
+    step("meet", ask_response, respond),
+    step("talked", hear_answer),
+    step("red", ask_red, answer_red),
+    step("battle", fight),
+    step("land", land),
+    step("end", end_activation),
 )

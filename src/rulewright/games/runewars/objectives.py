@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import shuffle
 from rulewright.core.decision import Decision
+from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import call
 from rulewright.games.runewars.content import (
     DRAGON,
     EVIL,
@@ -244,10 +244,10 @@ def claim(g: Runewars, seat: i64) -> None:
     call(g, GainRune(seat))
 
 
-class ClaimObjectiveNow(Decision[Runewars]):
+class ClaimObjectiveNow(Decision[Runewars, Frame]):
     """D-403: an Objective at the moment that it names."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Frame, seat: i64) -> list[int]:
         return [CLAIM, KEEP]
 
 

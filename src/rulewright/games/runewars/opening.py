@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to
-from rulewright.games.runewars.casualties import current_battle, types_of
+from rulewright.games.runewars.casualties import types_of
 from rulewright.games.runewars.content import HERO_COUNT, NONE, UNIT_COUNT, is_routed
 from rulewright.games.runewars.control import controller, left_of
 from rulewright.games.runewars.frames import ATTACKER, B1, DEFENDER, IN_BATTLE, Battle, Side, TimingWindow
@@ -58,11 +58,10 @@ def announce(frame: Battle, g: Runewars) -> None:
 # Hero support (RW-805)
 
 
-class Support(Decision[Runewars]):
+class Support(Decision[Runewars, Battle]):
     """D-312: a hero supports a type."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        battle = current_battle(g)
+    def options(self, g: Runewars, battle: Battle, seat: i64) -> list[int]:
         side = battle.attacker if battle.attacker.seat == seat else battle.defender
         codes: list[int] = []
         for hero in range(HERO_COUNT):
@@ -74,10 +73,10 @@ class Support(Decision[Runewars]):
         codes.append(DONE)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Battle, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-805", "support-one-type-each")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Battle, seat: i64) -> i64:
         return DONE
 
 
@@ -92,29 +91,29 @@ def can_support(g: Runewars, battle: Battle, side: Side, hero: i64) -> bool:
 def ask_attacker_support(frame: Battle, g: Runewars) -> None:
     """RW-805: first the attacker's heroes (option `revised`)."""
     if g.revised:
-        ask_seat(g, SUPPORT_TYPES, frame.attacker.seat)
+        ask_seat(g, frame, SUPPORT_TYPES, frame.attacker.seat)
     else:
-        go_to(frame, open_attacker_window)
+        go_to(frame, "window_att")
 
 
 def add_attacker_support(frame: Battle, g: Runewars) -> None:
     """RW-805: a hero supports a type, or no more do."""
     if add_support(g, frame.attacker):
-        go_to(frame, ask_attacker_support)
+        go_to(frame, "support_att")
 
 
 def ask_defender_support(frame: Battle, g: Runewars) -> None:
     """RW-805: then the defender's."""
     if frame.defender.seat != NONE:
-        ask_seat(g, SUPPORT_TYPES, frame.defender.seat)
+        ask_seat(g, frame, SUPPORT_TYPES, frame.defender.seat)
     else:
-        go_to(frame, open_attacker_window)
+        go_to(frame, "window_att")
 
 
 def add_defender_support(frame: Battle, g: Runewars) -> None:
     """RW-805: a hero supports a type, or no more do."""
     if add_support(g, frame.defender):
-        go_to(frame, ask_defender_support)
+        go_to(frame, "support_def")
 
 
 def add_support(g: Runewars, side: Side) -> bool:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seat, call, go_to, leave
 from rulewright.games.runewars.casualties import enforce_limit
 from rulewright.games.runewars.content import (
     AREA_COUNT,
@@ -39,7 +39,7 @@ from rulewright.games.runewars.control import (
     yields,
 )
 from rulewright.games.runewars.decks import draw_tactics, gain_influence, spend_influence
-from rulewright.games.runewars.frames import Income, Strategize, TakeTitle, attach
+from rulewright.games.runewars.frames import Income, Strategize, TakeTitle
 from rulewright.games.runewars.options import (
     BUILD_DEVELOPMENT,
     DONE,
@@ -125,12 +125,6 @@ def raise_dial(g: Runewars, seat: i64, resource: i64, number: i64) -> None:
 # Strategize (RW-150, RW-228 to RW-232)
 
 
-def strategize_in_progress(g: Runewars) -> Strategize:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Strategize)
-    return frame
-
-
 def holds_own_piece(g: Runewars, seat: i64, area: i64) -> bool:
     """RW-231: a unit of the player's colour or his stronghold is there, or it is his home realm."""
     faction = g.seats[seat].faction
@@ -166,11 +160,10 @@ def strategize_moves(g: Runewars, frame: Strategize, joined: i64) -> list[int]:
     return codes
 
 
-class StrategizeMove(Decision[Runewars]):
+class StrategizeMove(Decision[Runewars, Strategize]):
     """D-201: one figure moves one step, portals are paid for (D-204), or the order is done."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = strategize_in_progress(g)
+    def options(self, g: Runewars, frame: Strategize, seat: i64) -> list[int]:
         codes = strategize_moves(g, frame, portals_of_turn(g))
         joined = payable_portals(g, seat)
         if joined and len(strategize_moves(g, frame, joined)) > len(codes):
@@ -178,14 +171,14 @@ class StrategizeMove(Decision[Runewars]):
         codes.append(DONE)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Strategize, seat: i64, code: i64) -> Refusal:
         if code == PORTAL:
             return Refusal("RW-713", "portal-no-use")
         if between(code, STRATEGIZE, AREA_COUNT * FIGURE_COUNT * AREA_COUNT):
-            return explain_move(g, strategize_in_progress(g), code - STRATEGIZE)
+            return explain_move(g, frame, code - STRATEGIZE)
         return Refusal("RW-150", "move-or-done")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Strategize, seat: i64) -> i64:
         return DONE
 
 
@@ -231,13 +224,13 @@ def begin_strategize(frame: Strategize, g: Runewars) -> None:
 
 def ask_strategize(frame: Strategize, g: Runewars) -> None:
     """RW-150: any number of figures, one after another."""
-    ask_seat(g, STRATEGIZE_MOVE, frame.seat)
+    ask_seat(g, frame, STRATEGIZE_MOVE, frame.seat)
 
 
 def carry_out_strategize(frame: Strategize, g: Runewars) -> None:
     """RW-228, RW-232: the move; RW-231: control and limits are looked at when the player is done."""
     code = g.answers[frame.seat]
-    go_to(frame, ask_strategize)
+    go_to(frame, "start/ask_strategize")
     if code == DONE:
         leave(g)
         settle(g)
@@ -276,7 +269,11 @@ def limit_all(g: Runewars, seat: i64) -> None:
             enforce_limit(g, seat, area)
 
 
-attach(Strategize, ("start", begin_strategize), ("start", ask_strategize), ("start", carry_out_strategize))
+steps(
+    Strategize,
+    step("start", begin_strategize),
+    step("start/ask_strategize", ask_strategize, carry_out_strategize),
+)
 
 # Harvest (RW-158)
 
@@ -292,50 +289,43 @@ def harvest(g: Runewars, seat: i64) -> None:
 # The bonus of Harvest (RW-159, RW-160)
 
 
-def income_in_progress(g: Runewars) -> Income:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Income)
-    return frame
-
-
 def income_areas(g: Runewars, seat: i64) -> list[int]:
     """RW-159: the areas of a player's resource, diplomacy and training-ground developments."""
     return [area for area in strongholds_of(g, seat) if 0 <= g.development[area] <= TRAINING_GROUNDS]
 
 
-class DevelopmentResource(Decision[Runewars]):
+class DevelopmentResource(Decision[Runewars, Income]):
     """D-224: which resource of the area a development raises."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        area = income_in_progress(g).todo[0]
+    def options(self, g: Runewars, frame: Income, seat: i64) -> list[int]:
+        area = frame.todo[0]
         return [RAISE + resource for resource in range(3) if yields(g, area, resource) > 0]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        area = g.game.argument("area", income_in_progress(g).todo[0])
+    def explain(self, g: Runewars, frame: Income, seat: i64, code: i64) -> Refusal:
+        area = g.game.argument("area", frame.todo[0])
         return Refusal("RW-405", "not-provided-there", {"area": area})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Income, seat: i64) -> i64:
         """The resource with the lowest dial."""
-        best = self.options(g, seat)[0]
-        for code in self.options(g, seat):
+        best = self.options(g, frame, seat)[0]
+        for code in self.options(g, frame, seat):
             if g.seats[seat].dials[code - RAISE] < g.seats[seat].dials[best - RAISE]:
                 best = code
         return best
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"area": g.game.argument("area", income_in_progress(g).todo[0])}
+    def arguments(self, g: Runewars, frame: Income, seat: i64) -> dict[str, int | str]:
+        return {"area": g.game.argument("area", frame.todo[0])}
 
 
 DEVELOPMENT_RESOURCE: Final = DevelopmentResource("dev_resource", ("RW-405",), "RW-900")
 
 
-class DevelopmentBuild(Decision[Runewars]):
+class DevelopmentBuild(Decision[Runewars, Income]):
     """D-225: a development is built (RW-160), perhaps after one was removed (RW-607)."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Income, seat: i64) -> list[int]:
         if g.seats[seat].dials[WOOD] < 1:
             return [NO_MORE]
-        frame = income_in_progress(g)
         strongholds = strongholds_of(g, seat)
         codes: list[int] = []
         for development in range(len(DEVELOPMENTS)):
@@ -348,7 +338,7 @@ class DevelopmentBuild(Decision[Runewars]):
         codes.append(NO_MORE)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Income, seat: i64, code: i64) -> Refusal:
         if g.seats[seat].dials[WOOD] < 1:
             return Refusal("RW-160", "no-wood")
         if of_area(code, REMOVE):
@@ -363,9 +353,9 @@ class DevelopmentBuild(Decision[Runewars]):
             return Refusal("RW-400", "development-there", {"area": g.game.argument("area", area)})
         return Refusal("RW-607", "no-development-left", {"development": g.game.argument("development", development)})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Income, seat: i64) -> i64:
         """The first that can be built; nothing is removed for a player who does not choose."""
-        first = self.options(g, seat)[0]
+        first = self.options(g, frame, seat)[0]
         return NO_MORE if of_area(first, REMOVE) else first
 
 
@@ -391,12 +381,12 @@ def begin_income(g: Runewars, seat: i64) -> None:
 def ask_income(frame: Income, g: Runewars) -> None:
     """RW-405 to RW-407: only a resource development in an area with several resources leaves a choice."""
     if not frame.todo:
-        go_to(frame, ask_build)
+        go_to(frame, "build")
         return
     area = frame.todo[0]
     development = g.development[area]
     if development == RESOURCE_DEVELOPMENT and yields(g, area, FOOD) + yields(g, area, WOOD) + yields(g, area, ORE) > 0:
-        ask_seat(g, DEVELOPMENT_RESOURCE, frame.seat)
+        ask_seat(g, frame, DEVELOPMENT_RESOURCE, frame.seat)
         return
     frame.todo.pop(0)
     again(frame)
@@ -414,12 +404,12 @@ def take_income(frame: Income, g: Runewars) -> None:
     area = frame.todo.pop(0)
     raise_dial(g, frame.seat, resource, 1)
     g.tell("raises_dial", frame.seat, resource, area)
-    go_to(frame, ask_income)
+    go_to(frame, "start")
 
 
 def ask_build(frame: Income, g: Runewars) -> None:
     """RW-160: one wood for one development."""
-    ask_seat(g, DEVELOPMENT_BUILD, frame.seat)
+    ask_seat(g, frame, DEVELOPMENT_BUILD, frame.seat)
 
 
 def build_development(frame: Income, g: Runewars) -> None:
@@ -433,7 +423,7 @@ def build_development(frame: Income, g: Runewars) -> None:
         g.tell("removes_development", seat, g.development[area], area)
         g.development[area] = NONE
         frame.removed = True
-        go_to(frame, ask_build)
+        go_to(frame, "build")
     else:
         area = (code - BUILD_DEVELOPMENT) % AREA_COUNT
         raise_dial(g, seat, WOOD, -1)
@@ -442,7 +432,11 @@ def build_development(frame: Income, g: Runewars) -> None:
         leave(g)
 
 
-attach(Income, ("start", ask_income), ("start", take_income), ("build", ask_build), ("build", build_development))
+steps(
+    Income,
+    step("start", ask_income, take_income),
+    step("build", ask_build, build_development),
+)
 
 # Acquire Power (RW-171)
 
@@ -453,12 +447,6 @@ def acquire_power(g: Runewars, seat: i64) -> None:
 
 
 # The bonus of Acquire Power (RW-172)
-
-
-def title_in_progress(g: Runewars) -> TakeTitle:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, TakeTitle)
-    return frame
 
 
 def titles_for(g: Runewars, seat: i64) -> list[int]:
@@ -475,13 +463,13 @@ def can_take_title(g: Runewars, seat: i64) -> bool:
     return bool(titles_for(g, seat))
 
 
-class TitlePick(Decision[Runewars]):
+class TitlePick(Decision[Runewars, TakeTitle]):
     """D-222: the Title to take."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: TakeTitle, seat: i64) -> list[int]:
         return [TITLE + title for title in titles_for(g, seat)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: TakeTitle, seat: i64, code: i64) -> Refusal:
         if not between(code, TITLE, len(TITLES)):
             return Refusal("RW-172", "choose-a-title")
         title = code - TITLE
@@ -494,19 +482,19 @@ class TitlePick(Decision[Runewars]):
 TITLE_PICK: Final = TitlePick("title_pick", ("RW-172",), "RW-900")
 
 
-class TitleAmount(Decision[Runewars]):
+class TitleAmount(Decision[Runewars, TakeTitle]):
     """D-223: how much influence is spent on it."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        lowest = g.title_influence[title_in_progress(g).title] + 1
+    def options(self, g: Runewars, frame: TakeTitle, seat: i64) -> list[int]:
+        lowest = g.title_influence[frame.title] + 1
         return [SPEND + amount for amount in range(lowest, g.seats[seat].influence + 1)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        lowest = g.title_influence[title_in_progress(g).title] + 1
+    def explain(self, g: Runewars, frame: TakeTitle, seat: i64, code: i64) -> Refusal:
+        lowest = g.title_influence[frame.title] + 1
         return Refusal("RW-172", "spend-between", {"lowest": lowest, "highest": int(g.seats[seat].influence)})
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        title = title_in_progress(g).title
+    def arguments(self, g: Runewars, frame: TakeTitle, seat: i64) -> dict[str, int | str]:
+        title = frame.title
         return {"title": g.game.argument("title", title), "number": g.title_influence[title]}
 
 
@@ -515,7 +503,7 @@ TITLE_AMOUNT: Final = TitleAmount("title_amount", ("RW-172", "RW-561"), "RW-900"
 
 def ask_title(frame: TakeTitle, g: Runewars) -> None:
     """RW-172: first which Title, then how much."""
-    ask_seat(g, TITLE_PICK if frame.title == NONE else TITLE_AMOUNT, frame.seat)
+    ask_seat(g, frame, TITLE_PICK if frame.title == NONE else TITLE_AMOUNT, frame.seat)
 
 
 def take_title(frame: TakeTitle, g: Runewars) -> None:
@@ -523,7 +511,7 @@ def take_title(frame: TakeTitle, g: Runewars) -> None:
     seat = frame.seat
     if frame.title == NONE:
         frame.title = g.answers[seat] - TITLE
-        go_to(frame, ask_title)
+        go_to(frame, "start")
         return
     amount = g.answers[seat] - SPEND
     spend_influence(g, seat, amount)
@@ -535,4 +523,7 @@ def take_title(frame: TakeTitle, g: Runewars) -> None:
     leave(g)
 
 
-attach(TakeTitle, ("start", ask_title), ("start", take_title))
+steps(
+    TakeTitle,
+    step("start", ask_title, take_title),
+)

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import again, ask_seat, call, go_to, leave
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seat, call, go_to, leave
 from rulewright.games.runewars.aftermath import ask_for_stronghold, note_events, place_stronghold
 from rulewright.games.runewars.casualties import (
     current_battle,
@@ -73,23 +73,22 @@ def fortify(frame: Battle, g: Runewars) -> None:
     development = NONE if frame.defender.seat == NONE else g.development[frame.area]
     upright = len(standing_units(frame.attacker))
     if (development == CURSED_TOMB and upright > 0) or (development == HUNGRY_SPAWN and frame.attacker.units):
-        go_to(frame, ask_token)
+        go_to(frame, "token")
     elif development == PROTECTIVE_WARDS and upright > 0:
-        go_to(frame, ask_wards)
+        go_to(frame, "wards")
     else:
-        go_to(frame, count_strength)
+        go_to(frame, "count")
 
 
-class UseFortification(Decision[Runewars]):
+class UseFortification(Decision[Runewars, Battle]):
     """D-307: Cursed Tomb or Hungry Spawn is discarded, or kept."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Battle, seat: i64) -> list[int]:
         return [USE, KEEP]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, battle: Battle, seat: i64) -> i64:
         """Used if the defender would lose without it and wins with it; tried out, as far as both sides do what they
         do by default."""
-        battle = current_battle(g)
         if strength(g, battle, ATTACKER) <= strength(g, battle, DEFENDER):
             return KEEP
         tried = g.copy()
@@ -99,11 +98,11 @@ class UseFortification(Decision[Runewars]):
             mover = tried.mover()
             asked = tried.asked
             assert asked is not None, "RW-336"
-            tried.apply(mover, asked.default(tried, mover))
+            tried.apply(mover, asked.default(tried, tried.stack[-1], mover))
         return USE if fight.winner == DEFENDER else KEEP
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"development": g.game.argument("development", g.development[current_battle(g).area])}
+    def arguments(self, g: Runewars, frame: Battle, seat: i64) -> dict[str, int | str]:
+        return {"development": g.game.argument("development", g.development[frame.area])}
 
 
 USE_FORTIFICATION: Final = UseFortification("use_fortification", ("RW-408", "RW-409"), "RW-330")
@@ -111,12 +110,12 @@ USE_FORTIFICATION: Final = UseFortification("use_fortification", ("RW-408", "RW-
 
 def ask_token(frame: Battle, g: Runewars) -> None:
     """RW-408, RW-409: the defender may discard the token."""
-    ask_seat(g, USE_FORTIFICATION, frame.defender.seat)
+    ask_seat(g, frame, USE_FORTIFICATION, frame.defender.seat)
 
 
 def use_token(frame: Battle, g: Runewars) -> None:
     """RW-408, RW-409: the token is discarded for its effect, or kept."""
-    go_to(frame, count_strength)
+    go_to(frame, "count")
     if g.answers[frame.defender.seat] == KEEP:
         return
     development = g.development[frame.area]
@@ -128,19 +127,19 @@ def use_token(frame: Battle, g: Runewars) -> None:
         call(g, Damages(ATTACKER, SPAWN_DAMAGE))
 
 
-class WardsRetreat(Decision[Runewars]):
+class WardsRetreat(Decision[Runewars, Battle]):
     """D-308: which unit of the attacker retreats before the Protective Wards."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [RETREAT_UNIT + label for label in distinct(standing_units(current_battle(g).attacker))]
+    def options(self, g: Runewars, frame: Battle, seat: i64) -> list[int]:
+        return [RETREAT_UNIT + label for label in distinct(standing_units(frame.attacker))]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Battle, seat: i64, code: i64) -> Refusal:
         if of_label(code, RETREAT_UNIT) and is_routed(code - RETREAT_UNIT):
             return Refusal("RW-410", "wards-standing-unit")
         return Refusal("RW-410", "wards-own-unit")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
-        return RETREAT_UNIT + weakest(g, [code - RETREAT_UNIT for code in self.options(g, seat)])
+    def default(self, g: Runewars, frame: Battle, seat: i64) -> i64:
+        return RETREAT_UNIT + weakest(g, [code - RETREAT_UNIT for code in self.options(g, frame, seat)])
 
 
 WARDS_RETREAT: Final = WardsRetreat("wards_retreat", ("RW-410", "RW-377"), "RW-410")
@@ -148,7 +147,7 @@ WARDS_RETREAT: Final = WardsRetreat("wards_retreat", ("RW-410", "RW-377"), "RW-4
 
 def ask_wards(frame: Battle, g: Runewars) -> None:
     """RW-410: the attacker must let one of his standing units retreat."""
-    ask_seat(g, WARDS_RETREAT, frame.attacker.decider)
+    ask_seat(g, frame, WARDS_RETREAT, frame.attacker.decider)
 
 
 def suffer_wards(frame: Battle, g: Runewars) -> None:
@@ -264,14 +263,13 @@ def loser_retreats(frame: Battle, g: Runewars) -> None:
         start_retreat(g, loser.seat, loser.decider, labels, frame.area)
 
 
-class HeroRetreatArea(Decision[Runewars]):
+class HeroRetreatArea(Decision[Runewars, Battle]):
     """D-209: where the supporting heroes of the loser go if no unit retreats."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [TO + area for area in hero_retreat_areas(g, current_battle(g))]
+    def options(self, g: Runewars, frame: Battle, seat: i64) -> list[int]:
+        return [TO + area for area in hero_retreat_areas(g, frame)]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        battle = current_battle(g)
+    def arguments(self, g: Runewars, battle: Battle, seat: i64) -> dict[str, int | str]:
         return {"area": g.game.argument("area", battle.area), "number": len(fleeing_heroes(g, battle))}
 
 
@@ -299,11 +297,11 @@ def hero_retreat_areas(g: Runewars, battle: Battle) -> list[int]:
 def ask_heroes(frame: Battle, g: Runewars) -> None:
     """RW-805: heroes who supported the loser are routed and go where the units went."""
     if not fleeing_heroes(g, frame):
-        go_to(frame, take_area)
+        go_to(frame, "take")
     elif frame.retreat_to == NONE and hero_retreat_areas(g, frame):
-        ask_seat(g, HERO_RETREAT_AREA, side_of(frame, 1 - frame.winner).decider)
+        ask_seat(g, frame, HERO_RETREAT_AREA, side_of(frame, 1 - frame.winner).decider)
     else:
-        go_to(frame, take_area)
+        go_to(frame, "take")
         heroes_flee(g, frame, frame.retreat_to)
 
 
@@ -337,11 +335,11 @@ def take_area(frame: Battle, g: Runewars) -> None:
     """RW-338, RW-339: the defender's control ends, his stronghold and its development go."""
     frame.retreat_to = NONE
     if frame.winner == DEFENDER:
-        go_to(frame, return_units)
+        go_to(frame, "return")
         return
     release_area(g, frame)
     if g.stronghold[frame.area] == NONE:
-        go_to(frame, return_units)
+        go_to(frame, "return")
         return
     g.tell("stronghold_falls", g.stronghold[frame.area], frame.area)
     remove_stronghold(g, frame.area)
@@ -350,7 +348,7 @@ def take_area(frame: Battle, g: Runewars) -> None:
 
 def ask_own_stronghold(frame: Battle, g: Runewars) -> None:
     """RW-339: the attacker may put one of his own there."""
-    ask_for_stronghold(g, frame.attacker.seat)
+    ask_for_stronghold(g, frame, frame.attacker.seat)
 
 
 def place_own_stronghold(frame: Battle, g: Runewars) -> None:
@@ -368,7 +366,7 @@ def return_units(frame: Battle, g: Runewars) -> None:
     land_units(g, frame, winner)
     settle(g)
     if frame.winner == DEFENDER:
-        go_to(frame, close_battle)
+        go_to(frame, "close")
         if winner.seat != NONE:
             enforce_limit(g, winner.seat, frame.area)
 
@@ -380,20 +378,20 @@ def land_units(g: Runewars, battle: Battle, side: Side) -> None:
     side.units = []
 
 
-class SurplusPick(Decision[Runewars]):
+class SurplusPick(Decision[Runewars, Battle]):
     """D-311: which units above eight the winning attacker retreats."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [RETREAT_UNIT + label for label in distinct(g.units[current_battle(g).area])]
+    def options(self, g: Runewars, frame: Battle, seat: i64) -> list[int]:
+        return [RETREAT_UNIT + label for label in distinct(g.units[frame.area])]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Battle, seat: i64) -> i64:
         """Routed ones first, then the lowest health."""
-        labels = distinct(g.units[current_battle(g).area])
+        labels = distinct(g.units[frame.area])
         routed = [label for label in labels if is_routed(label)]
         return RETREAT_UNIT + weakest(g, routed if routed else labels)
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        area = current_battle(g).area
+    def arguments(self, g: Runewars, frame: Battle, seat: i64) -> dict[str, int | str]:
+        area = frame.area
         surplus = len(g.units[area]) - MOST_UNITS
         return {"area": g.game.argument("area", area), "number": int(surplus)}
 
@@ -409,9 +407,9 @@ def ask_surplus(frame: Battle, g: Runewars) -> None:
     seat = frame.attacker.seat
     own = g.units[frame.area] if frame.leaving else units_of(g, seat, frame.area)
     if len(own) > MOST_UNITS:
-        ask_seat(g, SURPLUS_PICK, seat)
+        ask_seat(g, frame, SURPLUS_PICK, seat)
         return
-    go_to(frame, close_battle)
+    go_to(frame, "close")
     if frame.leaving:
         labels = frame.leaving
         frame.leaving = []
@@ -423,7 +421,7 @@ def pick_surplus(frame: Battle, g: Runewars) -> None:
     label = g.answers[frame.attacker.seat] - RETREAT_UNIT
     g.units[frame.area].remove(label)
     insert(frame.leaving, label)
-    go_to(frame, ask_surplus)
+    go_to(frame, "surplus")
 
 
 def take_called_off(frame: Battle, g: Runewars) -> None:
@@ -440,7 +438,7 @@ def take_called_off(frame: Battle, g: Runewars) -> None:
             return
     land_units(g, frame, frame.attacker)
     settle(g)
-    go_to(frame, ask_surplus)
+    go_to(frame, "surplus")
 
 
 def close_battle(frame: Battle, g: Runewars) -> None:

@@ -246,7 +246,7 @@ def write_pending(g: Runewars) -> list[dict[str, Any]]:
 
 def add_sealed_answers(g: Runewars, written: dict[str, Any]) -> None:
     """Sealed answers of a decision that several seats are asked at the same time (D-011, D-101, D-150, D-405)."""
-    if g.offered is not None or not g.asking:
+    if not g.sealed or not g.asking:
         return
     frame = g.stack[-1]
     given = [-1 if g.asking >> seat & 1 or g.seats[seat].eliminated else g.answers[seat] for seat in range(g.players)]

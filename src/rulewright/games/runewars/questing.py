@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import (
     ANDIRA,
     BOOTS_OF_SWIFTNESS,
@@ -36,7 +36,7 @@ from rulewright.games.runewars.decks import (
     spend_influence,
 )
 from rulewright.games.runewars.exploring import explore
-from rulewright.games.runewars.frames import Challenge, HeroActivation, Heroes, Quest, QuestPhase, Steal, attach
+from rulewright.games.runewars.frames import Challenge, HeroActivation, Heroes, Quest, QuestPhase, Steal
 from rulewright.games.runewars.hero_choices import (
     HEALED_COMPANION,
     HERO_ACTION,
@@ -113,7 +113,7 @@ def next_player(frame: QuestPhase, g: Runewars) -> None:
         seat = frame.todo.pop(0)
         heroes = heroes_of(g, seat)
         if heroes:
-            go_to(frame, next_player)
+            go_to(frame, "start")
             knit_bones(g, seat)
             activations = Heroes(seat)
             activations.left = heroes
@@ -128,7 +128,10 @@ def knit_bones(g: Runewars, seat: i64) -> None:
         heal_hero(g, VERIKAS, 1)
 
 
-attach(QuestPhase, ("start", next_player))
+steps(
+    QuestPhase,
+    step("start", next_player),
+)
 
 # The heroes of one player
 
@@ -136,16 +139,16 @@ attach(QuestPhase, ("start", next_player))
 def ask_next_hero(frame: Heroes, g: Runewars) -> None:
     """RW-440: the heroes of a player act in an order of his choice, each once."""
     if frame.left:
-        ask_seat(g, HERO_NEXT, frame.seat)
+        ask_seat(g, frame, HERO_NEXT, frame.seat)
     else:
-        go_to(frame, rage)
+        go_to(frame, "start/rage")
 
 
 def activate_hero(frame: Heroes, g: Runewars) -> None:
     """W-Q1: the activation begins with Rewards that lie in the hero's area (RW-482)."""
     hero = g.answers[frame.seat] - HERO
     frame.left.remove(hero)
-    go_to(frame, ask_next_hero)
+    go_to(frame, "start")
     call(g, HeroActivation(hero))
     hero_entered(g, hero)
 
@@ -162,10 +165,10 @@ def rage(frame: Heroes, g: Runewars) -> None:
 def ask_fellowship(frame: Heroes, g: Runewars) -> None:
     """W-Q5, RW-551: Fellowship of Champions may be claimed when the last hero has acted."""
     if can_claim_now(g, frame.seat, FELLOWSHIP_OF_CHAMPIONS):
-        ask_seat(g, CLAIM_OBJECTIVE_NOW, frame.seat)
+        ask_seat(g, frame, CLAIM_OBJECTIVE_NOW, frame.seat)
     else:
         g.pass_over(frame.seat)
-        go_to(frame, end_heroes)
+        go_to(frame, "end")
 
 
 def claim_fellowship(frame: Heroes, g: Runewars) -> None:
@@ -179,14 +182,12 @@ def end_heroes(frame: Heroes, g: Runewars) -> None:
     leave(g)
 
 
-attach(
+steps(
     Heroes,
-    ("start", ask_next_hero),
-    ("start", activate_hero),
-    ("start", rage),
-    ("claim", ask_fellowship),
-    ("claim", claim_fellowship),
-    ("end", end_heroes),
+    step("start", ask_next_hero, activate_hero),
+    step("start/rage", rage),
+    step("claim", ask_fellowship, claim_fellowship),
+    step("end", end_heroes),
 )
 
 # One hero: trading and Rewards at the start (W-Q1) and after each step (W-Q2)
@@ -199,11 +200,11 @@ def player_of(g: Runewars, frame: HeroActivation) -> i64:
 def ask_at_start(frame: HeroActivation, g: Runewars) -> None:
     """W-Q1, RW-502, RW-503: Rewards and trade before the hero does anything."""
     if gifts(g, frame) or starting_uses(g, frame):
-        ask_seat(g, HERO_START, player_of(g, frame))
+        ask_seat(g, frame, HERO_START, player_of(g, frame))
         return
     if g.hero_rewards[frame.hero] or frame.traded:
         g.pass_over(player_of(g, frame))
-    go_to(frame, ask_action)
+    go_to(frame, "action")
 
 
 def act_at_start(frame: HeroActivation, g: Runewars) -> None:
@@ -211,7 +212,7 @@ def act_at_start(frame: HeroActivation, g: Runewars) -> None:
     answer = g.answers[player_of(g, frame)]
     if answer == PASS:
         return
-    go_to(frame, ask_at_start)
+    go_to(frame, "start")
     if between(answer, USE_REWARD, len(REWARDS)):
         use_at_start(g, frame.hero, answer - USE_REWARD)
     else:
@@ -246,40 +247,40 @@ def trade(g: Runewars, frame: HeroActivation, answer: i64) -> None:
 
 def ask_action(frame: HeroActivation, g: Runewars) -> None:
     """RW-441: exactly one of Move, Heal and Train; or nothing."""
-    ask_seat(g, HERO_ACTION, player_of(g, frame))
+    ask_seat(g, frame, HERO_ACTION, player_of(g, frame))
 
 
 def act(frame: HeroActivation, g: Runewars) -> None:
     """RW-441: exactly one of the four."""
     answer = g.answers[player_of(g, frame)]
     if answer == MOVE:
-        go_to(frame, ask_step)
+        go_to(frame, "steps")
     elif answer == TRAIN:
-        go_to(frame, ask_training)
+        go_to(frame, "train")
     elif answer == HEAL:
         g.tell("heals", frame.hero)
         heal_fully(g, frame.hero)
         if frame.hero != ANDIRA or not damaged_companions(g, frame.hero):
-            go_to(frame, finish_activation)
+            go_to(frame, "finish")
     else:
         g.tell("hero_rests", frame.hero)
-        go_to(frame, finish_activation)
+        go_to(frame, "finish")
 
 
 def ask_companion(frame: HeroActivation, g: Runewars) -> None:
     """RW-443, Andira's Healing Runes: one other damaged hero of her player in her area."""
-    ask_seat(g, HEALED_COMPANION, player_of(g, frame))
+    ask_seat(g, frame, HEALED_COMPANION, player_of(g, frame))
 
 
 def heal_companion(frame: HeroActivation, g: Runewars) -> None:
     """RW-443: the companion is healed too."""
     heal_fully(g, g.answers[player_of(g, frame)] - HERO)
-    go_to(frame, finish_activation)
+    go_to(frame, "finish")
 
 
 def ask_training(frame: HeroActivation, g: Runewars) -> None:
     """RW-444: two points of training."""
-    ask_seat(g, TRAIN_POINTS, player_of(g, frame))
+    ask_seat(g, frame, TRAIN_POINTS, player_of(g, frame))
 
 
 def train(frame: HeroActivation, g: Runewars) -> None:
@@ -292,7 +293,7 @@ def train(frame: HeroActivation, g: Runewars) -> None:
     else:
         for kind in PAIRS[answer - TRAIN_BOTH]:
             train_hero(g, frame.hero, kind, 1)
-    go_to(frame, finish_activation)
+    go_to(frame, "finish")
 
 
 # Movement (RW-446, RW-713, RW-714)
@@ -301,14 +302,14 @@ def train(frame: HeroActivation, g: Runewars) -> None:
 def ask_step(frame: HeroActivation, g: Runewars) -> None:
     """RW-446, RW-502: step by step, over passable borders, as far as the hero's range goes; one more in the Boots."""
     if may_step(g, frame):
-        ask_seat(g, HERO_STEP, player_of(g, frame))
+        ask_seat(g, frame, HERO_STEP, player_of(g, frame))
     elif not may_wear_boots(g, frame):
-        go_to(frame, explore_here)
+        go_to(frame, "explore")
     elif BOOTS_OF_SWIFTNESS in g.hero_rewards[frame.hero]:
-        ask_seat(g, STEP_IN_BOOTS, player_of(g, frame))
+        ask_seat(g, frame, STEP_IN_BOOTS, player_of(g, frame))
     else:
         pass_over_hero(g, frame.hero)
-        go_to(frame, explore_here)
+        go_to(frame, "explore")
 
 
 def take_step(frame: HeroActivation, g: Runewars) -> None:
@@ -316,13 +317,13 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
     answer = g.answers[player_of(g, frame)]
     hero = frame.hero
     if answer == STOP:
-        go_to(frame, explore_here)
+        go_to(frame, "explore")
         return
     if answer == PORTAL:
         spend_influence(g, player_of(g, frame), 1)
         g.tell("hero_uses_portal", hero, g.hero_area[hero])
         frame.portal = True
-        go_to(frame, ask_step)
+        go_to(frame, "steps")
         return
     area = answer - STEP
     if frame.moved >= range_of(g, hero):
@@ -340,20 +341,20 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
 def ask_on_the_way(frame: HeroActivation, g: Runewars) -> None:
     """W-Q2, RW-503: trade in the area entered. Before the first trade everybody knows whether there can be one."""
     if gifts(g, frame):
-        ask_seat(g, HERO_TRADE, player_of(g, frame))
+        ask_seat(g, frame, HERO_TRADE, player_of(g, frame))
         return
     if frame.traded and companions(g, frame.hero):
         g.pass_over(player_of(g, frame))
-    go_to(frame, ask_step)
+    go_to(frame, "steps")
 
 
 def trade_on_the_way(frame: HeroActivation, g: Runewars) -> None:
     """RW-503: a trade in the area entered, or none."""
     answer = g.answers[player_of(g, frame)]
     if answer == PASS:
-        go_to(frame, ask_step)
+        go_to(frame, "steps")
     else:
-        go_to(frame, ask_on_the_way)
+        go_to(frame, "arrived")
         trade(g, frame, answer)
 
 
@@ -386,7 +387,7 @@ def ask_final(frame: HeroActivation, g: Runewars) -> None:
     """RW-446: after the movement one duel or one quest, or neither."""
     seat = player_of(g, frame)
     known = heroes_to_challenge(g, frame.hero) or not g.seats[seat].quests
-    ask_seat(g, HERO_FINAL if known else QUEST_OR_NOTHING, seat)
+    ask_seat(g, frame, HERO_FINAL if known else QUEST_OR_NOTHING, seat)
 
 
 def act_finally(frame: HeroActivation, g: Runewars) -> None:
@@ -420,23 +421,16 @@ def finish_activation(frame: HeroActivation, g: Runewars) -> None:
         draw_tactics(g, seat, 1)
 
 
-attach(
+steps(
     HeroActivation,
-    ("start", ask_at_start),
-    ("start", act_at_start),
-    ("action", ask_action),
-    ("action", act),
-    ("andira", ask_companion),
-    ("andira", heal_companion),
-    ("train", ask_training),
-    ("train", train),
-    ("steps", ask_step),
-    ("steps", take_step),
-    ("arrived", ask_on_the_way),
-    ("arrived", trade_on_the_way),
-    ("explore", explore_here),
-    ("falcon", send_falcon),
-    ("final", ask_final),
-    ("final", act_finally),
-    ("finish", finish_activation),
+    step("start", ask_at_start, act_at_start),
+    step("action", ask_action, act),
+    step("andira", ask_companion, heal_companion),
+    step("train", ask_training, train),
+    step("steps", ask_step, take_step),
+    step("arrived", ask_on_the_way, trade_on_the_way),
+    step("explore", explore_here),
+    step("falcon", send_falcon),
+    step("final", ask_final, act_finally),
+    step("finish", finish_activation),
 )

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
+from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seat, call, go_to, leave
 from rulewright.games.runewars.casualties import enforce_limit
 from rulewright.games.runewars.content import (
     AGILITY,
@@ -44,7 +44,7 @@ from rulewright.games.runewars.decks import (
     gain_influence,
     spend_influence,
 )
-from rulewright.games.runewars.frames import Duel, Quest, Test, attach
+from rulewright.games.runewars.frames import Duel, Quest, Test
 from rulewright.games.runewars.options import AREA, DECLINE, KEEP_REWARD, LOOK, PAY, ROUT_ALL, TO
 from rulewright.games.runewars.state import Runewars, bit, insert
 from rulewright.games.runewars.travel import areas_of, hero_entered, hero_steps, move_hero
@@ -158,18 +158,18 @@ def attempt(frame: Quest, g: Runewars) -> None:
     elif frame.quest == THIEVES_AUCTION:
         spend_influence(g, frame.seat, AUCTION_PRICE)
         frame.effects = list(RESULTS[frame.quest][GOLD])
-        go_to(frame, carry_out)
+        go_to(frame, "effects")
     else:
         duel = Duel(frame.hero, NONE)
         duel.quest = frame.quest
-        go_to(frame, fought)
+        go_to(frame, "fought")
         call(g, duel)
 
 
 def tested(frame: Quest, g: Runewars) -> None:
     """RW-455: the symbol says what follows."""
     frame.effects = list(RESULTS[frame.quest][frame.symbol])
-    go_to(frame, carry_out)
+    go_to(frame, "effects")
 
 
 def fought(frame: Quest, g: Runewars) -> None:
@@ -232,18 +232,18 @@ def offer_choice(frame: Quest, g: Runewars, effect: i64) -> None:
     """Goes on with the choice of a result if there is something to choose from."""
     if effect == BUY:
         if g.seats[frame.seat].influence:
-            go_to(frame, ask_to_buy)
+            go_to(frame, "buy")
     elif effect == TWO_REWARDS:
         draw_two_rewards(frame, g)
     elif effect == BASIC_UNIT:
         if strongholds_of(g, frame.seat) and supply(g, COMMON_UNIT[g.seats[frame.seat].faction]):
-            go_to(frame, ask_for_unit_area)
+            go_to(frame, "basic")
     elif effect == LOOK_AT_RUNE:
         if runes_on_board(g):
-            go_to(frame, ask_for_rune)
+            go_to(frame, "look")
     elif effect == ROUT_NEUTRALS:
         if standing_units(g, g.hero_area[frame.hero]):
-            go_to(frame, ask_to_rout)
+            go_to(frame, "rout_neutrals")
     elif g.hero_seat[frame.hero] != NONE:
         flee(frame, g)
 
@@ -255,7 +255,7 @@ def draw_two_rewards(frame: Quest, g: Runewars) -> None:
         if reward != NONE:
             insert(frame.cards, reward)
     if frame.cards:
-        go_to(frame, ask_which_reward)
+        go_to(frame, "two")
     else:
         g.tell("no_reward_left", frame.hero)
         complete(frame, g)
@@ -264,7 +264,7 @@ def draw_two_rewards(frame: Quest, g: Runewars) -> None:
 def flee(frame: Quest, g: Runewars) -> None:
     """q24 red, RW-375: the hero retreats to any area beside; without one he stays, routed."""
     if hero_steps(g, frame.hero, 0):
-        go_to(frame, ask_where_to_flee)
+        go_to(frame, "flee")
     else:
         rout_hero(g, frame.hero)
 
@@ -277,17 +277,10 @@ def standing_units(g: Runewars, area: i64) -> list[int]:
     return [label for label in g.units[area] if not is_routed(label)]
 
 
-def quest_in_progress(g: Runewars) -> Quest:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Quest)
-    return frame
-
-
-class QuestChoice(Decision[Runewars]):
+class QuestChoice(Decision[Runewars, Quest]):
     """D-113: a choice of a Quest card."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = quest_in_progress(g)
+    def options(self, g: Runewars, frame: Quest, seat: i64) -> list[int]:
         step = frame.STEP_NAMES[frame.at - 1]
         if step == "buy":
             return [PAY, DECLINE]
@@ -301,8 +294,7 @@ class QuestChoice(Decision[Runewars]):
             return [ROUT_ALL, DECLINE]
         return [TO + area for area in areas_of(g, hero_steps(g, frame.hero, 0))]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = quest_in_progress(g)
+    def arguments(self, g: Runewars, frame: Quest, seat: i64) -> dict[str, int | str]:
         return {"hero": g.game.argument("hero", frame.hero), "quest": g.game.argument("quest", frame.quest)}
 
 
@@ -313,12 +305,12 @@ QUEST_REWARD: Final = QuestChoice("quest_choice", ("RW-500", "RW-501"), "RW-900"
 
 def ask_to_buy(frame: Quest, g: Runewars) -> None:
     """RW-450, q09 silver: a Reward for 1 influence."""
-    ask_seat(g, QUEST_CHOICE, frame.seat)
+    ask_seat(g, frame, QUEST_CHOICE, frame.seat)
 
 
 def buy(frame: Quest, g: Runewars) -> None:
     """RW-451, RW-903: paid for, or not completed."""
-    go_to(frame, carry_out)
+    go_to(frame, "effects")
     if g.answers[frame.seat] == PAY:
         spend_influence(g, frame.seat, 1)
         gain_reward(g, frame.hero)
@@ -327,7 +319,7 @@ def buy(frame: Quest, g: Runewars) -> None:
 
 def ask_which_reward(frame: Quest, g: Runewars) -> None:
     """RW-450, q12, q21 gold: one of the two cards."""
-    ask_seat(g, QUEST_REWARD, frame.seat)
+    ask_seat(g, frame, QUEST_REWARD, frame.seat)
 
 
 def keep_one_reward(frame: Quest, g: Runewars) -> None:
@@ -338,13 +330,13 @@ def keep_one_reward(frame: Quest, g: Runewars) -> None:
     g.tell("keeps_one_reward", frame.hero)
     g.reward_deck.extend(frame.cards)
     frame.cards.clear()
-    go_to(frame, carry_out)
+    go_to(frame, "effects")
     complete(frame, g)
 
 
 def ask_for_unit_area(frame: Quest, g: Runewars) -> None:
     """RW-450, q19 gold: a stronghold for the unit that joins."""
-    ask_seat(g, QUEST_CHOICE, frame.seat)
+    ask_seat(g, frame, QUEST_CHOICE, frame.seat)
 
 
 def place_basic_unit(frame: Quest, g: Runewars) -> None:
@@ -354,13 +346,13 @@ def place_basic_unit(frame: Quest, g: Runewars) -> None:
     put_units(g, area, [standing(unit)])
     g.tell("legion_rises", frame.seat, unit, area)
     settle(g)
-    go_to(frame, carry_out)
+    go_to(frame, "effects")
     enforce_limit(g, frame.seat, area)
 
 
 def ask_for_rune(frame: Quest, g: Runewars) -> None:
     """RW-450, q23 gold: any rune token on the board."""
-    ask_seat(g, QUEST_CHOICE, frame.seat)
+    ask_seat(g, frame, QUEST_CHOICE, frame.seat)
 
 
 def look_at_rune(frame: Quest, g: Runewars) -> None:
@@ -368,12 +360,12 @@ def look_at_rune(frame: Quest, g: Runewars) -> None:
     area = g.answers[frame.seat] - LOOK
     see_rune(g, frame.seat, area)
     g.tell("looks_at_rune", frame.seat, area)
-    go_to(frame, carry_out)
+    go_to(frame, "effects")
 
 
 def ask_to_rout(frame: Quest, g: Runewars) -> None:
     """RW-450, q24 gold: all neutral units of the area may be routed."""
-    ask_seat(g, QUEST_CHOICE, frame.seat)
+    ask_seat(g, frame, QUEST_CHOICE, frame.seat)
 
 
 def rout_neutrals(frame: Quest, g: Runewars) -> None:
@@ -383,12 +375,12 @@ def rout_neutrals(frame: Quest, g: Runewars) -> None:
         for label in standing_units(g, area):
             rout_in_area(g, area, label)
         g.tell("routs_neutrals", frame.seat, area)
-    go_to(frame, carry_out)
+    go_to(frame, "effects")
 
 
 def ask_where_to_flee(frame: Quest, g: Runewars) -> None:
     """RW-375: any adjacent area with a passable border, whoever controls it."""
-    ask_seat(g, QUEST_CHOICE, frame.seat)
+    ask_seat(g, frame, QUEST_CHOICE, frame.seat)
 
 
 def retreat(frame: Quest, g: Runewars) -> None:
@@ -399,26 +391,20 @@ def retreat(frame: Quest, g: Runewars) -> None:
     g.tell("hero_retreats", hero, area)
     rout_hero(g, hero)
     settle(g)
-    go_to(frame, carry_out)
+    go_to(frame, "effects")
     hero_entered(g, hero)
 
 
-attach(
+steps(
     Quest,
-    ("start", attempt),
-    ("tested", tested),
-    ("fought", fought),
-    ("effects", carry_out),
-    ("buy", ask_to_buy),
-    ("buy", buy),
-    ("two", ask_which_reward),
-    ("two", keep_one_reward),
-    ("basic", ask_for_unit_area),
-    ("basic", place_basic_unit),
-    ("look", ask_for_rune),
-    ("look", look_at_rune),
-    ("rout_neutrals", ask_to_rout),
-    ("rout_neutrals", rout_neutrals),
-    ("flee", ask_where_to_flee),
-    ("flee", retreat),
+    step("start", attempt),
+    step("tested", tested),
+    step("fought", fought),
+    step("effects", carry_out),
+    step("buy", ask_to_buy, buy),
+    step("two", ask_which_reward, keep_one_reward),
+    step("basic", ask_for_unit_area, place_basic_unit),
+    step("look", ask_for_rune, look_at_rune),
+    step("rout_neutrals", ask_to_rout, rout_neutrals),
+    step("flee", ask_where_to_flee, retreat),
 )

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from rulewright.core.chance import shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.casualties import enforce_limit
 from rulewright.games.runewars.content import (
     AREA_COUNT,
@@ -28,7 +28,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import controlled, heroes_of, put_units, settle, strongholds_of, supply
 from rulewright.games.runewars.decks import draw_quests, draw_tactics, gain_influence, spend_influence
-from rulewright.games.runewars.frames import Hire, Rally, attach
+from rulewright.games.runewars.frames import Hire, Rally
 from rulewright.games.runewars.options import (
     CITY,
     DESERT,
@@ -102,13 +102,13 @@ def available_benefits(g: Runewars, city: i64) -> list[int]:
     return codes
 
 
-class RallyCity(Decision[Runewars]):
+class RallyCity(Decision[Runewars, Rally]):
     """D-216: the city that comes next."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [CITY + g.city[area] for area in rally_in_progress(g).todo]
+    def options(self, g: Runewars, frame: Rally, seat: i64) -> list[int]:
+        return [CITY + g.city[area] for area in frame.todo]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Rally, seat: i64, code: i64) -> Refusal:
         if between(code, CITY, len(CITIES)):
             return Refusal("RW-166", "city-not-open", {"city": g.game.argument("city", code - CITY)})
         return Refusal("RW-166", "choose-a-city")
@@ -117,14 +117,14 @@ class RallyCity(Decision[Runewars]):
 RALLY_CITY: Final = RallyCity("rally_city", ("RW-166",), "RW-900")
 
 
-class RallyBenefit(Decision[Runewars]):
+class RallyBenefit(Decision[Runewars, Rally]):
     """D-217: one benefit of the city."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return available_benefits(g, rally_in_progress(g).city)
+    def options(self, g: Runewars, frame: Rally, seat: i64) -> list[int]:
+        return available_benefits(g, frame.city)
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        city = rally_in_progress(g).city
+    def explain(self, g: Runewars, frame: Rally, seat: i64, code: i64) -> Refusal:
+        city = frame.city
         name = {"city": g.game.argument("city", city)}
         if between(code, UNIT + BEASTMAN, UNIT_COUNT - BEASTMAN):
             unit = code - UNIT
@@ -132,8 +132,8 @@ class RallyBenefit(Decision[Runewars]):
                 return Refusal("RW-167", "no-figure-left", {"unit": g.game.argument("unit", unit)})
         return Refusal("RW-166", "not-printed", name)
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"city": g.game.argument("city", rally_in_progress(g).city)}
+    def arguments(self, g: Runewars, frame: Rally, seat: i64) -> dict[str, int | str]:
+        return {"city": g.game.argument("city", frame.city)}
 
 
 RALLY_BENEFIT: Final = RallyBenefit("rally_benefit", ("RW-166", "RW-167", "RW-168", "RW-169"), "RW-900")
@@ -142,9 +142,9 @@ RALLY_BENEFIT: Final = RallyBenefit("rally_benefit", ("RW-166", "RW-167", "RW-16
 def ask_rally(frame: Rally, g: Runewars) -> None:
     """RW-166: a city, then its benefit; each is resolved before the next."""
     if frame.city != NONE:
-        ask_seat(g, RALLY_BENEFIT, frame.seat)
+        ask_seat(g, frame, RALLY_BENEFIT, frame.seat)
     elif frame.todo:
-        ask_seat(g, RALLY_CITY, frame.seat)
+        ask_seat(g, frame, RALLY_CITY, frame.seat)
     else:
         leave(g)
 
@@ -152,7 +152,7 @@ def ask_rally(frame: Rally, g: Runewars) -> None:
 def carry_out_rally(frame: Rally, g: Runewars) -> None:
     """RW-167 to RW-169: the city is chosen, or its benefit is gained."""
     code = g.answers[frame.seat]
-    go_to(frame, ask_rally)
+    go_to(frame, "start")
     if frame.city == NONE:
         frame.city = code - CITY
         return
@@ -189,15 +189,12 @@ def gain_benefit(g: Runewars, seat: i64, city: i64, area: i64, code: i64) -> Non
         enforce_limit(g, seat, area)
 
 
-attach(Rally, ("start", ask_rally), ("start", carry_out_rally))
+steps(
+    Rally,
+    step("start", ask_rally, carry_out_rally),
+)
 
 # Hiring a hero (RW-170, RW-422, RW-423)
-
-
-def hire_in_progress(g: Runewars) -> Hire:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Hire)
-    return frame
 
 
 def can_hire(g: Runewars, seat: i64) -> bool:
@@ -209,7 +206,7 @@ def draw_heroes(g: Runewars, seat: i64, number: i64) -> None:
     """A player looks at Hero cards and keeps one (D-219 to D-221); the last thing that a step does."""
     hire = Hire(seat)
     look_at_heroes(hire, g, number)
-    go_to(hire, ask_hero)
+    go_to(hire, "pick")
     call(g, hire)
 
 
@@ -221,14 +218,14 @@ def alignment_distance(g: Runewars, seat: i64, hero: i64) -> i64:
     return 0 if alignment == g.tables.alignment[g.seats[seat].faction] else 2
 
 
-class HeroBid(Decision[Runewars]):
+class HeroBid(Decision[Runewars, Hire]):
     """D-218: influence spent, and Hero cards seen for it."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Hire, seat: i64) -> list[int]:
         most = min(int(MOST_HEROES_SEEN), int(g.seats[seat].influence), len(g.hero_deck))
         return [SPEND + number for number in range(1, most + 1)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Hire, seat: i64, code: i64) -> Refusal:
         most = min(int(MOST_HEROES_SEEN), int(g.seats[seat].influence), len(g.hero_deck))
         return Refusal("RW-170", "spend-between", {"lowest": 1, "highest": most})
 
@@ -236,20 +233,20 @@ class HeroBid(Decision[Runewars]):
 HERO_BID: Final = HeroBid("hero_bid", ("RW-170",), "RW-900")
 
 
-class HeroPick(Decision[Runewars]):
+class HeroPick(Decision[Runewars, Hire]):
     """D-219: exactly one of the Hero cards is kept."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [KEEP_HERO + hero for hero in hire_in_progress(g).drawn]
+    def options(self, g: Runewars, frame: Hire, seat: i64) -> list[int]:
+        return [KEEP_HERO + hero for hero in frame.drawn]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Hire, seat: i64, code: i64) -> Refusal:
         if of_hero(code, KEEP_HERO):
             return Refusal("RW-170", "hero-not-drawn", {"hero": g.game.argument("hero", code - KEEP_HERO)})
         return Refusal("RW-170", "keep-one-hero")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Hire, seat: i64) -> i64:
         """A hero of the player's own alignment first."""
-        codes = self.options(g, seat)
+        codes = self.options(g, frame, seat)
         best = codes[0]
         for code in codes:
             if alignment_distance(g, seat, code - KEEP_HERO) < alignment_distance(g, seat, best - KEEP_HERO):
@@ -260,35 +257,35 @@ class HeroPick(Decision[Runewars]):
 HERO_PICK: Final = HeroPick("hero_pick", ("RW-170",), "RW-900", secret=True)
 
 
-class HeroPlace(Decision[Runewars]):
+class HeroPlace(Decision[Runewars, Hire]):
     """D-220: the stronghold at which the hero appears."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        hero = hire_in_progress(g).hero
+    def options(self, g: Runewars, frame: Hire, seat: i64) -> list[int]:
+        hero = frame.hero
         return [PLACE_HERO + hero * AREA_COUNT + area for area in strongholds_of(g, seat)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Hire, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-423", "hero-at-stronghold")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"hero": g.game.argument("hero", hire_in_progress(g).hero)}
+    def arguments(self, g: Runewars, frame: Hire, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", frame.hero)}
 
 
 HERO_PLACE: Final = HeroPlace("hero_place", ("RW-423",), "RW-900")
 
 
-class HeroDesert(Decision[Runewars]):
+class HeroDesert(Decision[Runewars, Hire]):
     """D-221: which of the four heroes leaves."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Hire, seat: i64) -> list[int]:
         return [DESERT + hero for hero in heroes_of(g, seat)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Hire, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-422", "one-of-your-heroes")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Hire, seat: i64) -> i64:
         """An opposing hero first."""
-        codes = self.options(g, seat)
+        codes = self.options(g, frame, seat)
         best = codes[0]
         for code in codes:
             if alignment_distance(g, seat, code - DESERT) > alignment_distance(g, seat, best - DESERT):
@@ -301,7 +298,7 @@ HERO_DESERT: Final = HeroDesert("hero_desert", ("RW-422",), "RW-900")
 
 def ask_bid(frame: Hire, g: Runewars) -> None:
     """RW-170: 1 to 3 influence."""
-    ask_seat(g, HERO_BID, frame.seat)
+    ask_seat(g, frame, HERO_BID, frame.seat)
 
 
 def pay_bid(frame: Hire, g: Runewars) -> None:
@@ -324,7 +321,7 @@ def look_at_heroes(frame: Hire, g: Runewars, number: i64) -> None:
 
 def ask_hero(frame: Hire, g: Runewars) -> None:
     """RW-170: exactly one is kept."""
-    ask_seat(g, HERO_PICK, frame.seat)
+    ask_seat(g, frame, HERO_PICK, frame.seat)
 
 
 def keep_hero(frame: Hire, g: Runewars) -> None:
@@ -340,7 +337,7 @@ def keep_hero(frame: Hire, g: Runewars) -> None:
 
 def ask_hero_area(frame: Hire, g: Runewars) -> None:
     """RW-423: at one of the player's strongholds."""
-    ask_seat(g, HERO_PLACE, frame.seat)
+    ask_seat(g, frame, HERO_PLACE, frame.seat)
 
 
 def place_hero(frame: Hire, g: Runewars) -> None:
@@ -361,7 +358,7 @@ def place_hero(frame: Hire, g: Runewars) -> None:
 def ask_desertion(frame: Hire, g: Runewars) -> None:
     """RW-422: nobody has four heroes."""
     if len(heroes_of(g, frame.seat)) > MOST_HEROES:
-        ask_seat(g, HERO_DESERT, frame.seat)
+        ask_seat(g, frame, HERO_DESERT, frame.seat)
     else:
         leave(g)
 
@@ -372,14 +369,10 @@ def let_desert(frame: Hire, g: Runewars) -> None:
     desert(g, g.answers[frame.seat] - DESERT)
 
 
-attach(
+steps(
     Hire,
-    ("start", ask_bid),
-    ("start", pay_bid),
-    ("pick", ask_hero),
-    ("pick", keep_hero),
-    ("place", ask_hero_area),
-    ("place", place_hero),
-    ("limit", ask_desertion),
-    ("limit", let_desert),
+    step("start", ask_bid, pay_bid),
+    step("pick", ask_hero, keep_hero),
+    step("place", ask_hero_area, place_hero),
+    step("limit", ask_desertion, let_desert),
 )

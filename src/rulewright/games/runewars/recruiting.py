@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, go_to, leave
 from rulewright.games.runewars.content import (
     AREA_COUNT,
     LABEL_STRIDE,
@@ -19,7 +19,7 @@ from rulewright.games.runewars.content import (
     standing,
 )
 from rulewright.games.runewars.control import settle, strongholds_of, supply
-from rulewright.games.runewars.frames import Recruit, attach
+from rulewright.games.runewars.frames import Recruit
 from rulewright.games.runewars.options import (
     FIELD_LABELS,
     FORFEIT,
@@ -43,33 +43,27 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 }
 
 
-def recruit_in_progress(g: Runewars) -> Recruit:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Recruit)
-    return frame
-
-
 def dial_units(g: Runewars, seat: i64, resource: i64) -> list[int]:
     """RW-021: the units at and below the position of a dial, in canonical order."""
     player = g.seats[seat]
     return sorted(g.tables.units_of_dial(int(player.faction), int(resource), player.dials[resource]))
 
 
-class RecruitResource(Decision[Runewars]):
+class RecruitResource(Decision[Runewars, Recruit]):
     """D-213: the dial from which units come; not the one already used."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        barred = recruit_in_progress(g).barred
+    def options(self, g: Runewars, frame: Recruit, seat: i64) -> list[int]:
+        barred = frame.barred
         return [RESOURCE + resource for resource in range(len(RESOURCES)) if resource != barred]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Recruit, seat: i64, code: i64) -> Refusal:
         if between(code, RESOURCE, len(RESOURCES)):
             return Refusal("RW-162", "resource-used", {"resource": g.game.argument("resource", code - RESOURCE)})
         return Refusal("RW-161", "choose-a-resource")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Recruit, seat: i64) -> i64:
         """The one that gives most units."""
-        codes = self.options(g, seat)
+        codes = self.options(g, frame, seat)
         best = codes[0]
         for code in codes:
             if len(dial_units(g, seat, code - RESOURCE)) > len(dial_units(g, seat, best - RESOURCE)):
@@ -80,42 +74,42 @@ class RecruitResource(Decision[Runewars]):
 RECRUIT_RESOURCE: Final = RecruitResource("recruit_resource", ("RW-161", "RW-162"), "RW-900")
 
 
-class RecruitPlace(Decision[Runewars]):
+class RecruitPlace(Decision[Runewars, Recruit]):
     """D-214: the stronghold at which the next unit is placed; which unit that is, is not chosen (RW-951)."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        unit = recruit_in_progress(g).units[0]
+    def options(self, g: Runewars, frame: Recruit, seat: i64) -> list[int]:
+        unit = frame.units[0]
         return [PLACE_UNIT + unit * AREA_COUNT + area for area in strongholds_of(g, seat)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        unit = recruit_in_progress(g).units[0]
+    def explain(self, g: Runewars, frame: Recruit, seat: i64, code: i64) -> Refusal:
+        unit = frame.units[0]
         if between(code, PLACE_UNIT + unit * AREA_COUNT, AREA_COUNT):
             area = (code - PLACE_UNIT) % AREA_COUNT
             return Refusal("RW-161", "no-stronghold-there", {"area": g.game.argument("area", area)})
         return Refusal("RW-161", "place-this-unit", {"unit": g.game.argument("unit", unit)})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Recruit, seat: i64) -> i64:
         """The area with most room."""
-        codes = self.options(g, seat)
+        codes = self.options(g, frame, seat)
         best = codes[0]
         for code in codes:
             if len(g.units[(code - PLACE_UNIT) % AREA_COUNT]) < len(g.units[(best - PLACE_UNIT) % AREA_COUNT]):
                 best = code
         return best
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        units = recruit_in_progress(g).units
+    def arguments(self, g: Runewars, frame: Recruit, seat: i64) -> dict[str, int | str]:
+        units = frame.units
         return {"unit": g.game.argument("unit", units[0]), "number": len(units)}
 
 
 RECRUIT_PLACE: Final = RecruitPlace("recruit_place", ("RW-161", "RW-163"), "RW-900")
 
 
-class RecruitReplace(Decision[Runewars]):
+class RecruitReplace(Decision[Runewars, Recruit]):
     """D-215: without a figure in the supply, one on the board makes way, or the unit is lost."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        unit = recruit_in_progress(g).units[0]
+    def options(self, g: Runewars, frame: Recruit, seat: i64) -> list[int]:
+        unit = frame.units[0]
         codes: list[int] = []
         for area in g.board.areas:
             for label in (standing(unit), standing(unit) + ROUTED):
@@ -124,15 +118,15 @@ class RecruitReplace(Decision[Runewars]):
         codes.append(FORFEIT)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        unit = recruit_in_progress(g).units[0]
+    def explain(self, g: Runewars, frame: Recruit, seat: i64, code: i64) -> Refusal:
+        unit = frame.units[0]
         return Refusal("RW-165", "replace-or-forfeit", {"unit": g.game.argument("unit", unit)})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Recruit, seat: i64) -> i64:
         return FORFEIT
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"unit": g.game.argument("unit", recruit_in_progress(g).units[0])}
+    def arguments(self, g: Runewars, frame: Recruit, seat: i64) -> dict[str, int | str]:
+        return {"unit": g.game.argument("unit", frame.units[0])}
 
 
 RECRUIT_REPLACE: Final = RecruitReplace("recruit_replace", ("RW-165", "RW-606"), "RW-900")
@@ -143,7 +137,7 @@ RECRUIT_REPLACE: Final = RecruitReplace("recruit_replace", ("RW-165", "RW-606"),
 def ask_resource(frame: Recruit, g: Runewars) -> None:
     """RW-161, RW-162; RW-164: without a stronghold nothing happens."""
     if strongholds_of(g, frame.seat):
-        ask_seat(g, RECRUIT_RESOURCE, frame.seat)
+        ask_seat(g, frame, RECRUIT_RESOURCE, frame.seat)
     else:
         g.tell("no_stronghold", frame.seat)
         leave(g)
@@ -168,9 +162,9 @@ def ask_place(frame: Recruit, g: Runewars) -> None:
         settle(g)
         limit_all(g, frame.seat)
     elif supply(g, frame.units[0]) < 1:
-        go_to(frame, ask_replace)
+        go_to(frame, "replace")
     else:
-        ask_seat(g, RECRUIT_PLACE, frame.seat)
+        ask_seat(g, frame, RECRUIT_PLACE, frame.seat)
 
 
 def place_unit(frame: Recruit, g: Runewars) -> None:
@@ -179,18 +173,18 @@ def place_unit(frame: Recruit, g: Runewars) -> None:
     unit = frame.units.pop(0)
     insert(g.units[area], standing(unit))
     g.tell("places_recruit", frame.seat, unit, area)
-    go_to(frame, ask_place)
+    go_to(frame, "place")
 
 
 def ask_replace(frame: Recruit, g: Runewars) -> None:
     """RW-165: all figures of the type are on the board."""
-    ask_seat(g, RECRUIT_REPLACE, frame.seat)
+    ask_seat(g, frame, RECRUIT_REPLACE, frame.seat)
 
 
 def replace_unit(frame: Recruit, g: Runewars) -> None:
     """RW-165: a unit of the type is destroyed to be recruited anew, or the new one is forfeited."""
     code = g.answers[frame.seat]
-    go_to(frame, ask_place)
+    go_to(frame, "place")
     if code == FORFEIT:
         g.tell("forfeits_recruit", frame.seat, frame.units.pop(0))
         return
@@ -201,12 +195,9 @@ def replace_unit(frame: Recruit, g: Runewars) -> None:
     settle(g)
 
 
-attach(
+steps(
     Recruit,
-    ("start", ask_resource),
-    ("start", gain_units),
-    ("place", ask_place),
-    ("place", place_unit),
-    ("replace", ask_replace),
-    ("replace", replace_unit),
+    step("start", ask_resource, gain_units),
+    step("place", ask_place, place_unit),
+    step("replace", ask_replace, replace_unit),
 )

@@ -73,10 +73,10 @@ def is_asked_again(g: Runewars, viewer: i64) -> bool:
     asked = g.asked
     if asked is None or g.mover() == viewer:
         return True
-    if g.offered is None:
-        return all(seat == viewer or len(asked.options(g, seat)) > 1 for seat in g.waiting)
-    asking = g.asking
     frame = g.stack[len(g.stack) - 1]
+    if g.sealed:
+        return all(seat == viewer or len(asked.options(g, frame, seat)) > 1 for seat in g.waiting)
+    asking = g.asking
     g.asking = 0
     frame.STEPS[frame.at - 1](frame, g)
     return g.asking == asking and g.asked is asked
@@ -427,7 +427,7 @@ def draw_prices(g: Runewars, viewer: i64, rng: Random) -> None:
     number = len(frame.picked)
     frame.picked = []
     while len(frame.picked) < number:
-        codes = [code for code in g.asked.options(g, frame.seat) if code != DONE and not of_area(code, PLACE_AT)]
+        codes = [code for code in g.asked.options(g, frame, frame.seat) if code != DONE and not of_area(code, PLACE_AT)]
         if not codes:
             return
         frame.picked.append(codes[rng.below(len(codes))])
@@ -435,10 +435,11 @@ def draw_prices(g: Runewars, viewer: i64, rng: Random) -> None:
 
 def draw_answers(g: Runewars, viewer: i64, rng: Random) -> None:
     """Sealed answers of others to a common question (D-011, D-101, D-150, D-405): any that they could have given."""
-    if g.offered is not None or g.asked is None or g.asking == 0:
+    if not g.sealed or g.asked is None or g.asking == 0:
         return
+    frame = g.stack[len(g.stack) - 1]
     for seat in range(g.players):
         if seat != viewer and not g.asking >> seat & 1 and not g.seats[seat].eliminated:
-            codes = g.asked.options(g, seat)
+            codes = g.asked.options(g, frame, seat)
             if codes:
                 g.answers[seat] = codes[rng.below(len(codes))]

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import again, ask_seat, call, go_to
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seat, call, go_to
-from rulewright.games.runewars.casualties import current_battle, initiative_of, side_of, standing_units, types_of
+from rulewright.games.runewars.casualties import initiative_of, side_of, standing_units, types_of
 from rulewright.games.runewars.content import (
     CIRCLE,
     DAMAGE,
@@ -42,7 +42,6 @@ from rulewright.games.runewars.frames import (
 )
 from rulewright.games.runewars.opening import is_supported
 from rulewright.games.runewars.options import DROP, TYPE, between
-from rulewright.games.runewars.outcome import fortify, take_called_off
 from rulewright.games.runewars.state import Runewars, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
@@ -66,7 +65,7 @@ def begin_round(frame: Battle, g: Runewars) -> None:
     the defender. Both windows are put on the stack at once, the attacker's on top.
     """
     if frame.cancelled:
-        go_to(frame, take_called_off)
+        go_to(frame, "called_off")
         return
     moment = B2
     if frame.round < ROUNDS:
@@ -74,7 +73,7 @@ def begin_round(frame: Battle, g: Runewars) -> None:
         g.tell("battle_round", frame.round)
     else:
         moment = B3
-        go_to(frame, fortify)
+        go_to(frame, "fortify")
     if frame.defender.seat != NONE:
         call(g, TimingWindow(frame.defender.seat, IN_BATTLE, moment, DEFENDER))
     call(g, TimingWindow(frame.attacker.seat, IN_BATTLE, moment, ATTACKER))
@@ -103,15 +102,13 @@ def side_decided_by(battle: Battle, seat: i64) -> Side:
     return battle.attacker if battle.attacker.decider == seat else battle.defender
 
 
-class PickType(Decision[Runewars]):
+class PickType(Decision[Runewars, Battle]):
     """D-303: which type draws next."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        battle = current_battle(g)
+    def options(self, g: Runewars, battle: Battle, seat: i64) -> list[int]:
         return [TYPE + unit for unit in types_to_draw(g, battle, side_decided_by(battle, seat))]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        battle = current_battle(g)
+    def explain(self, g: Runewars, battle: Battle, seat: i64, code: i64) -> Refusal:
         side = side_decided_by(battle, seat)
         unit = code - TYPE
         if not between(code, TYPE, UNIT_COUNT) or unit not in types_of(side.units):
@@ -122,17 +119,17 @@ class PickType(Decision[Runewars]):
             return Refusal("RW-320", "type-is-routed")
         return Refusal("RW-311", "not-this-initiative", {"initiative": int(battle.round)})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Battle, seat: i64) -> i64:
         """The type with most units."""
-        side = side_decided_by(current_battle(g), seat)
+        side = side_decided_by(frame, seat)
         best: i64 = NONE
-        for code in self.options(g, seat):
+        for code in self.options(g, frame, seat):
             if best == NONE or count_standing(side, code - TYPE) > count_standing(side, best - TYPE):
                 best = code
         return best
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"initiative": int(current_battle(g).round)}
+    def arguments(self, g: Runewars, frame: Battle, seat: i64) -> dict[str, int | str]:
+        return {"initiative": int(frame.round)}
 
 
 PICK_TYPE: Final = PickType("pick_type", ("RW-312", "RW-313"), "RW-312")
@@ -141,11 +138,11 @@ PICK_TYPE: Final = PickType("pick_type", ("RW-312", "RW-313"), "RW-312")
 def ask_attacker_type(frame: Battle, g: Runewars) -> None:
     """RW-311, RW-312: exchanges go on until no type of this initiative is left; the attacker draws first."""
     if types_to_draw(g, frame, frame.attacker):
-        ask_seat(g, PICK_TYPE, frame.attacker.decider)
+        ask_seat(g, frame, PICK_TYPE, frame.attacker.decider)
     elif types_to_draw(g, frame, frame.defender):
-        go_to(frame, ask_defender_type)
+        go_to(frame, "pick_def")
     else:
-        go_to(frame, begin_round)
+        go_to(frame, "round")
 
 
 def attacker_draws(frame: Battle, g: Runewars) -> None:
@@ -156,9 +153,9 @@ def attacker_draws(frame: Battle, g: Runewars) -> None:
 def ask_defender_type(frame: Battle, g: Runewars) -> None:
     """RW-313: then the defender."""
     if types_to_draw(g, frame, frame.defender):
-        ask_seat(g, PICK_TYPE, frame.defender.decider)
+        ask_seat(g, frame, PICK_TYPE, frame.defender.decider)
     else:
-        go_to(frame, ask_attacker_drop)
+        go_to(frame, "support_drop_att")
 
 
 def defender_draws(frame: Battle, g: Runewars) -> None:
@@ -178,15 +175,15 @@ def draw_cards(g: Runewars, battle: Battle, side: Side) -> None:
     g.tell("draws_fate", unit, len(side.cards))
 
 
-class SupportDrop(Decision[Runewars]):
+class SupportDrop(Decision[Runewars, Battle]):
     """D-313: which card of a supported type is discarded without effect."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [DROP + card - 1 for card in side_decided_by(current_battle(g), seat).cards]
+    def options(self, g: Runewars, frame: Battle, seat: i64) -> list[int]:
+        return [DROP + card - 1 for card in side_decided_by(frame, seat).cards]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Battle, seat: i64) -> i64:
         """A card that shows MISS, if there is one."""
-        side = side_decided_by(current_battle(g), seat)
+        side = side_decided_by(frame, seat)
         shape = g.tables.shape[side.type]
         for card in side.cards:
             if g.tables.zone_kind[card * 4 + shape] == MISS:
@@ -205,9 +202,9 @@ def has_card_to_drop(side: Side) -> bool:
 def ask_attacker_drop(frame: Battle, g: Runewars) -> None:
     """RW-805: the attacker looks at his cards and discards one."""
     if has_card_to_drop(frame.attacker):
-        ask_seat(g, SUPPORT_DROP, frame.attacker.decider)
+        ask_seat(g, frame, SUPPORT_DROP, frame.attacker.decider)
     else:
-        go_to(frame, ask_defender_drop)
+        go_to(frame, "support_drop_def")
 
 
 def attacker_drops(frame: Battle, g: Runewars) -> None:
@@ -218,9 +215,9 @@ def attacker_drops(frame: Battle, g: Runewars) -> None:
 def ask_defender_drop(frame: Battle, g: Runewars) -> None:
     """RW-805: then the defender."""
     if has_card_to_drop(frame.defender):
-        ask_seat(g, SUPPORT_DROP, frame.defender.decider)
+        ask_seat(g, frame, SUPPORT_DROP, frame.defender.decider)
     else:
-        go_to(frame, attacker_specials)
+        go_to(frame, "specials_att")
 
 
 def defender_drops(frame: Battle, g: Runewars) -> None:
@@ -325,4 +322,4 @@ def end_exchange(frame: Battle, g: Runewars) -> None:
     for side in (frame.attacker, frame.defender):
         side.cards = []
         side.type = NONE
-    go_to(frame, ask_attacker_type)
+    go_to(frame, "pick_att")

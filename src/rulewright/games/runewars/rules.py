@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random, Seed
 from rulewright.core.contest import Contest
 from rulewright.core.errors import BadSetup, Refusal
+from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec, Piece
-from rulewright.core.procedure import call
 from rulewright.games.datafiles import content_id
 from rulewright.games.runewars import (
     charting,

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, go_to, leave
 from rulewright.games.runewars.content import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, NONE
 from rulewright.games.runewars.control import controlled, controller, forget_rune, settle
-from rulewright.games.runewars.frames import GainRune, attach
+from rulewright.games.runewars.frames import GainRune
 from rulewright.games.runewars.options import DISCARD_RUNE, DONE, DRAGON_AT, FALSE, of_area
 from rulewright.games.runewars.state import Runewars, bit
 
@@ -108,44 +108,44 @@ def false_runes_of(g: Runewars, seat: i64) -> list[int]:
     return [area for area in controlled(g, seat) if g.rune[area] == FALSE_RUNE]
 
 
-class DiscardFalse(Decision[Runewars]):
+class DiscardFalse(Decision[Runewars, GainRune]):
     """D-250: a false rune goes, or no more."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: GainRune, seat: i64) -> list[int]:
         codes = [DISCARD_RUNE + area for area in false_runes_of(g, seat)]
         codes.append(DONE)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: GainRune, seat: i64, code: i64) -> Refusal:
         if of_area(code, DISCARD_RUNE):
             return Refusal("RW-521", "no-false-rune-there", {"area": g.game.argument("area", code - DISCARD_RUNE)})
         return Refusal("RW-521", "discard-or-done")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: GainRune, seat: i64) -> i64:
         return DONE
 
 
 DISCARD_FALSE: Final = DiscardFalse("discard_false", ("RW-521",), "RW-900", secret=True)
 
 
-class PlaceDragon(Decision[Runewars]):
+class PlaceDragon(Decision[Runewars, GainRune]):
     """D-251: where the dragon rune goes; with one place left, which of the two tokens goes there."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: GainRune, seat: i64) -> list[int]:
         areas = rune_areas(g, seat)
         codes = [DRAGON_AT + area for area in areas]
         if len(areas) == 1 and takes_false_rune(g):
             codes.append(FALSE + areas[0])
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: GainRune, seat: i64, code: i64) -> Refusal:
         if of_area(code, DRAGON_AT):
             return explain_rune_area(g, seat, code - DRAGON_AT)
         return Refusal("RW-523", "dragon-first")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: GainRune, seat: i64) -> i64:
         """The friendly area with most units."""
-        codes = self.options(g, seat)
+        codes = self.options(g, frame, seat)
         best = codes[0]
         most: i64 = -1
         for code in codes:
@@ -158,13 +158,13 @@ class PlaceDragon(Decision[Runewars]):
 PLACE_DRAGON: Final = PlaceDragon("place_dragon", ("RW-523",), "RW-900", secret=True)
 
 
-class PlaceFalse(Decision[Runewars]):
+class PlaceFalse(Decision[Runewars, GainRune]):
     """D-252: where the false rune goes."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: GainRune, seat: i64) -> list[int]:
         return [FALSE + area for area in rune_areas(g, seat)]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: GainRune, seat: i64, code: i64) -> Refusal:
         if of_area(code, FALSE):
             return explain_rune_area(g, seat, code - FALSE)
         return Refusal("RW-523", "place-the-false-rune")
@@ -191,9 +191,9 @@ def ask_discard(frame: GainRune, g: Runewars) -> None:
         g.tell("no_rune_left", frame.seat)
         leave(g)
     elif g.epic or frame.discarded >= MOST_DISCARDS:
-        go_to(frame, ask_dragon)
+        go_to(frame, "dragon")
     else:
-        ask_seat(g, DISCARD_FALSE, frame.seat)
+        ask_seat(g, frame, DISCARD_FALSE, frame.seat)
 
 
 def discard_false(frame: GainRune, g: Runewars) -> None:
@@ -204,13 +204,13 @@ def discard_false(frame: GainRune, g: Runewars) -> None:
     discard_rune(g, code - DISCARD_RUNE)
     frame.discarded += 1
     g.tell("discards_false_rune", frame.seat, code - DISCARD_RUNE)
-    go_to(frame, ask_discard)
+    go_to(frame, "start")
 
 
 def ask_dragon(frame: GainRune, g: Runewars) -> None:
     """RW-523: a token without a place goes back to its pile."""
     if rune_areas(g, frame.seat):
-        ask_seat(g, PLACE_DRAGON, frame.seat)
+        ask_seat(g, frame, PLACE_DRAGON, frame.seat)
     else:
         g.tell("rune_without_place", frame.seat)
         leave(g)
@@ -234,7 +234,7 @@ def put_dragon(frame: GainRune, g: Runewars) -> None:
 
 def ask_false(frame: GainRune, g: Runewars) -> None:
     """RW-523: the false rune goes to a different area."""
-    ask_seat(g, PLACE_FALSE, frame.seat)
+    ask_seat(g, frame, PLACE_FALSE, frame.seat)
 
 
 def put_false(frame: GainRune, g: Runewars) -> None:
@@ -250,12 +250,9 @@ def put_false(frame: GainRune, g: Runewars) -> None:
     settle(g)
 
 
-attach(
+steps(
     GainRune,
-    ("start", ask_discard),
-    ("start", discard_false),
-    ("dragon", ask_dragon),
-    ("dragon", put_dragon),
-    ("false", ask_false),
-    ("false", put_false),
+    step("start", ask_discard, discard_false),
+    step("dragon", ask_dragon, put_dragon),
+    step("false", ask_false, put_false),
 )

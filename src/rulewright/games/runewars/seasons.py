@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import again, ask_seat, ask_seats, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seat, ask_seats, call, go_to, leave
 from rulewright.games.runewars import seasons_fall, seasons_spring, seasons_summer, seasons_winter
 from rulewright.games.runewars.content import AREAS, NONE, SEASON_CARDS
 from rulewright.games.runewars.control import left_of
 from rulewright.games.runewars.decks import lose_tactics
-from rulewright.games.runewars.frames import Bid, SeasonCard, attach
+from rulewright.games.runewars.frames import Bid, SeasonCard
 from rulewright.games.runewars.options import DECLINE, DONE, PASS_ON
 from rulewright.games.runewars.season_ability import Ability, next_player
 from rulewright.games.runewars.state import Runewars, insert
@@ -43,32 +43,24 @@ GRAND_TOURNAMENT: Final[i64] = SEASON_CARDS.index("sum2")
 WHISPERED_SECRETS: Final[i64] = SEASON_CARDS.index("win7")
 
 
-def season_card_in_progress(g: Runewars) -> SeasonCard:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, SeasonCard)
-    return frame
-
-
-class SeasonCardChoice(Decision[Runewars]):
+class SeasonCardChoice(Decision[Runewars, SeasonCard]):
     """D-100: what a Season card lets a player choose."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        frame = season_card_in_progress(g)
+    def options(self, g: Runewars, frame: SeasonCard, seat: i64) -> list[int]:
         return ABILITIES[frame.card].options(frame, g, seat)
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        card = g.game.argument("season_card", season_card_in_progress(g).card)
+    def explain(self, g: Runewars, frame: SeasonCard, seat: i64, code: i64) -> Refusal:
+        card = g.game.argument("season_card", frame.card)
         return Refusal("RW-102", "not-on-season-card", {"season_card": card})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: SeasonCard, seat: i64) -> i64:
         """To decline if that is possible, else the first."""
-        codes = self.options(g, seat)
+        codes = self.options(g, frame, seat)
         last = codes[len(codes) - 1]
         return last if last == DECLINE or last == DONE else codes[0]
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: SeasonCard, seat: i64) -> dict[str, int | str]:
         """The card, what it asks now (`-then`: something was chosen already), and in which area."""
-        frame = season_card_in_progress(g)
         card = SEASON_CARDS[frame.card]
         area = ABILITIES[frame.card].area_of(frame, g, seat)
         return {
@@ -92,19 +84,19 @@ SECRET_CHOICE: Final = SeasonCardChoice("season_card_choice", ("RW-102",), "RW-9
 def begin_card(frame: SeasonCard, g: Runewars) -> None:
     """RW-102: a bid for the card, a common choice, or one player after another in turn order."""
     if frame.card == WHISPERED_SECRETS:
-        go_to(frame, ask_cards)
+        go_to(frame, "pass")
     elif ABILITIES[frame.card].bid:
         call(g, Bid())
     else:
         frame.todo = frame.order[:]
-        go_to(frame, ask_player)
+        go_to(frame, "each")
 
 
 def go_to_winner(frame: SeasonCard, g: Runewars) -> None:
     """RW-572, RW-575: the card is for the winner of the bid."""
     if frame.winner == NONE:
         ABILITIES[frame.card].not_won(frame, g)
-        go_to(frame, end_card)
+        go_to(frame, "end")
     else:
         frame.todo = [int(frame.winner)]
 
@@ -118,14 +110,14 @@ def ask_player(frame: SeasonCard, g: Runewars) -> None:
         ask_first(frame, g)
     elif frame.card == GRAND_TOURNAMENT:
         frame.todo = [seat for seat in frame.order if seat != frame.winner and frame.bids[seat] > 0]
-        go_to(frame, ask_trainer)
+        go_to(frame, "train")
     else:
-        go_to(frame, end_card)
+        go_to(frame, "end")
 
 
 def carry_out(frame: SeasonCard, g: Runewars) -> None:
     """RW-102: what the card does with the choice."""
-    go_to(frame, ask_player)
+    go_to(frame, "each")
     take_choice(frame, g)
 
 
@@ -134,12 +126,12 @@ def ask_trainer(frame: SeasonCard, g: Runewars) -> None:
     if frame.todo:
         ask_first(frame, g)
     else:
-        go_to(frame, end_card)
+        go_to(frame, "end")
 
 
 def train(frame: SeasonCard, g: Runewars) -> None:
     """RW-427: the attribute rises, or the player declines."""
-    go_to(frame, ask_trainer)
+    go_to(frame, "train")
     take_choice(frame, g)
 
 
@@ -148,7 +140,7 @@ def ask_first(frame: SeasonCard, g: Runewars) -> None:
     ability = ABILITIES[frame.card]
     seat = frame.todo[0]
     if ability.options(frame, g, seat):
-        ask_seat(g, SECRET_CHOICE if ability.secret(frame) else OPEN_CHOICE, seat)
+        ask_seat(g, frame, SECRET_CHOICE if ability.secret(frame) else OPEN_CHOICE, seat)
     else:
         again(frame)
         next_player(frame)
@@ -163,13 +155,13 @@ def take_choice(frame: SeasonCard, g: Runewars) -> None:
 # Whispered Secrets: all at once
 
 
-class PassCard(Decision[Runewars]):
+class PassCard(Decision[Runewars, SeasonCard]):
     """D-405: the Tactics card that goes to the player on the left."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: SeasonCard, seat: i64) -> list[int]:
         return [PASS_ON + card for card in sorted(set(g.seats[seat].tactics))]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SeasonCard, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-556", "pass-a-card-in-hand")
 
 
@@ -178,15 +170,12 @@ PASS_CARD: Final = PassCard("pass_card", ("RW-556", "RW-555"), "RW-900", secret=
 
 def ask_cards(frame: SeasonCard, g: Runewars) -> None:
     """D-405: all who hold a card choose at the same time."""
-    asked: i64 = 0
+    holders: i64 = 0
     for seat in range(g.players):
-        chosen: i64 = frame.chosen[seat] if frame.chosen else NONE
-        g.answers[seat] = -1
-        if chosen != NONE:
-            g.answers[seat] = PASS_ON + chosen
-        elif g.seats[seat].tactics:
-            asked |= 1 << seat
-    ask_seats(g, PASS_CARD, asked)
+        if g.seats[seat].tactics:
+            holders |= 1 << seat
+    given = [PASS_ON + card if card != NONE else -1 for card in frame.chosen]
+    ask_seats(g, frame, PASS_CARD, holders, given)
 
 
 def pass_cards(frame: SeasonCard, g: Runewars) -> None:
@@ -212,15 +201,13 @@ def end_card(frame: SeasonCard, g: Runewars) -> None:
     leave(g)
 
 
-attach(
+steps(
     SeasonCard,
-    ("start", begin_card),
-    ("won", go_to_winner),
-    ("each", ask_player),
-    ("each", carry_out),
-    ("train", ask_trainer),
-    ("train", train),
-    ("pass", ask_cards),
-    ("pass", pass_cards),
-    ("end", end_card),
+    step("start", begin_card),
+    step("won", go_to_winner),
+    step("each", ask_player),
+    step("each/carry_out", carry_out),
+    step("train", ask_trainer, train),
+    step("pass", ask_cards, pass_cards),
+    step("end", end_card),
 )

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from rulewright.core.chance import shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, ask_seats, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, ask_seats, call, go_to, leave
 from rulewright.games.runewars import laying
 from rulewright.games.runewars.content import (
     AREA_COUNT,
@@ -43,8 +43,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import clockwise_from, heroes_of, settle, strongholds_of
 from rulewright.games.runewars.decks import draw_quests, gain_influence, take_tactics
-from rulewright.games.runewars.frames import Season, SetUp, attach
-from rulewright.games.runewars.laying import set_up_of
+from rulewright.games.runewars.frames import Season, SetUp
 from rulewright.games.runewars.options import (
     DRAGON_AT,
     FACTION,
@@ -130,14 +129,14 @@ def copies(numbers: list[int], kinds: int) -> list[int]:
     return [card for card in range(kinds) for _ in range(numbers[card])]
 
 
-class FactionChoice(Decision[Runewars]):
+class FactionChoice(Decision[Runewars, SetUp]):
     """D-002: one of the remaining factions."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
         taken = [other.faction for other in g.seats]
         return [FACTION + faction for faction in range(len(FACTIONS)) if faction not in taken]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         if between(code, FACTION, len(FACTIONS)):
             return Refusal("RW-052", "faction-taken", {"faction": FACTIONS[code - FACTION]})
         return Refusal("RW-052", "not-an-option")
@@ -149,9 +148,9 @@ FACTION_CHOICE: Final = FactionChoice("choose_faction", ("RW-052",), "RW-052")
 def ask_faction(frame: SetUp, g: Runewars) -> None:
     """RW-052: from the First Player clockwise."""
     if frame.todo:
-        ask_seat(g, FACTION_CHOICE, frame.todo[0])
+        ask_seat(g, frame, FACTION_CHOICE, frame.todo[0])
     else:
-        go_to(frame, laying.deal_setup_quests)
+        go_to(frame, "tiles")
 
 
 def take_faction(frame: SetUp, g: Runewars) -> None:
@@ -159,7 +158,7 @@ def take_faction(frame: SetUp, g: Runewars) -> None:
     seat = frame.todo.pop(0)
     g.seats[seat].faction = g.answers[seat] - FACTION
     g.tell("setup_faction", seat, g.seats[seat].faction)
-    go_to(frame, ask_faction)
+    go_to(frame, "factions")
 
 
 # The board (RW-067 to RW-070, RW-700)
@@ -236,13 +235,13 @@ def hand_out_starting_goods(g: Runewars) -> None:
 # Strongholds and units (RW-071)
 
 
-class FirstStronghold(Decision[Runewars]):
+class FirstStronghold(Decision[Runewars, SetUp]):
     """D-009: where the first stronghold stands."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
         return [STRONGHOLD + area for area in home_areas(g, seat)]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: SetUp, seat: i64) -> i64:
         """The area with the fewest neighbours outside."""
         best = home_areas(g, seat)[0]
         for area in home_areas(g, seat):
@@ -250,7 +249,7 @@ class FirstStronghold(Decision[Runewars]):
                 best = area
         return STRONGHOLD + best
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-071", "not-your-home-realm" if of_area(code, STRONGHOLD) else "not-an-option")
 
 
@@ -260,9 +259,9 @@ FIRST_STRONGHOLD: Final = FirstStronghold("setup_stronghold", ("RW-071",), "RW-0
 def ask_stronghold(frame: SetUp, g: Runewars) -> None:
     """RW-071: from the First Player clockwise, each his stronghold and then his units."""
     if frame.todo:
-        ask_seat(g, FIRST_STRONGHOLD, frame.todo[0])
+        ask_seat(g, frame, FIRST_STRONGHOLD, frame.todo[0])
     else:
-        go_to(frame, ask_runes)
+        go_to(frame, "runes")
 
 
 def build_stronghold(frame: SetUp, g: Runewars) -> None:
@@ -280,27 +279,27 @@ def starting_units(g: Runewars, seat: i64) -> list[int]:
     return g.tables.units_of_dials(int(player.faction), player.dials)
 
 
-class FirstUnit(Decision[Runewars]):
+class FirstUnit(Decision[Runewars, SetUp]):
     """D-010: where the next starting unit stands; which unit that is, is not chosen (RW-951)."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        unit = set_up_of(g).units[0]
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
+        unit = frame.units[0]
         return [place_unit_code(unit, area) for area in home_areas(g, seat) if len(g.units[area]) < MOST_UNITS]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: SetUp, seat: i64) -> i64:
         """Beside the stronghold, as long as there is room."""
-        beside_stronghold = place_unit_code(set_up_of(g).units[0], stronghold_area(g, seat))
-        offered = self.options(g, seat)
+        beside_stronghold = place_unit_code(frame.units[0], stronghold_area(g, seat))
+        offered = self.options(g, frame, seat)
         return beside_stronghold if beside_stronghold in offered else offered[0]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         for area in home_areas(g, seat):
-            if code == place_unit_code(set_up_of(g).units[0], area):
+            if code == place_unit_code(frame.units[0], area):
                 return Refusal("RW-071", "area-is-full", {"number": int(MOST_UNITS)})
         return Refusal("RW-071", "not-an-option")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        units = set_up_of(g).units
+    def arguments(self, g: Runewars, frame: SetUp, seat: i64) -> dict[str, int | str]:
+        units = frame.units
         return {"unit": UNITS[units[0]], "number": len(units)}
 
 
@@ -314,10 +313,10 @@ def place_unit_code(unit: i64, area: i64) -> i64:
 def ask_unit(frame: SetUp, g: Runewars) -> None:
     """RW-071: unit by unit, at most eight in an area."""
     if frame.units:
-        ask_seat(g, FIRST_UNIT, frame.todo[0])
+        ask_seat(g, frame, FIRST_UNIT, frame.todo[0])
         return
     frame.todo.pop(0)
-    go_to(frame, ask_stronghold)
+    go_to(frame, "stronghold")
 
 
 def place_unit(frame: SetUp, g: Runewars) -> None:
@@ -327,19 +326,19 @@ def place_unit(frame: SetUp, g: Runewars) -> None:
     area = (g.answers[seat] - PLACE_UNIT) % AREA_COUNT
     insert(g.units[area], standing(unit))
     g.tell("setup_unit", seat, unit, area)
-    go_to(frame, ask_unit)
+    go_to(frame, "units")
 
 
 # Runes (RW-072, RW-750)
 
 
-class FirstRunes(Decision[Runewars]):
+class FirstRunes(Decision[Runewars, SetUp]):
     """D-011: which area of the home realm gets the false rune."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
         return [FALSE + area for area in home_areas(g, seat)]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: SetUp, seat: i64) -> i64:
         """The area with the most neighbours outside."""
         best = home_areas(g, seat)[0]
         for area in home_areas(g, seat):
@@ -347,7 +346,7 @@ class FirstRunes(Decision[Runewars]):
                 best = area
         return FALSE + best
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-072", "not-your-home-realm" if of_area(code, FALSE) else "not-an-option")
 
 
@@ -358,18 +357,13 @@ def ask_runes(frame: SetUp, g: Runewars) -> None:
     """RW-072: all at the same time; answers that a position holds already are kept. Variants place other runes."""
     if g.epic:
         frame.todo = clockwise_from(g, g.first_player)
-        go_to(frame, ask_epic_rune)
+        go_to(frame, "epic_rune")
         return
     if g.revised:
-        go_to(frame, deal_quests_and_heroes)
+        go_to(frame, "quests")
         return
-    waiting: i64 = 0
-    for seat in range(g.players):
-        if frame.chosen and frame.chosen[seat] != NONE:
-            g.answers[seat] = FALSE + frame.chosen[seat]
-        else:
-            waiting |= 1 << seat
-    ask_seats(g, FIRST_RUNES, waiting)
+    given = [FALSE + area if area != NONE else -1 for area in frame.chosen]
+    ask_seats(g, frame, FIRST_RUNES, (1 << g.players) - 1, given)
 
 
 def place_runes(frame: SetUp, g: Runewars) -> None:
@@ -386,19 +380,19 @@ def place_runes(frame: SetUp, g: Runewars) -> None:
                 g.dragon_supply -= 1
     g.tell("setup_runes_placed")
     settle(g)
-    go_to(frame, deal_quests_and_heroes)
+    go_to(frame, "quests")
 
 
-class EpicRune(Decision[Runewars]):
+class EpicRune(Decision[Runewars, SetUp]):
     """D-013: which area of the home realm gets the one dragon rune."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
         return [DRAGON_AT + area for area in home_areas(g, seat)]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: SetUp, seat: i64) -> i64:
         return DRAGON_AT + stronghold_area(g, seat)
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-750", "not-your-home-realm" if of_area(code, DRAGON_AT) else "not-an-option")
 
 
@@ -408,9 +402,9 @@ EPIC_RUNE: Final = EpicRune("setup_epic_rune", ("RW-750",), "RW-750")
 def ask_epic_rune(frame: SetUp, g: Runewars) -> None:
     """RW-750: from the First Player clockwise, openly."""
     if frame.todo:
-        ask_seat(g, EPIC_RUNE, frame.todo[0])
+        ask_seat(g, frame, EPIC_RUNE, frame.todo[0])
     else:
-        go_to(frame, deal_quests_and_heroes)
+        go_to(frame, "quests")
 
 
 def place_epic_rune(frame: SetUp, g: Runewars) -> None:
@@ -420,7 +414,7 @@ def place_epic_rune(frame: SetUp, g: Runewars) -> None:
     place_rune(g, seat, area, DRAGON_RUNE)
     g.tell("setup_epic_rune", seat, area)
     settle(g)
-    go_to(frame, ask_epic_rune)
+    go_to(frame, "epic_rune")
 
 
 # Quests and heroes (RW-073, RW-074)
@@ -443,21 +437,21 @@ def deal_quests_and_heroes(frame: SetUp, g: Runewars) -> None:
         g.tell("setup_hero", seat, hero)
 
 
-class HeroArea(Decision[Runewars]):
+class HeroArea(Decision[Runewars, SetUp]):
     """D-012: where the first hero stands."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: SetUp, seat: i64) -> list[int]:
         hero = heroes_of(g, seat)[0]
         return [place_hero_code(hero, area) for area in home_areas(g, seat)]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: SetUp, seat: i64) -> i64:
         return place_hero_code(heroes_of(g, seat)[0], stronghold_area(g, seat))
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: SetUp, seat: i64, code: i64) -> Refusal:
         own = between(code, place_hero_code(heroes_of(g, seat)[0], 0), AREA_COUNT)
         return Refusal("RW-074", "not-your-home-realm" if own else "not-an-option")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: SetUp, seat: i64) -> dict[str, int | str]:
         return {"hero": HEROES[heroes_of(g, seat)[0]]}
 
 
@@ -471,9 +465,9 @@ def place_hero_code(hero: i64, area: i64) -> i64:
 def ask_hero_area(frame: SetUp, g: Runewars) -> None:
     """RW-074: from the First Player clockwise."""
     if frame.todo:
-        ask_seat(g, HERO_AREA, frame.todo[0])
+        ask_seat(g, frame, HERO_AREA, frame.todo[0])
     else:
-        go_to(frame, finish_set_up)
+        go_to(frame, "decks")
 
 
 def place_hero(frame: SetUp, g: Runewars) -> None:
@@ -483,7 +477,7 @@ def place_hero(frame: SetUp, g: Runewars) -> None:
     g.hero_area[hero] = (g.answers[seat] - PLACE_HERO) % AREA_COUNT
     g.tell("setup_hero_area", seat, hero, g.hero_area[hero])
     settle(g)
-    go_to(frame, ask_hero_area)
+    go_to(frame, "hero")
 
 
 # Decks (RW-074, RW-075)
@@ -512,37 +506,25 @@ def shuffle_deck(g: Runewars, what: str, deck: list[int]) -> None:
     shuffle(g, what, deck)
 
 
-attach(
+steps(
     SetUp,
-    ("start", choose_first_player),
-    ("factions", ask_faction),
-    ("factions", take_faction),
-    ("tiles", laying.deal_setup_quests),
-    ("map", laying.clear_map),
-    ("tile", laying.ask_tile),
-    ("tile", laying.take_tile),
-    ("lay", laying.ask_place),
-    ("lay", laying.lay_tile),
-    ("arrange", laying.arrange_markers),
-    ("marker", laying.ask_marker),
-    ("marker", laying.place_marker),
-    ("confirm", laying.ask_confirmation),
-    ("confirm", laying.confirm_markers),
-    ("map_rune", laying.ask_map_rune),
-    ("map_rune", laying.place_map_rune),
-    ("home", laying.ask_home),
-    ("home", laying.place_home),
-    ("board", set_up_board),
-    ("stronghold", ask_stronghold),
-    ("stronghold", build_stronghold),
-    ("units", ask_unit),
-    ("units", place_unit),
-    ("runes", ask_runes),
-    ("runes", place_runes),
-    ("epic_rune", ask_epic_rune),
-    ("epic_rune", place_epic_rune),
-    ("quests", deal_quests_and_heroes),
-    ("hero", ask_hero_area),
-    ("hero", place_hero),
-    ("decks", finish_set_up),
+    step("start", choose_first_player),
+    step("factions", ask_faction, take_faction),
+    step("tiles", laying.deal_setup_quests),
+    step("map", laying.clear_map),
+    step("tile", laying.ask_tile, laying.take_tile),
+    step("lay", laying.ask_place, laying.lay_tile),
+    step("arrange", laying.arrange_markers),
+    step("marker", laying.ask_marker, laying.place_marker),
+    step("confirm", laying.ask_confirmation, laying.confirm_markers),
+    step("map_rune", laying.ask_map_rune, laying.place_map_rune),
+    step("home", laying.ask_home, laying.place_home),
+    step("board", set_up_board),
+    step("stronghold", ask_stronghold, build_stronghold),
+    step("units", ask_unit, place_unit),
+    step("runes", ask_runes, place_runes),
+    step("epic_rune", ask_epic_rune, place_epic_rune),
+    step("quests", deal_quests_and_heroes),
+    step("hero", ask_hero_area, place_hero),
+    step("decks", finish_set_up),
 )

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.errors import BadPosition, RulewrightError
-from rulewright.core.procedure import run
+from rulewright.core.lane import run
 from rulewright.games.runewars.content import AREAS, FIRST_HOME_AREA, HERO_COUNT, HEROES, HOME_FACTION, NONE, OBJECTIVES
 from rulewright.games.runewars.frames import (
     IN_BATTLE,

@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import call
 from rulewright.games.runewars.content import (
     DUNGEON,
     LABEL_STRIDE,

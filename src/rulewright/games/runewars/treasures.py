@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import call
 from rulewright.games.runewars.cards_of_battles import number_of, still_open
 from rulewright.games.runewars.cards_of_turns import place_units
 from rulewright.games.runewars.casualties import current_battle, enforce_limit, rout_unit, side_of

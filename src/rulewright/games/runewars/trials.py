@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import draw
 from rulewright.core.decision import Decision
+from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import again, ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import (
     AGILITY,
     ASTARRA,
@@ -35,7 +35,7 @@ from rulewright.games.runewars.decks import (
     playable,
     reveal_reward,
 )
-from rulewright.games.runewars.frames import Duel, Quest, Steal, Test, attach
+from rulewright.games.runewars.frames import Duel, Quest, Steal, Test
 from rulewright.games.runewars.options import FATE, PASS, PLAY, REROLL, USE_REWARD
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import damage_hero, receive_reward
@@ -56,28 +56,22 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 # Attribute tests
 
 
-def test_in_progress(g: Runewars) -> Test:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Test)
-    return frame
-
-
 def tester(g: Runewars, frame: Test) -> i64:
     """The player whose hero is tested."""
     return g.hero_seat[frame.hero]
 
 
-class BeforeTest(Decision[Runewars]):
+class BeforeTest(Decision[Runewars, Test]):
     """D-404: the Ring of Insight, before the cards are drawn."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Test, seat: i64) -> list[int]:
         return [USE_REWARD + RING_OF_INSIGHT, PASS]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Test, seat: i64) -> i64:
         return PASS
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"hero": g.game.argument("hero", test_in_progress(g).hero)}
+    def arguments(self, g: Runewars, frame: Test, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", frame.hero)}
 
 
 BEFORE_TEST: Final = BeforeTest("reaction", ("RW-557",), "RW-900", secret=True, window=True)
@@ -86,10 +80,10 @@ BEFORE_TEST: Final = BeforeTest("reaction", ("RW-557",), "RW-900", secret=True, 
 def ask_for_ring(frame: Test, g: Runewars) -> None:
     """W-R, RW-455, RW-502: the hero's Ring of Insight may add a card."""
     if RING_OF_INSIGHT in g.hero_rewards[frame.hero]:
-        ask_seat(g, BEFORE_TEST, tester(g, frame))
+        ask_seat(g, frame, BEFORE_TEST, tester(g, frame))
     else:
         pass_over_hero(g, frame.hero)
-        go_to(frame, draw_for_test)
+        go_to(frame, "draw")
 
 
 def use_ring(frame: Test, g: Runewars) -> None:
@@ -124,17 +118,17 @@ def test_reactions(g: Runewars, frame: Test) -> list[int]:
     return uses
 
 
-class TestDrawn(Decision[Runewars]):
+class TestDrawn(Decision[Runewars, Test]):
     """D-404: the drawn cards may be exchanged for as many new ones."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [*test_reactions(g, test_in_progress(g)), PASS]
+    def options(self, g: Runewars, frame: Test, seat: i64) -> list[int]:
+        return [*test_reactions(g, frame), PASS]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Test, seat: i64) -> i64:
         return PASS
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        return {"hero": g.game.argument("hero", test_in_progress(g).hero)}
+    def arguments(self, g: Runewars, frame: Test, seat: i64) -> dict[str, int | str]:
+        return {"hero": g.game.argument("hero", frame.hero)}
 
 
 TEST_DRAWN: Final = TestDrawn("reaction", ("RW-557",), "RW-900", secret=True, window=True)
@@ -143,10 +137,10 @@ TEST_DRAWN: Final = TestDrawn("reaction", ("RW-557",), "RW-900", secret=True, wi
 def ask_after_draw(frame: Test, g: Runewars) -> None:
     """W-R, RW-557: right after the draw, before a card is chosen (RW-455)."""
     if test_reactions(g, frame):
-        ask_seat(g, TEST_DRAWN, tester(g, frame))
+        ask_seat(g, frame, TEST_DRAWN, tester(g, frame))
     else:
         pass_over_hand(g, tester(g, frame))
-        go_to(frame, ask_pick)
+        go_to(frame, "pick")
 
 
 def react_to_draw(frame: Test, g: Runewars) -> None:
@@ -163,21 +157,20 @@ def react_to_draw(frame: Test, g: Runewars) -> None:
         g.tell("twists_fate", seat, TWIST_OF_FATE)
     frame.fate = sorted(exchange_fate(g, frame.fate))
     g.tell_all("test_draws", frame.fate, frame.hero)
-    go_to(frame, ask_after_draw)
+    go_to(frame, "drawn")
 
 
-class TestPick(Decision[Runewars]):
+class TestPick(Decision[Runewars, Test]):
     """D-114: the card whose symbol counts."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [FATE + number - 1 for number in test_in_progress(g).fate]
+    def options(self, g: Runewars, frame: Test, seat: i64) -> list[int]:
+        return [FATE + number - 1 for number in frame.fate]
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: Test, seat: i64) -> i64:
         """The best symbol: gold, silver, red."""
-        return FATE + best_fate(g, test_in_progress(g).fate) - 1
+        return FATE + best_fate(g, frame.fate) - 1
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        frame = test_in_progress(g)
+    def arguments(self, g: Runewars, frame: Test, seat: i64) -> dict[str, int | str]:
         return {
             "hero": g.game.argument("hero", frame.hero),
             "attribute": g.game.argument("attribute", frame.attribute),
@@ -189,7 +182,7 @@ TEST_PICK: Final = TestPick("test_pick", ("RW-455",), "RW-900")
 
 def ask_pick(frame: Test, g: Runewars) -> None:
     """RW-455: one of the drawn cards is chosen."""
-    ask_seat(g, TEST_PICK, tester(g, frame))
+    ask_seat(g, frame, TEST_PICK, tester(g, frame))
 
 
 def resolve_test(frame: Test, g: Runewars) -> None:
@@ -208,15 +201,12 @@ def give_symbol(g: Runewars, symbol: i64) -> None:
         caller.symbol = symbol
 
 
-attach(
+steps(
     Test,
-    ("start", ask_for_ring),
-    ("start", use_ring),
-    ("draw", draw_for_test),
-    ("drawn", ask_after_draw),
-    ("drawn", react_to_draw),
-    ("pick", ask_pick),
-    ("pick", resolve_test),
+    step("start", ask_for_ring, use_ring),
+    step("draw", draw_for_test),
+    step("drawn", ask_after_draw, react_to_draw),
+    step("pick", ask_pick, resolve_test),
 )
 
 # Light Fingers
@@ -256,4 +246,7 @@ def look_at_rewards(g: Runewars, seat: i64, target: i64) -> None:
             g.whisper(seat, "sees_reward", target, reward)
 
 
-attach(Steal, ("start", steal))
+steps(
+    Steal,
+    step("start", steal),
+)

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, call, go_to, leave
 from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.decks import draw_tactics
 from rulewright.games.runewars.frames import (
@@ -29,7 +29,6 @@ from rulewright.games.runewars.frames import (
     TakeTitle,
     TimingWindow,
     Turn,
-    attach,
 )
 from rulewright.games.runewars.options import BONUS, SKIP
 from rulewright.games.runewars.orders import acquire_power, begin_income, can_take_title, dial_tactics, harvest
@@ -76,16 +75,16 @@ def bonus_offered(g: Runewars, frame: Turn) -> bool:
     return g.turn_order != CONQUER_CARD and g.turn_order != FORTIFY_CARD
 
 
-class UseSupremacy(Decision[Runewars]):
+class UseSupremacy(Decision[Runewars, Turn]):
     """D-212: the Supremacy Bonus of the Order card, or not."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Turn, seat: i64) -> list[int]:
         return [BONUS, SKIP]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: Turn, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-116", "bonus-or-skip")
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: Turn, seat: i64) -> dict[str, int | str]:
         return {"order": g.game.argument("order", g.turn_order)}
 
 
@@ -131,7 +130,7 @@ def resolve_primary(frame: Turn, g: Runewars) -> None:
 def open_middle(frame: Turn, g: Runewars) -> None:
     """RW-119: W-T3, after the primary ability; a player who was eliminated in it (RW-636) has no turn any more."""
     if g.seats[frame.seat].eliminated:
-        go_to(frame, end_turn)
+        go_to(frame, "end")
     else:
         open_window(g, frame.seat, T3)
 
@@ -139,16 +138,16 @@ def open_middle(frame: Turn, g: Runewars) -> None:
 def offer_bonus(frame: Turn, g: Runewars) -> None:
     """RW-116, RW-117: the Supremacy Bonus is optional."""
     if bonus_offered(g, frame):
-        ask_seat(g, USE_SUPREMACY, frame.seat)
+        ask_seat(g, frame, USE_SUPREMACY, frame.seat)
     else:
-        go_to(frame, open_last)
+        go_to(frame, "last")
 
 
 def answer_offer(frame: Turn, g: Runewars) -> None:
     """RW-117: used or skipped."""
     if g.answers[frame.seat] == SKIP:
         g.tell("skips_bonus", frame.seat, g.turn_order)
-        go_to(frame, open_last)
+        go_to(frame, "last")
     else:
         g.tell("uses_bonus", frame.seat, g.turn_order)
 
@@ -205,14 +204,13 @@ def forget_turn(g: Runewars) -> None:
     g.used_titles = 0
 
 
-attach(
+steps(
     Turn,
-    ("start", begin_turn),
-    ("primary", resolve_primary),
-    ("between", open_middle),
-    ("offer", offer_bonus),
-    ("offer", answer_offer),
-    ("bonus", resolve_bonus),
-    ("last", open_last),
-    ("end", end_turn),
+    step("start", begin_turn),
+    step("primary", resolve_primary),
+    step("between", open_middle),
+    step("offer", offer_bonus, answer_offer),
+    step("bonus", resolve_bonus),
+    step("last", open_last),
+    step("end", end_turn),
 )

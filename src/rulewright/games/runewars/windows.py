@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, go_to, leave
 from rulewright.games.runewars.battle import takes_part
 from rulewright.games.runewars.cards import can_use, use_card
 from rulewright.games.runewars.cards_of_battles import VALADIR_CARD, can_inspire
@@ -51,7 +51,6 @@ from rulewright.games.runewars.frames import (
     T1,
     Card,
     TimingWindow,
-    attach,
 )
 from rulewright.games.runewars.objectives import can_claim, can_redraw, claim, objective_met, redraw
 from rulewright.games.runewars.options import (
@@ -179,15 +178,15 @@ def top_window(g: Runewars) -> TimingWindow:
     return frame
 
 
-class WindowUse(Decision[Runewars]):
+class WindowUse(Decision[Runewars, TimingWindow]):
     """D-200, D-300 to D-302: something to use, or a pass."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: TimingWindow, seat: i64) -> list[int]:
         codes = uses(g, top_window(g))
         codes.append(PASS)
         return codes
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Runewars, frame: TimingWindow, seat: i64, code: i64) -> Refusal:
         frame = top_window(g)
         if between(code, PLAY, TACTICS_COUNT):
             return why_not_play(g, frame, code - PLAY)
@@ -195,9 +194,9 @@ class WindowUse(Decision[Runewars]):
             return Refusal("RW-305", "valadir-not-now")
         if not counts_as_turn(frame):
             return Refusal("RW-305", "only-battle-cards")
-        return self.why_not_in_turn(g, seat, code)
+        return self.why_not_in_turn(g, frame, seat, code)
 
-    def why_not_in_turn(self, g: Runewars, seat: i64, code: i64) -> Refusal:
+    def why_not_in_turn(self, g: Runewars, frame: TimingWindow, seat: i64, code: i64) -> Refusal:
         if between(code, USE_OF_HERO, HERO_COUNT * REWARD_COUNT):
             hero = (code - USE_OF_HERO) // REWARD_COUNT
             reward = (code - USE_OF_HERO) % REWARD_COUNT
@@ -213,10 +212,10 @@ class WindowUse(Decision[Runewars]):
             return Refusal("RW-712", "demolish-not-there", {"number": int(DEMOLISHERS)})
         return Refusal(self.rules[0], "use-or-pass")
 
-    def default(self, g: Runewars, seat: i64) -> i64:
+    def default(self, g: Runewars, frame: TimingWindow, seat: i64) -> i64:
         return PASS
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
+    def arguments(self, g: Runewars, frame: TimingWindow, seat: i64) -> dict[str, int | str]:
         frame = top_window(g)
         if frame.kind == IN_TURN:
             return {"number": int(frame.when) + 1}
@@ -273,7 +272,7 @@ def ask_use(frame: TimingWindow, g: Runewars) -> None:
     if called_off:
         leave(g)
     elif uses(g, frame):
-        ask_seat(g, decision_of(frame), frame.seat)
+        ask_seat(g, frame, decision_of(frame), frame.seat)
     else:
         pass_over(g, frame)
         leave(g)
@@ -294,7 +293,7 @@ def use_or_pass(frame: TimingWindow, g: Runewars) -> None:
     if code == PASS:
         leave(g)
         return
-    go_to(frame, ask_use)
+    go_to(frame, "start")
     if between(code, PLAY, TACTICS_COUNT):
         play_tactics(g, frame, code - PLAY)
     elif between(code, USE_OF_HERO, HERO_COUNT * REWARD_COUNT):
@@ -338,4 +337,7 @@ def demolish(g: Runewars, seat: i64, area: i64) -> None:
     settle(g)
 
 
-attach(TimingWindow, ("start", ask_use), ("start", use_or_pass))
+steps(
+    TimingWindow,
+    step("start", ask_use, use_or_pass),
+)

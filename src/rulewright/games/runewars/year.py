@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.core.procedure import ask_seat, go_to, leave
 from rulewright.games.runewars.casualties import destroy_in_area, distinct, weakest
 from rulewright.games.runewars.control import controlled, settle
 from rulewright.games.runewars.decks import draw_tactics, gain_influence
-from rulewright.games.runewars.frames import Fall, Winter, attach
+from rulewright.games.runewars.frames import Fall, Winter
 from rulewright.games.runewars.options import DESTROY, INFLUENCE, TACTICS_CARD
 from rulewright.games.runewars.state import Runewars
 
@@ -29,10 +29,10 @@ FOOD: Final[i64] = 0
 # Fall (RW-107)
 
 
-class FallIncome(Decision[Runewars]):
+class FallIncome(Decision[Runewars, Fall]):
     """D-103: 2 influence or 1 Tactics card."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
+    def options(self, g: Runewars, frame: Fall, seat: i64) -> list[int]:
         return [INFLUENCE, TACTICS_CARD]
 
 
@@ -42,7 +42,7 @@ FALL_INCOME: Final = FallIncome("fall_income", ("RW-107",), "RW-900")
 def ask_income(frame: Fall, g: Runewars) -> None:
     """RW-107: each player in turn order."""
     if frame.todo:
-        ask_seat(g, FALL_INCOME, frame.todo[0])
+        ask_seat(g, frame, FALL_INCOME, frame.todo[0])
     else:
         leave(g)
 
@@ -50,22 +50,19 @@ def ask_income(frame: Fall, g: Runewars) -> None:
 def take_income(frame: Fall, g: Runewars) -> None:
     """RW-107: influence or a card."""
     seat = frame.todo.pop(0)
-    go_to(frame, ask_income)
+    go_to(frame, "start")
     if g.answers[seat] == INFLUENCE:
         gain_influence(g, seat, FALL_INFLUENCE)
     else:
         draw_tactics(g, seat, 1)
 
 
-attach(Fall, ("start", ask_income), ("start", take_income))
+steps(
+    Fall,
+    step("start", ask_income, take_income),
+)
 
 # Winter (RW-108)
-
-
-def winter_in_progress(g: Runewars) -> Winter:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Winter)
-    return frame
 
 
 def hungry_areas(g: Runewars, seat: i64) -> list[int]:
@@ -74,21 +71,21 @@ def hungry_areas(g: Runewars, seat: i64) -> list[int]:
     return [area for area in controlled(g, seat) if len(g.units[area]) > food]
 
 
-class WinterDestroy(Decision[Runewars]):
+class WinterDestroy(Decision[Runewars, Winter]):
     """D-104: which unit of a hungry area is destroyed; free choice (RW-323)."""
 
-    def options(self, g: Runewars, seat: i64) -> list[int]:
-        return [DESTROY + label for label in distinct(g.units[winter_in_progress(g).areas[0]])]
+    def options(self, g: Runewars, frame: Winter, seat: i64) -> list[int]:
+        return [DESTROY + label for label in distinct(g.units[frame.areas[0]])]
 
-    def explain(self, g: Runewars, seat: i64, code: i64) -> Refusal:
-        area = winter_in_progress(g).areas[0]
+    def explain(self, g: Runewars, frame: Winter, seat: i64, code: i64) -> Refusal:
+        area = frame.areas[0]
         return Refusal("RW-108", "starve-there", {"area": g.game.argument("area", area)})
 
-    def default(self, g: Runewars, seat: i64) -> i64:
-        return DESTROY + weakest(g, [code - DESTROY for code in self.options(g, seat)])
+    def default(self, g: Runewars, frame: Winter, seat: i64) -> i64:
+        return DESTROY + weakest(g, [code - DESTROY for code in self.options(g, frame, seat)])
 
-    def arguments(self, g: Runewars, seat: i64) -> dict[str, int | str]:
-        area = winter_in_progress(g).areas[0]
+    def arguments(self, g: Runewars, frame: Winter, seat: i64) -> dict[str, int | str]:
+        area = frame.areas[0]
         surplus = len(g.units[area]) - g.seats[seat].dials[FOOD]
         return {"area": g.game.argument("area", area), "number": int(surplus)}
 
@@ -110,7 +107,7 @@ def count_food(frame: Winter, g: Runewars) -> None:
 def ask_hungry(frame: Winter, g: Runewars) -> None:
     """RW-108: units of his choice, one after another."""
     if frame.todo:
-        ask_seat(g, WINTER_DESTROY, frame.todo[0])
+        ask_seat(g, frame, WINTER_DESTROY, frame.todo[0])
     else:
         leave(g)
 
@@ -124,8 +121,11 @@ def starve(frame: Winter, g: Runewars) -> None:
         del frame.areas[0]
     if not frame.areas:
         del frame.todo[0]
-    go_to(frame, count_food)
+    go_to(frame, "start")
     settle(g)
 
 
-attach(Winter, ("start", count_food), ("start", ask_hungry), ("start", starve))
+steps(
+    Winter,
+    step("start", count_food, ask_hungry, starve),
+)

@@ -24,7 +24,6 @@ from rulewright.games.runewars.frames.base import (
     WINDOW_MOMENTS,
     Field,
     Frame,
-    attach,
 )
 from rulewright.games.runewars.frames.heroes import (
     AfterDuel,
@@ -140,5 +139,4 @@ __all__ = [
     "TimingWindow",
     "Turn",
     "Winter",
-    "attach",
 ]

@@ -1,18 +1,17 @@
 """The frames of Runewars: what each procedure in progress must remember, and nothing of what it does.
 
-The steps of a procedure stand in the module of its chapter, which attaches them (`Battle.STEPS = (...)`) together with
-the names that positions give them. So every chapter may call every other, and a position can be written and read from
-the declarations here. Fields that are not `always` written appear in a position only when they are set.
+The steps of a procedure stand in the module of its chapter. So every chapter may call every other, and a position can
+be written and read from the declarations here. Fields that are not `always` written appear in a position only when they
+are set.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
-from rulewright.core.procedure import Procedure
+from rulewright.core import frame as core
 
 ATTACKER: Final[i64] = 0
 DEFENDER: Final[i64] = 1
@@ -55,12 +54,9 @@ class Field(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Procedure):
+class Frame(core.Frame):
     """A procedure of Runewars in progress."""
 
-    NAME: ClassVar[str] = ""
-    STEP_NAMES: ClassVar[tuple[str, ...]] = ()
-    """For each step of STEPS its name in positions; a step that reads an answer has the name of the one that asked."""
     FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def held(self) -> list[int]:
@@ -74,9 +70,3 @@ class Frame(Procedure):
     def cards_held(self) -> list[tuple[str, list[int]]]:
         """Cards that are in this frame and nowhere else, by kind: fate, heroes, rewards, quests, objectives."""
         return []
-
-
-def attach(frame: type[Frame], *steps: tuple[str, Callable[[Any, Any], None]]) -> None:
-    """Gives a frame its steps, each with the name that positions use."""
-    frame.STEP_NAMES = tuple(name for name, _ in steps)
-    frame.STEPS = tuple(step for _, step in steps)
