@@ -110,9 +110,9 @@ def trees(game: str) -> dict[str, ast.Module]:
 
 
 @cache
-def decisions(game: str) -> list[Decision[Any]]:
+def decisions(game: str) -> list[Decision[Any, Any]]:
     """All decisions that the modules of a game declare; several can share a name, and with it their texts."""
-    found: dict[tuple[str, str], Decision[Any]] = {}
+    found: dict[tuple[str, str], Decision[Any, Any]] = {}
     for module in trees(game):
         for value in vars(import_module(f"rulewright.games.{game}.{module}")).values():
             if isinstance(value, Decision):
@@ -148,7 +148,7 @@ def verb_constants(game: str) -> dict[str, str]:
     return {name: verb_of[numbers[name]] for name, call in calls.items() if ast.unparse(call.func).endswith("verb")}
 
 
-def method(game: str, decision: Decision[Any], name: str) -> ast.FunctionDef | None:
+def method(game: str, decision: Decision[Any, Any], name: str) -> ast.FunctionDef | None:
     """A method of a decision, its own or an inherited one."""
     for kind in type(decision).__mro__:
         for written in definitions(game).get(kind.__name__, []):
@@ -158,7 +158,7 @@ def method(game: str, decision: Decision[Any], name: str) -> ast.FunctionDef | N
     return None
 
 
-def verbs(game: str, decision: Decision[Any]) -> set[str]:
+def verbs(game: str, decision: Decision[Any, Any]) -> set[str]:
     """The verbs whose constants `options` names, itself or in what it uses; perhaps more than it ever offers."""
     start = method(game, decision, "options")
     assert start is not None, decision.name
@@ -172,7 +172,7 @@ def verbs(game: str, decision: Decision[Any]) -> set[str]:
     return {constants[name] for name in names if name in constants}
 
 
-def names_in(game: str, decision: Decision[Any], scope: ast.AST) -> set[str]:
+def names_in(game: str, decision: Decision[Any, Any], scope: ast.AST) -> set[str]:
     """What a piece of code names, and what the methods of the decision name that it calls."""
     found = {node.id for node in ast.walk(scope) if isinstance(node, ast.Name)}
     for node in ast.walk(scope):
@@ -207,7 +207,7 @@ def assigned(scope: ast.AST, name: str) -> ast.AST:
     raise AssertionError(f"{name} is not written out")
 
 
-def prompt_arguments(game: str, decision: Decision[Any]) -> set[str]:
+def prompt_arguments(game: str, decision: Decision[Any, Any]) -> set[str]:
     """All that a decision can tell its prompt."""
     written = method(game, decision, "arguments")
     if written is None:

@@ -232,34 +232,34 @@ def test_a_broken_game_does_not_conform(broken: type[Toy]) -> None:
     assert "seed " in str(raised.value)
 
 
-REAL_COMPARE = toy.Play.compare
+REAL_COMPARE = toy.compare
 
 # Broken parts of an otherwise sound game, put in for the length of a test.
 
 
-def sticky_bids(decision: toy.Bid, g: Market, seat: int) -> list[int]:
+def sticky_bids(decision: toy.Bid, g: Market, frame: toy.Play, seat: int) -> list[int]:
     """The same option twice."""
     card = BID + g.hands[seat][0] - 1
     return [card, card]
 
 
-def no_bids(decision: toy.Bid, g: Market, seat: int) -> list[int]:
+def no_bids(decision: toy.Bid, g: Market, frame: toy.Play, seat: int) -> list[int]:
     return []
 
 
-def unknown_bids(decision: toy.Bid, g: Market, seat: int) -> list[int]:
+def unknown_bids(decision: toy.Bid, g: Market, frame: toy.Play, seat: int) -> list[int]:
     return [BID + card - 1 for card in g.hands[seat]] + [999]
 
 
-def no_reason(decision: toy.Bid, g: Market, seat: int, code: int) -> Refusal:
+def no_reason(decision: toy.Bid, g: Market, frame: toy.Play, seat: int, code: int) -> Refusal:
     return Refusal("TOY-1", "")
 
 
-def no_rule(decision: toy.Bid, g: Market, seat: int, code: int) -> Refusal:
+def no_rule(decision: toy.Bid, g: Market, frame: toy.Play, seat: int, code: int) -> Refusal:
     return Refusal("", "because")
 
 
-def illegal_default(decision: toy.Bid, g: Market, seat: int) -> int:
+def illegal_default(decision: toy.Bid, g: Market, frame: toy.Play, seat: int) -> int:
     return int(JOKER)
 
 
@@ -343,7 +343,7 @@ def test_games_can_begin_elsewhere_and_be_played_with_other_choices() -> None:
 
 
 def test_a_log_that_tells_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = (toy.Play.deal, toy.Play.open_bids, toy.Play.ask_bids, telling_compare, toy.Play.next_round)
+    steps = (toy.deal, toy.ask_bids, telling_compare, toy.next_round)
     monkeypatch.setattr(toy.Play, "STEPS", steps)
     monkeypatch.setattr(toy, "ROUNDS", 3)
     with pytest.raises(AssertionError, match=r"the log of seat . shows something hidden"):
@@ -356,7 +356,7 @@ def test_a_barrier_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -
         REAL_COMPARE(play, g)
         g.barrier = barrier
 
-    steps = (toy.Play.deal, toy.Play.open_bids, toy.Play.ask_bids, compare_without_barrier, toy.Play.next_round)
+    steps = (toy.deal, toy.ask_bids, compare_without_barrier, toy.next_round)
     monkeypatch.setattr(toy.Play, "STEPS", steps)
     with pytest.raises(AssertionError, match=r"has learnt something without a barrier|could try out what is hidden"):
         assert_game_conforms(Toy("toy without barriers"), every=1, seeds=8)

@@ -14,11 +14,12 @@ from typing import Any
 from rulewright.core.chance import Random, Seed, draw, shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import BadPosition, BadSetup, Refusal
+from rulewright.core.frame import Frame, ask_seats, call, finish, go_to, step, steps
 from rulewright.core.game import Game, Piece
 from rulewright.core.narration import MessageKind
-from rulewright.core.frame import Procedure, Window, ask_seats, call, finish, go_to
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
+from rulewright.kit.windows import Window, offer, resolve
 
 VOCABULARY = Vocabulary()
 BID = VOCABULARY.verb("bid", tuple("123456789"))
@@ -51,24 +52,18 @@ class Market(State):
         return other
 
 
-class Bid(Decision[Market]):
-    def options(self, g: Market, seat: int) -> list[int]:
-        return [BID + card - 1 for card in g.hands[seat]]
+class Play(Frame):
+    """The whole game; `given` are the bids that a position holds already."""
 
-    def explain(self, g: Market, seat: int, code: int) -> Refusal:
-        return Refusal("TOY-1", "not-your-card", {"cards": len(g.hands[seat])})
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[int] = []
 
-
-class UseJoker(Decision[Market]):
-    def options(self, g: Market, seat: int) -> list[int]:
-        return [JOKER, PASS]
-
-    def default(self, g: Market, seat: int) -> int:
-        return PASS
-
-
-BIDDING = Bid("bidding", ("TOY-1",), "TOY-1", secret=True)
-USING = UseJoker("using", ("TOY-2",), "TOY-2", window=True)
+    def copy(self) -> Play:
+        other = Play()
+        other.at = self.at
+        other.given = self.given[:]
+        return other
 
 
 class Jokers(Window):
@@ -83,7 +78,7 @@ class Jokers(Window):
     def fits(self, g: Market, seat: int) -> bool:
         return bool(g.jokers >> seat & 1)
 
-    def decision(self, g: Market) -> Decision[Any]:
+    def decision(self, g: Market) -> Decision[Any, Any]:
         return USING
 
     def passes(self, g: Market, code: int) -> bool:
@@ -96,47 +91,63 @@ class Jokers(Window):
         g.tell("joker", seat)
 
 
-class Play(Procedure):
-    """The whole game."""
+class Bid(Decision[Market, Play]):
+    def options(self, g: Market, frame: Play, seat: int) -> list[int]:
+        return [BID + card - 1 for card in g.hands[seat]]
 
-    def copy(self) -> Play:
-        other = Play()
-        other.at = self.at
-        return other
-
-    def deal(self, g: Market) -> None:
-        g.deck = list(range(1, 10))
-        shuffle(g, "deck", g.deck)
-        for seat in range(g.players):
-            g.hands[seat] = sorted(g.deck.pop() for _ in range(ROUNDS))
-            g.whisper(seat, "hand", seat, g.hands[seat][0], g.hands[seat][1])
-        g.jokers = 1 << int(draw(g, "joker", list(range(g.players))))
-
-    def open_bids(self, g: Market) -> None:
-        g.answers = [-1] * g.players
-
-    def ask_bids(self, g: Market) -> None:
-        ask_seats(g, BIDDING, sum(1 << seat for seat in range(g.players) if g.answers[seat] < 0))
-
-    def compare(self, g: Market) -> None:
-        bids = [code - BID + 1 for code in g.answers]
-        for seat, card in enumerate(bids):
-            g.hands[seat].remove(card)
-            g.played.append(card)
-            g.tell("bids", seat, card)
-        g.points[bids.index(max(bids))] += 2
-        g.round += 1
-        g.barrier += 1
-        call(g, Jokers(list(range(g.players)), True))
-
-    def next_round(self, g: Market) -> None:
-        if g.round < ROUNDS:
-            go_to(self, Play.open_bids)
-        else:
-            finish(g)
+    def explain(self, g: Market, frame: Play, seat: int, code: int) -> Refusal:
+        return Refusal("TOY-1", "not-your-card", {"cards": len(g.hands[seat])})
 
 
-Play.STEPS = (Play.deal, Play.open_bids, Play.ask_bids, Play.compare, Play.next_round)
+class UseJoker(Decision[Market, Jokers]):
+    def options(self, g: Market, frame: Jokers, seat: int) -> list[int]:
+        return [JOKER, PASS]
+
+    def default(self, g: Market, frame: Jokers, seat: int) -> int:
+        return PASS
+
+
+BIDDING = Bid("bidding", ("TOY-1",), "TOY-1", secret=True)
+USING = UseJoker("using", ("TOY-2",), "TOY-2", window=True)
+
+
+steps(Jokers, step("window", offer, resolve))
+
+
+def deal(frame: Play, g: Market) -> None:
+    g.deck = list(range(1, 10))
+    shuffle(g, "deck", g.deck)
+    for seat in range(g.players):
+        g.hands[seat] = sorted(g.deck.pop() for _ in range(ROUNDS))
+        g.whisper(seat, "hand", seat, g.hands[seat][0], g.hands[seat][1])
+    g.jokers = 1 << int(draw(g, "joker", list(range(g.players))))
+
+
+def ask_bids(frame: Play, g: Market) -> None:
+    ask_seats(g, frame, BIDDING, (1 << g.players) - 1, frame.given)
+
+
+def compare(frame: Play, g: Market) -> None:
+    frame.given = []
+    bids = [code - BID + 1 for code in g.answers]
+    for seat, card in enumerate(bids):
+        g.hands[seat].remove(card)
+        g.played.append(card)
+        g.tell("bids", seat, card)
+    g.points[bids.index(max(bids))] += 2
+    g.round += 1
+    g.barrier += 1
+    call(g, Jokers(list(range(g.players)), True))
+
+
+def next_round(frame: Play, g: Market) -> None:
+    if g.round < ROUNDS:
+        go_to(frame, "bids")
+    else:
+        finish(g)
+
+
+steps(Play, step("deal", deal), step("bids", ask_bids, compare), step("next", next_round))
 
 
 class Toy(Game[Market]):
@@ -187,12 +198,12 @@ class Toy(Game[Market]):
         play = Play()
         g.stack, g.over = [play], position["over"]
         if position["window"] is None:
-            play.at = Play.STEPS.index(Play.ask_bids)
-            g.answers = list(position["bids"]) or g.answers
+            go_to(play, "bids")
+            play.given = list(position["bids"])
         else:
             window = Jokers(list(range(g.players)), True)
             window.turn = position["window"]
-            play.at = Play.STEPS.index(Play.next_round)
+            go_to(play, "next")
             g.stack.append(window)
         return g
 

@@ -9,7 +9,18 @@ from typing import Any
 import pytest
 
 from rulewright import BadRecord
-from rulewright.core.chance import Random, Seed, draw, random_from, seed_of, shuffle
+from rulewright.core.chance import (
+    Random,
+    Seed,
+    draw,
+    draw_from_bag,
+    draw_several,
+    random_from,
+    roll,
+    seed_of,
+    shuffle,
+)
+from rulewright.core.record import record_of
 from toy import Market, Toy
 
 GAME = Toy("chance toy")
@@ -199,3 +210,67 @@ def test_an_impossible_shuffle_is_refused(entry: Any) -> None:
 def test_an_impossible_draw_is_refused(entry: Any) -> None:
     with pytest.raises(BadRecord):
         draw(state([entry]), "joker", [0, 1])
+
+
+# Dice, several at once, bags
+
+
+def written(g: Market) -> list[Any]:
+    return [entry["result"] for entry in record_of(g)[1:]]
+
+
+def test_a_die_shows_every_face_and_its_record_is_a_number() -> None:
+    g = state()
+    faces = [int(roll(g, "die", 6)) for _ in range(200)]
+    assert set(faces) == {1, 2, 3, 4, 5, 6}
+    assert written(g) == faces
+    again = state(record_of(g)[1:])
+    assert [int(roll(again, "die", 6)) for _ in range(200)] == faces
+
+
+@pytest.mark.parametrize("result", [0, 7, "six", [1, 2], True])
+def test_a_scripted_roll_is_a_face_of_the_die(result: Any) -> None:
+    g = state([{"chance": "roll", "what": "die", "result": result}])
+    with pytest.raises(BadRecord, match="die"):
+        roll(g, "die", 6)
+    assert g.chances == 0
+
+
+def test_several_are_drawn_as_one_event_in_ascending_order() -> None:
+    g = state()
+    drawn = {tuple(draw_several(g, "factions", [0, 1, 2, 3], 2)) for _ in range(100)}
+    assert drawn == {(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)}
+    assert written(g)[0] in [list(pair) for pair in drawn]
+    scripted = state([{"chance": "draw", "what": "factions", "result": [3, 1]}])
+    assert draw_several(scripted, "factions", [0, 1, 2, 3], 2) == [1, 3]
+
+
+@pytest.mark.parametrize("result", [[0], [0, 0], [0, 1, 2], [0, 9], 1])
+def test_a_scripted_draw_of_several_fits(result: Any) -> None:
+    with pytest.raises(BadRecord, match="2 of 4"):
+        draw_several(state([{"chance": "draw", "what": "factions", "result": result}]), "factions", [0, 1, 2, 3], 2)
+
+
+def test_a_bag_gives_each_thing_as_often_as_it_holds_it() -> None:
+    g = state()
+    bag = [0, 1, 0, 3]
+    drawn = [int(draw_from_bag(g, "bag", bag)) for _ in range(4000)]
+    assert set(drawn) == {1, 3}
+    assert 2850 < drawn.count(3) < 3150, "three of four, within five standard deviations"
+    assert bag == [0, 1, 0, 3] and written(g)[:5] == drawn[:5]
+
+
+@pytest.mark.parametrize("result", [0, 2, 4, -1, [1, 3]])
+def test_a_scripted_draw_from_a_bag_is_in_it(result: Any) -> None:
+    with pytest.raises(BadRecord, match="in the bag"):
+        draw_from_bag(state([{"chance": "draw", "what": "bag", "result": result}]), "bag", [0, 1, 0, 3])
+
+
+def test_a_game_can_insist_on_whole_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
+    script: list[Any] = [{"chance": "shuffle", "what": "deck", "result": [3]}]
+    items = [1, 2, 3]
+    shuffle(state(script), "deck", items)
+    assert items == [3, 1, 2]
+    monkeypatch.setattr(GAME, "whole_shuffles", True)
+    with pytest.raises(BadRecord, match="all 3 things"):
+        shuffle(state(script), "deck", items)

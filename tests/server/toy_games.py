@@ -14,14 +14,14 @@ from rulewright import register
 from rulewright.core.chance import Random, Seed, draw
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import Frame, again, ask_seat, call, finish, go_to, step, steps
 from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
-from rulewright.core.frame import Procedure, again, ask_seat, call, finish, go_to
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 from toy import VOCABULARY as MARKET_WORDS
 from toy import Market as Bids
-from toy import Play
+from toy import Play, ask_bids, compare, deal, next_round
 from toy_contest import ContestedToy
 
 FOLDER = Path(__file__).parent / "toys"
@@ -53,17 +53,19 @@ class HiddenDeal(Play):
     def copy(self) -> HiddenDeal:
         other = HiddenDeal()
         other.at = self.at
+        other.given = self.given[:]
         return other
 
-    def deal_secretly(self, g: Bids) -> None:
-        """Three cards each, so that there is something to choose in both rounds."""
-        self.deal(g)
-        for hand in g.hands:
-            hand.append(g.deck.pop())
-        g.jokers *= int(draw(g, "dealt", [0, 1]))
+
+def deal_secretly(frame: HiddenDeal, g: Bids) -> None:
+    """Three cards each, so that there is something to choose in both rounds."""
+    deal(frame, g)
+    for hand in g.hands:
+        hand.append(g.deck.pop())
+    g.jokers *= int(draw(g, "dealt", [0, 1]))
 
 
-HiddenDeal.STEPS = (HiddenDeal.deal_secretly, *Play.STEPS[1:])
+steps(HiddenDeal, step("deal", deal_secretly), step("bids", ask_bids, compare), step("next", next_round))
 
 
 class HiddenMarket(Market):
@@ -100,24 +102,7 @@ class Steps(State):
         return other
 
 
-class Step(Decision[Steps]):
-    def options(self, g: Steps, seat: int) -> list[int]:
-        return [ADD, PEEK, OFFER, CRASH, SPIN]
-
-
-class Answer(Decision[Steps]):
-    def options(self, g: Steps, seat: int) -> list[int]:
-        return [YES, NO]
-
-    def default(self, g: Steps, seat: int) -> int:
-        return NO
-
-
-STEP = Step("step", ("TOY-4",), "TOY-4")
-ANSWER = Answer("answer", ("TOY-4",), "TOY-4")
-
-
-class Turns(Procedure):
+class Turns(Frame):
     """TOY-4: one step after the other."""
 
     def copy(self) -> Turns:
@@ -125,39 +110,59 @@ class Turns(Procedure):
         other.at = self.at
         return other
 
-    def ask(self, g: Steps) -> None:
-        ask_seat(g, STEP, g.turn)
 
-    def act(self, g: Steps) -> None:
-        code = g.answers[g.turn]
-        if code == ADD:
-            g.points[g.turn] += 1
-            g.tell("added", g.turn)
-        elif code == PEEK:
-            g.drawn[g.turn] = int(draw(g, "number", list(range(1, 100))))
-            g.tell("drew", g.turn, g.drawn[g.turn])
-            g.whisper(g.turn, "secret", g.turn, g.drawn[g.turn])
-        elif code == CRASH:
-            raise ValueError("a fault in a rule")
-        elif code == SPIN:
-            again(self)
-            return
-        else:
-            ask_seat(g, ANSWER, (g.turn + 1) % g.players)
-
-    def answered(self, g: Steps) -> None:
-        other = (g.turn + 1) % g.players
-        if g.answers[g.turn] == OFFER:
-            g.tell("answered", other, g.answers[other])
-            g.points[other] += g.answers[other] == YES
-        g.turn = other
-        if max(g.points) >= ENOUGH:
-            finish(g)
-        else:
-            go_to(self, Turns.ask)
+class Step(Decision[Steps, Turns]):
+    def options(self, g: Steps, frame: Turns, seat: int) -> list[int]:
+        return [ADD, PEEK, OFFER, CRASH, SPIN]
 
 
-Turns.STEPS = (Turns.ask, Turns.act, Turns.answered)
+class Answer(Decision[Steps, Turns]):
+    def options(self, g: Steps, frame: Turns, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def default(self, g: Steps, frame: Turns, seat: int) -> int:
+        return NO
+
+
+STEP = Step("step", ("TOY-4",), "TOY-4")
+ANSWER = Answer("answer", ("TOY-4",), "TOY-4")
+
+
+def ask(frame: Turns, g: Steps) -> None:
+    ask_seat(g, frame, STEP, g.turn)
+
+
+def act(frame: Turns, g: Steps) -> None:
+    code = g.answers[g.turn]
+    if code == ADD:
+        g.points[g.turn] += 1
+        g.tell("added", g.turn)
+    elif code == PEEK:
+        g.drawn[g.turn] = int(draw(g, "number", list(range(1, 100))))
+        g.tell("drew", g.turn, g.drawn[g.turn])
+        g.whisper(g.turn, "secret", g.turn, g.drawn[g.turn])
+    elif code == CRASH:
+        raise ValueError("a fault in a rule")
+    elif code == SPIN:
+        again(frame)
+        return
+    else:
+        ask_seat(g, frame, ANSWER, (g.turn + 1) % g.players)
+
+
+def answered(frame: Turns, g: Steps) -> None:
+    other = (g.turn + 1) % g.players
+    if g.answers[g.turn] == OFFER:
+        g.tell("answered", other, g.answers[other])
+        g.points[other] += g.answers[other] == YES
+    g.turn = other
+    if max(g.points) >= ENOUGH:
+        finish(g)
+    else:
+        go_to(frame, "turn")
+
+
+steps(Turns, step("turn", ask, act), step("answered", answered))
 
 
 class StepsGame(Game[Steps]):

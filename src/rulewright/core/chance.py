@@ -1,9 +1,9 @@
 """Chance: the generator, and the named events through which games use it.
 
-A game meets chance only in `shuffle` and `draw`, each with the name that its specification gives the event. The result
-comes from a script as long as that lasts (tests, replays), else from the generator. Every event has a stream of its
-own, made from the seed and the number of the event: a game continued from a record draws what it would have drawn
-without the interruption, and whoever knows the seed can recompute every event.
+A game meets chance only in `shuffle`, `draw` and its kin, and `roll`, each with the name that its specification gives
+the event. The result comes from a script as long as that lasts (tests, replays), else from the generator. Every event
+has a stream of its own, made from the seed and the number of the event: a game continued from a record draws what it
+would have drawn without the interruption, and whoever knows the seed can recompute every event.
 
 The generator is sfc32 (Chris Doty-Humphrey's Small Fast Counting generator): 32-bit words, no products, so that
 compiled Python, pure Python and a browser agree to the bit.
@@ -25,6 +25,7 @@ WORD: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final[i64] = 12
 SHUFFLE: Final = "shuffle"
 DRAW: Final = "draw"
+ROLL: Final = "roll"
 
 
 class RandomBits(Protocol):
@@ -124,12 +125,13 @@ def random_from(bits: RandomBits) -> Random:
 
 
 class ChanceEvent:
-    """A random outcome that has happened: what it was and its result."""
+    """A random outcome that has happened: what it was and its result, a list of several things or one alone."""
 
-    def __init__(self, chance: str, what: str, result: list[int]) -> None:
+    def __init__(self, chance: str, what: str, result: list[int], several: bool) -> None:
         self.chance = chance
         self.what = what
         self.result = result
+        self.several = several
 
 
 def shuffle(g: State, what: str, items: list[int]) -> None:
@@ -138,8 +140,8 @@ def shuffle(g: State, what: str, items: list[int]) -> None:
     if result is None:
         Random(g.seed, g.chances).shuffle(items)
     else:
-        arrange(what, items, result)
-    happened(g, ChanceEvent(SHUFFLE, what, items[:]))
+        arrange(g, what, items, result)
+    happened(g, ChanceEvent(SHUFFLE, what, items[:], True))
 
 
 def draw(g: State, what: str, possible: list[int]) -> i64:
@@ -151,8 +153,61 @@ def draw(g: State, what: str, possible: list[int]) -> i64:
         drawn = result[0]
     else:
         raise BadRecord(f"chance event {what}: the result must be one of {len(possible)} possible outcomes")
-    happened(g, ChanceEvent(DRAW, what, [drawn]))
+    happened(g, ChanceEvent(DRAW, what, [drawn], False))
     return drawn
+
+
+def draw_several(g: State, what: str, possible: list[int], number: i64) -> list[int]:
+    """Some of the possible outcomes, all equally likely, in ascending order, as one chance event `what`."""
+    result = scripted(g, DRAW, what)
+    if result is None:
+        result = possible[:]
+        Random(g.seed, g.chances).shuffle(result)
+        del result[number:]
+    result.sort()
+    rest = possible[:]
+    for item in result:
+        if item not in rest or len(result) != number:
+            raise BadRecord(f"chance event {what}: the result must be {number} of {len(possible)} possible outcomes")
+        rest.remove(item)
+    happened(g, ChanceEvent(DRAW, what, result, True))
+    return result[:]
+
+
+def draw_from_bag(g: State, what: str, bag: list[int]) -> i64:
+    """A kind of thing from a bag that holds `bag[kind]` equal things of each: every thing equally likely.
+
+    The bag stays as it is: whoever draws takes the thing out.
+    """
+    result = scripted(g, DRAW, what)
+    kind: i64 = 0
+    if result is None:
+        left: i64 = 0
+        for number in bag:
+            left += number
+        left = Random(g.seed, g.chances).below(left)
+        while left >= bag[kind]:
+            left -= bag[kind]
+            kind += 1
+    elif len(result) == 1 and 0 <= result[0] < len(bag) and bag[result[0]] > 0:
+        kind = result[0]
+    else:
+        raise BadRecord(f"chance event {what}: the result must be something that is in the bag")
+    happened(g, ChanceEvent(DRAW, what, [kind], False))
+    return kind
+
+
+def roll(g: State, what: str, sides: i64) -> i64:
+    """A die: a number from 1 to its number of sides, as the chance event `what`."""
+    result = scripted(g, ROLL, what)
+    if result is None:
+        number: i64 = Random(g.seed, g.chances).below(sides) + 1
+    elif len(result) == 1 and 1 <= result[0] <= sides:
+        number = result[0]
+    else:
+        raise BadRecord(f"chance event {what}: the result must be a number from 1 to {sides}")
+    happened(g, ChanceEvent(ROLL, what, [number], False))
+    return number
 
 
 def happened(g: State, event: ChanceEvent) -> None:
@@ -162,8 +217,10 @@ def happened(g: State, event: ChanceEvent) -> None:
         g.journal.append(event)
 
 
-def arrange(what: str, items: list[int], result: list[int]) -> None:
-    """Puts the items into the scripted order; what is not named follows in the order it had."""
+def arrange(g: State, what: str, items: list[int], result: list[int]) -> None:
+    """Puts the items into the scripted order; what is not named follows in the order it had, where that is allowed."""
+    if g.game.whole_shuffles and len(result) != len(items):
+        raise BadRecord(f"chance event {what}: the result must name all {len(items)} things that are shuffled")
     rest = items[:]
     for item in result:
         if item not in rest:

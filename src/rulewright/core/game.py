@@ -54,6 +54,7 @@ class Game(Generic[G]):
     messages       all log messages
     folder         where data, texts and the rulebook lie
     has_windows    whether it asks in windows (`Decision.window`)
+    whole_shuffles whether a scripted shuffle must name all that is shuffled
     content        "" for the built-in content, else what identifies the content pack
     """
 
@@ -68,6 +69,7 @@ class Game(Generic[G]):
         messages: dict[str, MessageKind],
         folder: Path,
         has_windows: bool = False,
+        whole_shuffles: bool = False,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -78,6 +80,7 @@ class Game(Generic[G]):
         self.messages = messages
         self.folder = folder
         self.has_windows = has_windows
+        self.whole_shuffles = whole_shuffles
         self.content = ""
 
     # The public way to a state

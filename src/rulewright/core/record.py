@@ -49,7 +49,7 @@ def entry_of(game: Game[Any], entry: object) -> dict[str, Any]:
         return {
             "chance": entry.chance,
             "what": entry.what,
-            "result": result[0] if entry.chance == "draw" else result,
+            "result": result if entry.several else result[0],
         }
     assert isinstance(entry, int)
     return {"seat": entry & SEAT_MASK, "choice": game.vocabulary.keys[entry >> SEAT_BITS]}

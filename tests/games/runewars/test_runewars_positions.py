@@ -51,7 +51,7 @@ def collect(state: State, found: dict[str, dict[str, Any]], number: int, most: i
         if state.over:
             return
         assert state.asked is not None
-        names = [state.asked.name, *(f"{frame.NAME}" for frame in state.stack)]  # type: ignore[attr-defined]
+        names = [state.asked.name, *(f"{frame.NAME}" for frame in state.stack)]
         if any(name not in found for name in names):
             position = state.position()
             for name in names:

@@ -14,7 +14,7 @@ from runewars_table import area, asked, options, play, rule_against, seat, turn,
 from runewars_war import battle
 
 
-def decisions_of_the_game() -> list[Decision[Any]]:
+def decisions_of_the_game() -> list[Decision[Any, Any]]:
     """All decisions that the chapters of the rules name."""
     chapters = [module for name, module in sys.modules.items() if name.startswith("rulewright.games.runewars.")]
     return [value for chapter in chapters for value in vars(chapter).values() if isinstance(value, Decision)]

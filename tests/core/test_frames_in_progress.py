@@ -10,8 +10,9 @@ import pytest
 from rulewright import GameOver, NotYourDecision, Refusal, RunawayRule, UndoRefused, register, replay, undo
 from rulewright.core.chance import Seed, seed_of
 from rulewright.core.decision import Decision
+from rulewright.core.frame import Frame, abandon, again, ask_seat, ask_seats, call, finish, go_to, leave, step, steps
 from rulewright.core.game import Game, utilities_of
-from rulewright.core.frame import Procedure, abandon, again, ask_seat, ask_seats, call, finish, go_to, leave, run
+from rulewright.core.lane import run
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 from toy import BID, BIDDING, Jokers, Market, Toy
@@ -38,10 +39,10 @@ class Trace(State):
 GAME: Game[Trace] = Game("trace", 1, 2, 4, WORDS, (), {}, Path())
 
 
-class Choice(Decision[Trace]):
+class Choice(Decision[Trace, Frame]):
     """Left or right; only left for seat 1."""
 
-    def options(self, g: Trace, seat: int) -> list[int]:
+    def options(self, g: Trace, frame: Frame, seat: int) -> list[int]:
         return [LEFT] if seat == 1 else [LEFT, RIGHT]
 
 
@@ -49,24 +50,26 @@ CHOICE = Choice("choice", ("TR-1",), "TR-2")
 ASKED_ALWAYS = Choice("choice", ("TR-1",), "TR-2", asks_single=True)
 
 
-class Inner(Procedure):
+class Inner(Frame):
     def copy(self) -> Inner:
         other = Inner()
         other.at = self.at
         return other
 
-    def one(self, g: Trace) -> None:
-        g.steps.append("inner one")
 
-    def two(self, g: Trace) -> None:
-        g.steps.append("inner two")
-        leave(g)
+def one_inner(frame: Inner, g: Trace) -> None:
+    g.steps.append("inner one")
 
 
-Inner.STEPS = (Inner.one, Inner.two)
+def two_inner(frame: Inner, g: Trace) -> None:
+    g.steps.append("inner two")
+    leave(g)
 
 
-class Outer(Procedure):
+steps(Inner, step("one", one_inner), step("two", two_inner))
+
+
+class Outer(Frame):
     """Calls Inner twice by repeating a step, then jumps over a step."""
 
     def __init__(self) -> None:
@@ -79,29 +82,39 @@ class Outer(Procedure):
         other.rounds = self.rounds
         return other
 
-    def repeat(self, g: Trace) -> None:
-        g.steps.append(f"round {self.rounds}")
-        self.rounds += 1
-        if self.rounds < 3:
-            again(self)
-            call(g, Inner())
 
-    def jump(self, g: Trace) -> None:
-        g.steps.append("jump")
-        go_to(self, Outer.last)
-
-    def skipped(self, g: Trace) -> None:
-        g.steps.append("skipped")
-
-    def last(self, g: Trace) -> None:
-        g.steps.append("last")
-        finish(g)
+def repeat_outer(frame: Outer, g: Trace) -> None:
+    g.steps.append(f"round {frame.rounds}")
+    frame.rounds += 1
+    if frame.rounds < 3:
+        again(frame)
+        call(g, Inner())
 
 
-Outer.STEPS = (Outer.repeat, Outer.jump, Outer.skipped, Outer.last)
+def jump_outer(frame: Outer, g: Trace) -> None:
+    g.steps.append("jump")
+    go_to(frame, "last")
 
 
-def state(*frames: Procedure, players: int = 3) -> Trace:
+def skipped_outer(frame: Outer, g: Trace) -> None:
+    g.steps.append("skipped")
+
+
+def last_outer(frame: Outer, g: Trace) -> None:
+    g.steps.append("last")
+    finish(g)
+
+
+steps(
+    Outer,
+    step("repeat", repeat_outer),
+    step("jump", jump_outer),
+    step("skipped", skipped_outer),
+    step("last", last_outer),
+)
+
+
+def state(*frames: Frame, players: int = 3) -> Trace:
     g = Trace(GAME, players, {}, seed_of(b"trace"))
     for frame in frames:
         call(g, frame)
@@ -117,7 +130,7 @@ def test_steps_run_in_order_through_calls_repeats_and_jumps() -> None:
     assert g.waiting == ()
 
 
-class Diving(Procedure):
+class Diving(Frame):
     """Goes deeper and deeper, then drops everything above the first frame."""
 
     def __init__(self, depth: int) -> None:
@@ -129,19 +142,21 @@ class Diving(Procedure):
         other.at = self.at
         return other
 
-    def dive(self, g: Trace) -> None:
-        g.steps.append(f"depth {self.depth}")
-        if self.depth < 3:
-            call(g, Diving(self.depth + 1))
-        else:
-            abandon(g, 1)
 
-    def surface(self, g: Trace) -> None:
-        g.steps.append(f"back at {self.depth}")
-        finish(g)
+def dive_diving(frame: Diving, g: Trace) -> None:
+    g.steps.append(f"depth {frame.depth}")
+    if frame.depth < 3:
+        call(g, Diving(frame.depth + 1))
+    else:
+        abandon(g, 1)
 
 
-Diving.STEPS = (Diving.dive, Diving.surface)
+def surface_diving(frame: Diving, g: Trace) -> None:
+    g.steps.append(f"back at {frame.depth}")
+    finish(g)
+
+
+steps(Diving, step("dive", dive_diving), step("surface", surface_diving))
 
 
 def test_abandoning_drops_the_inner_procedures() -> None:
@@ -150,8 +165,8 @@ def test_abandoning_drops_the_inner_procedures() -> None:
     assert g.steps == ["depth 0", "depth 1", "depth 2", "depth 3", "back at 0"]
 
 
-class Asking(Procedure):
-    def __init__(self, seat: int, decision: Decision[Trace]) -> None:
+class Asking(Frame):
+    def __init__(self, seat: int, decision: Decision[Trace, Any]) -> None:
         super().__init__()
         self.seat = seat
         self.decision = decision
@@ -161,23 +176,27 @@ class Asking(Procedure):
         other.at = self.at
         return other
 
-    def ask(self, g: Trace) -> None:
-        ask_seat(g, self.decision, self.seat)
 
-    def read(self, g: Trace) -> None:
-        g.steps.append(f"seat {self.seat}: {WORDS.keys[g.answers[self.seat]]}")
-        finish(g)
+def ask_asking(frame: Asking, g: Trace) -> None:
+    ask_seat(g, frame, frame.decision, frame.seat)
 
 
-Asking.STEPS = (Asking.ask, Asking.read)
+def read_asking(frame: Asking, g: Trace) -> None:
+    g.steps.append(f"seat {frame.seat}: {WORDS.keys[g.answers[frame.seat]]}")
+    finish(g)
+
+
+steps(Asking, step("ask", ask_asking, read_asking))
 
 
 def test_rules_that_never_ask_are_stopped() -> None:
-    class Endless(Procedure):
-        def spin(self, g: Trace) -> None:
-            again(self)
+    class Endless(Frame):
+        NAME = "endless"
 
-    Endless.STEPS = (Endless.spin,)
+    def spin_endless(frame: Endless, g: Trace) -> None:
+        again(frame)
+
+    steps(Endless, step("spin", spin_endless))
     g = Trace(GAME, 2, {}, seed_of(b""))
     call(g, Endless())
     with pytest.raises(RunawayRule, match="Endless"):
@@ -212,21 +231,23 @@ def test_a_decision_explains_itself_with_its_first_rule() -> None:
     assert pending is not None and pending.default == "left" and pending.rules == ("TR-1",)
 
 
-class AskingAll(Procedure):
+class AskingAll(Frame):
     def copy(self) -> AskingAll:
         other = AskingAll()
         other.at = self.at
         return other
 
-    def ask(self, g: Trace) -> None:
-        ask_seats(g, CHOICE, 0b111)
 
-    def read(self, g: Trace) -> None:
-        g.steps = [WORDS.keys[code] for code in g.answers]
-        finish(g)
+def ask_askingall(frame: AskingAll, g: Trace) -> None:
+    ask_seats(g, frame, CHOICE, 0b111)
 
 
-AskingAll.STEPS = (AskingAll.ask, AskingAll.read)
+def read_askingall(frame: AskingAll, g: Trace) -> None:
+    g.steps = [WORDS.keys[code] for code in g.answers]
+    finish(g)
+
+
+steps(AskingAll, step("ask", ask_askingall, read_askingall))
 
 
 def test_several_seats_are_asked_at_once_and_single_options_are_taken() -> None:
@@ -246,8 +267,8 @@ def test_a_state_without_a_copy_says_so() -> None:
     plain = State(GAME, 2, {}, seed_of(b""))
     with pytest.raises(TypeError, match="State does not say how it is copied"):
         plain.copy()
-    with pytest.raises(TypeError, match="Procedure does not say how it is copied"):
-        Procedure().copy()
+    with pytest.raises(TypeError, match="Frame does not say how it is copied"):
+        Frame().copy()
 
 
 # Sealed decisions and windows, in the market of toy.py
