@@ -3,6 +3,7 @@
 # make test         everything that CI runs (about twenty-five minutes on two cores)
 # make quick        the inner loop: lint, types and the quick tests of engine, games, bots and texts (two minutes)
 # make screenshots  pictures of the web table, into screenshots/
+# make generate     writes what a program writes into the sources: copy methods, types of the wire
 # make bench        speed, compiled and pure side by side
 # make clean        removes what the others made
 #
@@ -22,7 +23,7 @@ APT = if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -q -y $(
       elif command -v sudo >/dev/null; then sudo apt-get update -q && sudo apt-get install -q -y $(1); \
       else echo "Please install the Debian package(s): $(1)"; exit 1; fi
 
-.PHONY: help play terminal test quick bench lint toolchain browser postgresql web-check screenshots clean
+.PHONY: help play terminal test quick generate bench lint toolchain browser postgresql web-check screenshots clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -79,6 +80,10 @@ lint: $(TEST)/.installed
 	@$(TEST)/bin/ruff check .
 	@$(TEST)/bin/ruff format --check .
 	@$(TEST)/bin/mypy
+
+generate: $(TEST)/.installed
+	@$(TEST)/bin/python -m rulewright.scaffold.generate
+	@$(TEST)/bin/python -m rulewright.server.wire_types > web/src/wire.ts
 
 quick: lint
 	@echo "== Quick tests, pure Python"

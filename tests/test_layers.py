@@ -20,6 +20,7 @@ ALLOWED = {
     "games": {"core", "kit", "games"},
     "bots": {"core", "games", "bots"},
     "sealing": {"core"},
+    "scaffold": {"core", "kit", "scaffold"},
     "files": {"core"},
     "conformance": {"core", "games", "sealing"},
     "research": {"core", "games", "bots", "text", "research"},
