@@ -98,6 +98,14 @@ class Chess(State):
 
 
 def test_an_argument_that_nothing_keeps_is_told() -> None:
-    source = f"class Row:\n    def __init__(self, n: i64) -> None:\n        self.x: list[int] = [0] * n\n\n    {MARK}\n    def copy(self): ...\n"
+    source = f"""
+class Row:
+    def __init__(self, n: i64) -> None:
+        self.x: list[int] = [0] * n
+
+    {MARK}
+    def copy(self) -> Row:
+        return self
+"""
     with pytest.raises(CannotCopy, match="Row: __init__ keeps no n"):
         with_copies(source, frames=False)
