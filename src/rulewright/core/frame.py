@@ -81,11 +81,15 @@ def advance(g: State) -> None:
     """Carries out steps of one stack until it asks or is empty; raises `RunawayRule` if neither ever comes."""
     stack = g.stack
     count: i64 = 0
-    while g.asking == 0 and not g.over and stack:
+    while g.asking == 0 and not g.over:
+        top: i64 = len(stack) - 1
         count += 1
+        if top < 0:
+            assert g.lane >= 0, "the game has nothing left to do, and nobody is asked"
+            return
         if count > STEP_LIMIT:
             raise RunawayRule(f"{STEP_LIMIT} steps without a decision, the last in {type(stack[-1]).__name__}")
-        frame = stack[len(stack) - 1]
+        frame = stack[top]
         at = frame.at
         frame.at = at + 1
         frame.STEPS[at](frame, g)

@@ -53,14 +53,13 @@ class Lane:
 def run(g: State) -> None:
     """Carries out steps until whoever can act is asked, or the game is over."""
     advance(g)
-    if g.lanes:
+    if g.lane >= 0:
         settle(g)
-    assert g.asking or g.over, f"{g.game.name} has nothing left to do, and nobody is asked"
 
 
 def open_lanes(g: State, lanes: list[Lane]) -> None:
     """Begins procedures side by side; the one in progress goes on after all of them. The last thing of a step."""
-    assert not g.lanes, "lanes do not open lanes"
+    assert g.lane < 0, "lanes do not open lanes"
     g.lanes = [Lane(-1, []), *sorted(lanes, key=owner_of)]
     for lane in g.lanes:
         lane.answers = [-1] * g.players
@@ -118,7 +117,7 @@ def settle(g: State) -> None:
     """Lets every lane look again after a choice, until none of them goes on by itself; ended lanes are closed."""
     fresh = g.lane
     moved = True
-    while moved and g.lanes and not g.over:
+    while moved and g.lane >= 0 and not g.over:
         moved = False
         at: i64 = 1
         while at < len(g.lanes) and not g.over:
@@ -136,8 +135,10 @@ def settle(g: State) -> None:
             resume(g)
             moved = True
             fresh = -1
-    if g.lanes and not g.over:
-        enter(g, lane_of(g, g.mover()))
+    if g.lane >= 0 and not g.over:
+        mover = g.mover()
+        assert mover >= 0, f"{g.game.name} has lanes in progress, and nobody is asked"
+        enter(g, lane_of(g, mover))
 
 
 def close(g: State) -> None:
@@ -151,6 +152,7 @@ def resume(g: State) -> None:
     """All lanes are over: the procedure that opened them goes on."""
     enter(g, 0)
     g.lanes = []
+    g.lane = -1
     g.asking = 0
     advance(g)
 

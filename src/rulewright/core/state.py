@@ -55,9 +55,9 @@ class State:
         # The options of the one seat that is asked, once they are listed.
         self.offered: list[int] | None = None
         self.answers: list[int] = [-1] * players
-        # Procedures side by side (lane.py), and which of them the fields above belong to. Empty in nearly all games.
+        # Procedures side by side (lane.py), and which of them the fields above belong to; -1 in nearly all games.
         self.lanes: list[Lane] = NO_LANES
-        self.lane: i64 = 0
+        self.lane: i64 = -1
         self.over = False
         # Chance: the seed, the number of events so far, and a script that comes first.
         self.seed: Seed = seed
@@ -95,9 +95,9 @@ class State:
         other.sealed = self.sealed
         other.offered = self.offered
         other.answers = self.answers[:]
-        if self.lanes:
+        other.lane = self.lane
+        if self.lane >= 0:
             other.lanes = [lane.copy() for lane in self.lanes]
-            other.lane = self.lane
         other.over = self.over
         other.chances = self.chances
         other.script = self.script
@@ -115,7 +115,7 @@ class State:
 
     def codes(self, seat: i64) -> list[int]:
         """The options of a seat as numbers; not to be changed by the caller."""
-        if self.lanes:
+        if self.lane >= 0:
             self.attend(seat)
         if not self.asking >> seat & 1:
             return []
@@ -145,7 +145,7 @@ class State:
 
     def mover(self) -> i64:
         """The lowest seat that is asked; -1 when nobody is."""
-        mask = self.asked_seats() if self.lanes else self.asking
+        mask = self.asking if self.lane < 0 else self.asked_seats()
         if mask == 0:
             return -1
         seat: i64 = 0
@@ -156,7 +156,7 @@ class State:
 
     def apply(self, seat: i64, code: i64) -> None:
         """Makes a choice that is known to be legal, and goes on to the next decision."""
-        if self.lanes:
+        if self.lane >= 0:
             self.attend(seat)
         journal = self.journal
         if journal is not None:
