@@ -208,7 +208,7 @@ def worked_example(case: dict[str, Any], coverage: Coverage) -> None:
     state = start(GAME, case)
     state.listen()
     for seat, key in case["do"]:
-        coverage.choose(state, seat, GAME.vocabulary.codes[key])
+        coverage.choose(state, seat, state.legal(seat, key))
     state.script = []
     state.script_at = 0
     coverage.play(state, Random(seed_of(b"lively"), len(case["do"])), SOME_MORE)

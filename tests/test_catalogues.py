@@ -143,9 +143,10 @@ def definitions(game: str) -> dict[str, list[ast.AST]]:
 def verb_constants(game: str) -> dict[str, str]:
     """The constants of a game that stand for options, and the verbs of these."""
     numbers = vars(import_module(f"rulewright.games.{game}.options"))
-    verb_of = rulewright.game(game).vocabulary.verbs
+    words = rulewright.game(game).vocabulary
     calls = {name: node for name, node in written_in(trees(game)["options"]) if isinstance(node, ast.Call)}
-    return {name: verb_of[numbers[name]] for name, call in calls.items() if ast.unparse(call.func).endswith("verb")}
+    declared = [name for name, call in calls.items() if ast.unparse(call.func).rpartition(".")[2] in ("verb", "far")]
+    return {name: words.verb_of(numbers[name]).name for name in declared}
 
 
 def method(game: str, decision: Decision[Any, Any], name: str) -> ast.FunctionDef | None:
@@ -307,7 +308,7 @@ MANY = 100
 
 def keys_by_shape(rules: Game[Any]) -> Iterator[tuple[str, list[str]]]:
     """The verbs and their keys, those with equally many arguments together."""
-    for (verb, _), keys in groupby(rules.vocabulary.keys, lambda key: (key.partition(":")[0], key.count(":"))):
+    for (verb, _), keys in groupby(rules.vocabulary.every_key(), lambda key: (key.partition(":")[0], key.count(":"))):
         found = list(keys)
         yield verb, found[:: 1 + len(found) // MANY]
 

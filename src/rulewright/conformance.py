@@ -40,6 +40,7 @@ from rulewright.core.record import replay, undo
 from rulewright.core.registry import game as game_called
 from rulewright.core.registry import register
 from rulewright.core.state import State
+from rulewright.core.vocabulary import Verb
 from rulewright.sealing import commitment, mixed_seed, seal, verify
 
 NO_SUCH_OPTION: Final = "no-such-option:at-all"
@@ -48,6 +49,8 @@ WHOLE_VOCABULARY: Final = 3000
 SAME_VERB: Final = 400
 ANY_VERB: Final = 200
 """How many keys of a larger vocabulary are tried: with a verb of an option that is offered, and any."""
+MOST_ACTIONS: Final = 10_000
+"""So that masks stay small. A verb with more options has places (`core.vocabulary`)."""
 Options = dict[str, Any]
 Choices = list[tuple[int, int]]
 Begin = Callable[[int, Options, bytes], State]
@@ -152,7 +155,6 @@ class Trial:
         self.nonces = ["one", "two"]
         self.rng = Random(seed_of(b"choices of " + self.secret), 0)
         self.rules = rulebook_ids(game)
-        self.codes_of_verb = codes_of_verb(game)
 
     def play(self) -> None:
         """The whole game; every error is told with the place where it happened."""
@@ -172,6 +174,7 @@ class Trial:
     def play_and_check(self) -> None:
         state = self.begin(self.players, self.options, mixed_seed(self.secret, self.nonces))
         conserved = self.game.conserved(state)
+        assert len(self.game.vocabulary) <= MOST_ACTIONS, f"{len(self.game.vocabulary)} actions are too many"
         while not state.over:
             self.check_decision(state)
             self.check_contest(state)
@@ -238,7 +241,11 @@ class Trial:
             codes = state.codes(seat)
             assert codes, f"seat {seat} is asked and has no option"
             assert len(set(codes)) == len(codes), f"seat {seat} has an option twice"
-            assert all(0 <= code < len(self.game.vocabulary) for code in codes), "an option is not in the vocabulary"
+            assert all(is_an_option(self.game, code) for code in codes), "an option is not in the vocabulary"
+            actions = state.actions(seat)
+            assert len(set(actions)) == len(codes), "two options have the same action"
+            assert max(actions) < len(self.game.vocabulary), "an action lies beyond the number of actions"
+            assert [state.code_of(seat, action) for action in actions] == codes, "an action stands for another option"
 
     def check_contest(self, state: State) -> None:
         """What is being fought out has sides, and is neither over nor unknown to those who look."""
@@ -276,19 +283,28 @@ class Trial:
 
     def keys_to_try(self, listed: list[str]) -> list[str]:
         """All keys of the game. If those are too many: the listed ones, others like them, and some of all."""
-        keys, verbs = self.game.vocabulary.keys, self.game.vocabulary.verbs
-        if len(keys) <= WHOLE_VOCABULARY:
-            return keys
-        offered = {verbs[self.game.vocabulary.codes[key]] for key in listed}
-        alike = [code for verb in sorted(offered) for code in self.codes_of_verb[verb]]
-        tried = self.some_of(alike, SAME_VERB) + self.some_of(range(len(keys)), ANY_VERB)
-        return sorted({*listed, *(keys[code] for code in tried)})
+        words = self.game.vocabulary
+        if not words.far and len(words) <= WHOLE_VOCABULARY:
+            return words.keys
+        offered = {key.partition(":")[0] for key in listed}
+        alike = [verb for verb in words.verbs if verb.name in offered]
+        tried = self.some_of(alike, SAME_VERB) + self.some_of(words.verbs, ANY_VERB)
+        return sorted({*listed, *tried})
 
-    def some_of(self, codes: Sequence[int], number: int) -> list[int]:
-        """Random ones of these, or all if they are no more than so many."""
-        if len(codes) <= number:
-            return list(codes)
-        return [codes[int(self.rng.below(len(codes)))] for _ in range(number)]
+    def some_of(self, verbs: Sequence[Verb], number: int) -> list[str]:
+        """Random keys of these verbs, every key equally likely; or all if they are no more than so many."""
+        sizes = [int(verb.size) for verb in verbs]
+        if sum(sizes) <= number:
+            return [verb.key(at) for verb in verbs for at in range(verb.size)]
+        keys: list[str] = []
+        for _ in range(number):
+            at = int(self.rng.below(sum(sizes)))
+            verb = 0
+            while at >= sizes[verb]:
+                at -= sizes[verb]
+                verb += 1
+            keys.append(verbs[verb].key(at))
+        return keys
 
     def check_rule(self, rule: str) -> None:
         assert rule, "a refusal names no rule"
@@ -568,13 +584,12 @@ def scramble(value: object) -> None:
         value.clear()
 
 
-@cache
-def codes_of_verb(game: Game[Any]) -> dict[str, list[int]]:
-    """The numbers of all options with a verb, by verb."""
-    codes: dict[str, list[int]] = {}
-    for code, verb in enumerate(game.vocabulary.verbs):
-        codes.setdefault(verb, []).append(code)
-    return codes
+def is_an_option(game: Game[Any], code: int) -> bool:
+    """Whether a number stands for an option of the game: it has a key, which leads back to it."""
+    try:
+        return game.code(game.key(code)) == code
+    except (IndexError, KeyError):
+        return False
 
 
 @cache

@@ -92,7 +92,7 @@ def test_masks_are_the_options_and_nothing_hidden_is_observed(players: int) -> N
             continue
         for seat, agent in enumerate(environment.possible_agents):
             shown = environment.observe(agent)
-            assert np.flatnonzero(shown["action_mask"]).tolist() == sorted(environment.table.codes(seat))
+            assert np.flatnonzero(shown["action_mask"]).tolist() == sorted(environment.table.actions(seat))
             assert environment.observation_space(agent).contains(shown)
             other = environment.clone()
             other.table = environment.table.determinize(seat, rng)
@@ -153,9 +153,11 @@ def playthrough() -> str:
 
 def default_choice(state: RulewrightState) -> int:
     assert state.match.state is not None
-    pending = state.match.state.decision(state.current_player())
+    seat = state.current_player()
+    pending = state.match.state.decision(seat)
     assert pending is not None
-    return rulewright.game("runewars").vocabulary.codes[pending.default]
+    codes = state.match.state.codes(seat)
+    return state.match.state.actions(seat)[codes.index(state.match.state.legal(seat, pending.default))]
 
 
 def test_legal_actions_and_their_mask_agree() -> None:
@@ -176,8 +178,9 @@ def test_of_very_many_options_choices_are_counted_by_verb() -> None:
     state = after(80)
     recalled = state.match.recollection(0)
     assert recalled is not None
-    verbs = state.match.rules.vocabulary.verbs
-    chosen = [verbs[pair.action] for pair in state.full_history() if pair.player == 0]
+    assert state.match.state is not None
+    entries = [entry for entry in state.match.state.record() if entry.get("seat") == 0]
+    chosen = [entry["choice"].partition(":")[0] for entry in entries]
     kinds = state.match.encoding.kinds
     assert recalled.choices.tolist() == [chosen.count(kind) for kind in kinds]
     assert len(state.information_state_tensor(0)) == 3 * state.match.encoding.size + len(kinds)

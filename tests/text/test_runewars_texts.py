@@ -187,9 +187,9 @@ def test_a_whole_game_reads_without_raw_identifiers(
         for key in chance.sample(pending.options, min(12, len(pending.options))):
             assert_readable(words.option(pending.name, key, names))
         if number % 60 == 0:
-            for key in chance.sample(GAME.vocabulary.keys, 60):
+            for key in chance.sample(GAME.vocabulary.every_key(), 60):
                 refusal = state.why_not(seat, key)
-                assert refusal is None or not RAW.search(words.refusal(refusal))
+                assert refusal is None or not RAW.search(words.refusal(refusal).removeprefix("None of your"))
             for line in sentences(describe("runewars", state.view(seat), locale, names)):
                 assert_readable(line)
         state.choose(seat, chance.choice(pending.options))

@@ -145,7 +145,7 @@ def not_one(table: Table, seat: int, pending: Pending, choices: list[Choice], fo
         show_choices(table, choices, found[:shown])
         if len(found) > shown:
             table.say("cli-more-options", "dim", count=len(found) - shown)
-    elif typed in table.state.game.vocabulary.codes:
+    elif table.state.game.code(typed) is not None:
         explain(table, seat, pending, typed)
     else:
         table.say("cli-not-understood", typed=typed[:60])
@@ -170,7 +170,7 @@ def why(table: Table, seat: int, rest: str) -> bool:
     pending = table.state.decision(seat)
     assert pending is not None
     choices = listed(table, pending)
-    every = [Choice(key, option_text(table, pending, key)) for key in table.state.game.vocabulary.keys]
+    every = [Choice(key, option_text(table, pending, key)) for key in table.state.game.vocabulary.every_key()]
     chosen = numbered(rest, choices)
     # Options of this decision first: those of others have no text here, only their key.
     found = [chosen] if chosen else meant(rest, [choice for choice in every if choice.text != choice.key])

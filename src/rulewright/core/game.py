@@ -130,11 +130,11 @@ class Game(Generic[G]):
 
     def key(self, code: int) -> str:
         """The key of an option number."""
-        return self.vocabulary.keys[code]
+        return self.vocabulary.key(code)
 
     def code(self, key: str) -> int | None:
         """The number of an option key, None if the game has no such option."""
-        return self.vocabulary.codes.get(key)
+        return self.vocabulary.code(key)
 
     # What a title must say
 
@@ -181,6 +181,18 @@ class Game(Generic[G]):
     def chance_names(self, what: str) -> tuple[str, ...] | None:
         """The names of a chance event's outcomes; None if they are numbers."""
         return None
+
+    def outcome(self, what: str, number: i64) -> int | str:
+        """An outcome of a chance event as records write it."""
+        names = self.chance_names(what)
+        return number if names is None else names[number]
+
+    def outcome_number(self, what: str, value: Any) -> int | None:
+        """The number of an outcome as a record writes it; None if it is none."""
+        names = self.chance_names(what)
+        if names is None:
+            return value if isinstance(value, int) and not isinstance(value, bool) else None
+        return names.index(value) if isinstance(value, str) and value in names else None
 
     def argument(self, kind: str, number: i64) -> int | str:
         """An argument of a log message, from the number that was told: a name, or the number."""

@@ -44,15 +44,14 @@ def record_of(g: State) -> Record:
 def entry_of(game: Game[Any], entry: object) -> dict[str, Any]:
     """One entry of a journal as JSON."""
     if isinstance(entry, ChanceEvent):
-        names = game.chance_names(entry.what)
-        result: list[Any] = entry.result[:] if names is None else [names[number] for number in entry.result]
+        result = [game.outcome(entry.what, number) for number in entry.result]
         return {
             "chance": entry.chance,
             "what": entry.what,
             "result": result if entry.several else result[0],
         }
     assert isinstance(entry, int)
-    return {"seat": entry & SEAT_MASK, "choice": game.vocabulary.keys[entry >> SEAT_BITS]}
+    return {"seat": entry & SEAT_MASK, "choice": game.vocabulary.key(entry >> SEAT_BITS)}
 
 
 def replay(record: Any, listening: bool = False, upto: int | None = None) -> State:

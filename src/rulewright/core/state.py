@@ -178,8 +178,20 @@ class State:
     def options(self, seat: Any) -> list[str]:
         """The keys of all legal choices of a seat; empty if it is not asked."""
         seat = self.check_seat(seat)
-        keys = self.game.vocabulary.keys
-        return [keys[code] for code in self.codes(seat)]
+        vocabulary = self.game.vocabulary
+        return [vocabulary.key(code) for code in self.codes(seat)]
+
+    def actions(self, seat: i64) -> list[int]:
+        """The options of a seat as actions of the research interfaces, in the same order (vocabulary.py)."""
+        return self.game.vocabulary.actions(self.codes(seat))
+
+    def code_of(self, seat: i64, action: i64) -> i64:
+        """The option for which an action of a seat stands now; -1 if it stands for none."""
+        codes = self.codes(seat)
+        for at, other in enumerate(self.game.vocabulary.actions(codes)):
+            if other == action:
+                return codes[at]
+        return -1
 
     def decision(self, seat: Any) -> Pending | None:
         """What the seat is asked, or None."""
@@ -197,7 +209,7 @@ class State:
             self.options(seat),
             decision.rules,
             decision.secret,
-            self.game.vocabulary.keys[decision.default(self, frame, seat)],
+            self.game.vocabulary.key(decision.default(self, frame, seat)),
         )
 
     def choose(self, seat: Any, key: Any) -> None:
@@ -211,13 +223,15 @@ class State:
     def legal(self, seat: Any, key: Any) -> int:
         """The number of a choice that can be made now; raises `Refused`."""
         refusal = self.why_not(seat, key)
+        code = self.game.vocabulary.code(key) if isinstance(key, str) else None
         if refusal is None:
-            return self.game.vocabulary.codes[key]
+            assert code is not None
+            return code
         if self.over:
             raise GameOver(refusal)
         if seat not in self.waiting:
             raise NotYourDecision(refusal)
-        if not isinstance(key, str) or key not in self.game.vocabulary.codes:
+        if code is None:
             raise UnknownOption(refusal)
         raise Refused(refusal)
 
@@ -231,7 +245,7 @@ class State:
         assert decision is not None
         if not self.asking >> seat & 1:
             return Refusal(decision.others_rule, "not-your-decision")
-        code = self.game.vocabulary.codes.get(key) if isinstance(key, str) else None
+        code = self.game.vocabulary.code(key) if isinstance(key, str) else None
         if code is None:
             return Refusal(decision.rules[0], "unknown-option", {"key": str(key)[:80]})
         if code in self.codes(seat):

@@ -30,8 +30,7 @@ class Encoding:
     labels   for each place of the vector, its piece and its number there: `hand[3]`
     size     the length of the vector
     low, high   the least and greatest value at each place
-    counters    for each option the place where its choices are counted: its own, or that of its verb
-    kinds       what is counted there: the keys of the options, or the verbs
+    kinds       what choices are counted by: the keys of the options, or the verbs
     """
 
     def __init__(self, game: Game[Any], players: int) -> None:
@@ -48,10 +47,14 @@ class Encoding:
         self.low = np.concatenate([np.full(prod(piece.shape), piece.low, np.float32) for piece in self.pieces])
         self.high = np.concatenate([np.full(prod(piece.shape), piece.high, np.float32) for piece in self.pieces])
 
-        keys, verbs = game.vocabulary.keys, game.vocabulary.verbs
-        self.kinds: list[str] = keys if len(keys) <= MANY_OPTIONS else list(dict.fromkeys(verbs))
-        number = {kind: place for place, kind in enumerate(self.kinds)}
-        self.counters: list[int] = [number[kind] for kind in (keys if self.kinds is keys else verbs)]
+        words = game.vocabulary
+        self.by_verb = len(words) > MANY_OPTIONS
+        self.kinds: list[str] = list(dict.fromkeys(verb.name for verb in words.verbs)) if self.by_verb else words.keys
+        self.place_of_kind = {kind: place for place, kind in enumerate(self.kinds)}
+
+    def counter(self, code: int) -> int:
+        """The place where the choices of an option are counted: its own, or that of its verb."""
+        return self.place_of_kind[self.game.vocabulary.verb_of(code).name] if self.by_verb else code
 
     def vector(self, state: State, seat: int) -> Vector:
         """What the seat may know, as one row of numbers."""
@@ -68,7 +71,7 @@ class Encoding:
     def mask(self, state: State, seat: int) -> Mask:
         """1 for each option that the seat has now, 0 for all others of the game."""
         mask = np.zeros(len(self.game.vocabulary), np.int8)
-        mask[state.codes(seat)] = 1
+        mask[state.actions(seat)] = 1
         return mask
 
 

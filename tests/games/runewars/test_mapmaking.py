@@ -86,7 +86,9 @@ def surroundings_of(laid: Laid, players: int, spacing: int = 4, relaxed: int = 3
 
 
 def marker(key: str) -> int:
-    return int(VOCABULARY.codes[f"marker:{key}"] - MARKER)
+    code = VOCABULARY.code(f"marker:{key}")
+    assert code is not None
+    return int(code - MARKER)
 
 
 def neighbours(cell: Cell) -> list[Cell]:

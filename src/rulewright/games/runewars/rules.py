@@ -121,7 +121,18 @@ class RunewarsRules(Game[Runewars]):
     def chance_names(self, what: str) -> tuple[str, ...] | None:
         return CHANCE_NAMES.get(what)
 
+    def outcome(self, what: str, number: i64) -> int | str:
+        """RW-906: with a quick map, chance chooses among options."""
+        return VOCABULARY.key(number) if what == "map" else super().outcome(what, number)
+
+    def outcome_number(self, what: str, value: Any) -> int | None:
+        if what == "map":
+            return VOCABULARY.code(value) if isinstance(value, str) else None
+        return super().outcome_number(what, value)
+
     def argument(self, kind: str, number: i64) -> int | str:
+        if kind == "option":
+            return VOCABULARY.key(number)
         names = ARGUMENTS.get(kind)
         if names is None or number < 0:
             return number
@@ -157,9 +168,8 @@ class RunewarsRules(Game[Runewars]):
         return observation.observe(g, seat)
 
 
-KEYS: Final = tuple(VOCABULARY.keys)
 CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "setup_quests": QUESTS, "map": KEYS, "cities": CITIES, "exploration_1": EXPLORATION, "exploration_2+": EXPLORATION,
+    "setup_quests": QUESTS, "cities": CITIES, "exploration_1": EXPLORATION, "exploration_2+": EXPLORATION,
     "exploration_areas_1": AREAS, "exploration_areas_2+": AREAS, "quests": QUESTS, "tactics": TACTICS,
     "heroes_good": HEROES, "heroes_evil": HEROES, "heroes": HEROES, "rewards": REWARDS, "reward": REWARDS,
     "objectives_good": OBJECTIVES, "objectives_evil": OBJECTIVES, "spring": SEASON_CARDS, "summer": SEASON_CARDS,
@@ -170,5 +180,5 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "area": AREAS, "origin": AREAS, "unit": UNITS, "label": LABELS, "hero": HEROES, "tactics": TACTICS,
     "reward": REWARDS, "quest": QUESTS, "objective": OBJECTIVES, "season_card": SEASON_CARDS, "city": CITIES,
     "title": TITLES, "development": DEVELOPMENTS, "token": EXPLORATION, "faction": FACTIONS, "resource": RESOURCES,
-    "attribute": ATTRIBUTES, "symbol": SYMBOLS, "side": SIDES, "deck": decks.DECKS, "option": KEYS, "season": SEASONS,
+    "attribute": ATTRIBUTES, "symbol": SYMBOLS, "side": SIDES, "deck": decks.DECKS, "season": SEASONS,
 }  # fmt: skip
