@@ -35,7 +35,7 @@ from rulewright.games.ethnos.options import (
     among,
 )
 from rulewright.games.ethnos.recruiting import discard, forget
-from rulewright.games.ethnos.state import Band, Ethnos, insert
+from rulewright.games.ethnos.state import Band, Ethnos
 from rulewright.games.ethnos.tribes import (
     ElfKeep,
     WingKingdom,
@@ -45,6 +45,7 @@ from rulewright.games.ethnos.tribes import (
     tell_no_marker,
     use_ability,
 )
+from rulewright.kit.piles import insert
 
 
 def can_form_band(hand: list[int]) -> bool:

@@ -29,16 +29,8 @@ from rulewright.games.ethnos.options import DRAW, LEAD, SKELETON_VICTORY, TAKE, 
 from rulewright.games.ethnos.recruiting import draw_cards, take_from_pool
 from rulewright.games.ethnos.scoring import EndOfAge
 from rulewright.games.ethnos.setup import SetUp
-from rulewright.games.ethnos.state import (
-    BY_GLORY,
-    BY_SKELETONS,
-    NO_LEADER,
-    NOBODY,
-    Band,
-    Ethnos,
-    insert,
-    last_age,
-)
+from rulewright.games.ethnos.state import BY_GLORY, BY_SKELETONS, NO_LEADER, NOBODY, Band, Ethnos, last_age
+from rulewright.kit.piles import insert
 
 
 class Match(Procedure):

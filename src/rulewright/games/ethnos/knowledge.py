@@ -19,18 +19,11 @@ from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK,
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.position import names, seat_of, write_open_seat, write_open_table, write_pending
 from rulewright.games.ethnos.scoring import EndOfAge, effective_size
-from rulewright.games.ethnos.state import (
-    KINGDOM_COUNT,
-    Ethnos,
-    bits,
-    insert,
-    last_age,
-    markers_on_board,
-    plays,
-    top_left,
-)
+from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos, last_age, markers_on_board, plays, top_left
 from rulewright.games.ethnos.tribes import ElfKeep, MerfolkBonus
 from rulewright.games.fields import or_null
+from rulewright.kit.masks import bits
+from rulewright.kit.piles import insert
 
 SPECTATOR: Final[i64] = -1
 

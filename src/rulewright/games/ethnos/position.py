@@ -44,12 +44,12 @@ from rulewright.games.ethnos.state import (
     Ethnos,
     Seat,
     Sheet,
-    bits,
     last_age,
     plays,
 )
 from rulewright.games.ethnos.tribes import ElfKeep, MerfolkBonus, OrcPlace, TrollTake, WingKingdom, WizardDraw
 from rulewright.games.fields import Fields, or_null
+from rulewright.kit.masks import bits
 
 ANSWERS: Final = {RAID: "raid", WAIT: "wait"}
 FORMAT: Final = 1
