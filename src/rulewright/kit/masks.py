@@ -22,7 +22,7 @@ def mask_of(numbers: list[int]) -> i64:
     """The mask of these numbers."""
     mask: i64 = 0
     for at in numbers:
-        mask |= BITS[at]
+        mask |= bit(at)
     return mask
 
 

@@ -112,10 +112,11 @@ def draw_season_card(g: Runewars) -> i64:
 def top_season_card(g: Runewars) -> i64:
     """RW-604: an empty deck is made anew from the discarded cards of its season; NONE if there is none either."""
     deck = g.season_decks[g.season]
-    discards = [card for card in g.season_discard if card // CARDS_OF_A_SEASON == g.season]
-    if refill(g, SEASONS[g.season], deck, discards):
-        g.season_discard = [card for card in g.season_discard if card // CARDS_OF_A_SEASON != g.season]
-        g.tell("season_reshuffled", g.season)
+    if not deck:
+        discards = [card for card in g.season_discard if card // CARDS_OF_A_SEASON == g.season]
+        if refill(g, SEASONS[g.season], deck, discards):
+            g.season_discard = [card for card in g.season_discard if card // CARDS_OF_A_SEASON != g.season]
+            g.tell("season_reshuffled", g.season)
     return take_top(g, deck) if deck else NONE
 
 
