@@ -15,8 +15,8 @@ import rulewright
 PACKAGE = Path(rulewright.__file__).parent
 ALLOWED = {
     "core": {"core"},
-    "text": {"core", "text"},
     "kit": {"core", "kit"},
+    "text": {"core", "text"},
     "games": {"core", "kit", "games"},
     "bots": {"core", "games", "bots"},
     "sealing": {"core"},

@@ -35,11 +35,12 @@ class Piece(NamedTuple):
 
 
 class OptionSpec(NamedTuple):
-    """One option of a new game: its name, its default, and the values a form would offer."""
+    """One option of a new game: its name, its default, the values a form would offer, and the rule that has it."""
 
     name: str
     default: Any
     values: tuple[Any, ...]
+    rule: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

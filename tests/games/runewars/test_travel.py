@@ -10,7 +10,6 @@ from rulewright.games.runewars.content import AREA_NUMBER, AREAS, HEROES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.travel import (
     hero_steps,
-    mask_of,
     move_hero,
     origin_areas,
     passable_areas,
@@ -21,6 +20,7 @@ from rulewright.games.runewars.travel import (
     reachable_units,
     truce_forbids,
 )
+from rulewright.kit.masks import mask_of
 from runewars_table import turn
 
 PORTAL = {"token": "magic_portal", "up": True}

@@ -20,17 +20,10 @@ from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, MerfolkBonus, Play
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.position import names, seat_of, write_open_seat, write_open_table, write_pending
 from rulewright.games.ethnos.scoring import effective_size
-from rulewright.games.ethnos.state import (
-    KINGDOM_COUNT,
-    Ethnos,
-    bits,
-    insert,
-    last_age,
-    markers_on_board,
-    plays,
-    top_left,
-)
+from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos, last_age, markers_on_board, plays, top_left
 from rulewright.games.fields import or_null
+from rulewright.kit.masks import bits
+from rulewright.kit.piles import insert
 
 SPECTATOR: Final[i64] = -1
 

@@ -16,6 +16,7 @@ from rulewright.core.chance import Seed
 from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.games.ethnos.content import HALFLING, Tables
+from rulewright.kit.masks import bit_count
 
 NO_CARDS: Final[list[int]] = []
 NO_LEADER: Final[i64] = -1
@@ -189,10 +190,7 @@ def token(g: Ethnos, kingdom: i64, space: i64) -> i64:
 
 def deck_size(g: Ethnos) -> i64:
     """ET-057: Ally cards of the game's Tribes."""
-    tribes: i64 = 0
-    for tribe in range(12):
-        tribes += g.tribes >> tribe & 1
-    return tribes * 12 + (12 if plays(g, HALFLING) else 0)
+    return bit_count(g.tribes) * 12 + (12 if plays(g, HALFLING) else 0)
 
 
 def bottom_size(g: Ethnos) -> i64:
@@ -205,16 +203,3 @@ def top_left(g: Ethnos) -> i64:
     """ET-533: how many cards of the top pile are left."""
     above: i64 = len(g.deck) - bottom_size(g)
     return above if above > 0 else 0
-
-
-def bits(mask: i64) -> list[int]:
-    """The places of the bits of a mask, ascending."""
-    return [at for at in range(32) if mask >> at & 1]
-
-
-def insert(cards: list[int], card: i64) -> None:
-    """Puts a card into its place in a sorted list."""
-    at: i64 = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)

@@ -25,7 +25,8 @@ from rulewright.games.runewars.content import (
     Tables,
     faction_of,
 )
-from rulewright.games.runewars.geometry import DIRECTIONS, Board, PlacedTile, border_between
+from rulewright.games.runewars.geometry import Board, PlacedTile, border_between
+from rulewright.kit.hexes import DIRECTIONS
 
 
 class Signs(NamedTuple):

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
 from rulewright.core.contest import Contest
-from rulewright.core.errors import BadSetup, Refusal
+from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec, Piece
-from rulewright.games.datafiles import content_id
 from rulewright.games.runewars import (
     charting,
     contest,
@@ -52,12 +51,14 @@ from rulewright.games.runewars.geometry import Board
 from rulewright.games.runewars.messages import MESSAGES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contents import content_id
+from rulewright.kit.options import check_options
 
 OPTIONS: Final = (
-    OptionSpec("exploration", False, (False, True)),
-    OptionSpec("epic", False, (False, True)),
-    OptionSpec("revised", False, (False, True)),
-    OptionSpec("quick_map", False, (False, True)),
+    OptionSpec("exploration", False, (False, True), "RW-756"),
+    OptionSpec("epic", False, (False, True), "RW-756"),
+    OptionSpec("revised", False, (False, True), "RW-756"),
+    OptionSpec("quick_map", False, (False, True), "RW-906"),
 )
 
 
@@ -76,16 +77,7 @@ class RunewarsRules(Game[Runewars]):
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """RW-756, RW-906: each variant alone or together with others."""
-        names = [spec.name for spec in OPTIONS]
-        if not isinstance(options, dict) or options.keys() - set(names):
-            raise BadSetup(f"the options of runewars are {', '.join(names)} (RW-756, RW-906)")
-        checked: dict[str, Any] = {}
-        for name in names:
-            value = options.get(name, False)
-            if not isinstance(value, bool):
-                raise BadSetup(f"RW-756: {name} is true or false, not {value!r:.60}")
-            checked[name] = value
-        return checked
+        return check_options("runewars", OPTIONS, options)
 
     def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Runewars:
         g = Runewars(self, players, options, seed, self.tables, self.bare_board)

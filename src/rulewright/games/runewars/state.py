@@ -263,31 +263,3 @@ class Runewars(State):
         other.final_scores = self.final_scores
         other.places = self.places
         return other
-
-
-def insert(cards: list[int], card: i64) -> None:
-    """Puts a card or label into its place in a sorted list."""
-    at: i64 = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
-
-
-def bits(mask: i64) -> list[int]:
-    """The places of the bits of a mask, ascending."""
-    found: list[int] = []
-    at: i64 = 0
-    while mask:
-        if mask & 1:
-            found.append(at)
-        mask >>= 1
-        at += 1
-    return found
-
-
-BITS: Final = [1 << at for at in range(64)]
-
-
-def bit(at: i64) -> i64:
-    """The mask with one bit set. Compiled code would shift a bare 1 as a number of 32 bits, too few for areas."""
-    return BITS[at]
