@@ -16,8 +16,10 @@ PLAY := .venv
 TEST := .venv-test
 COMPILED := .compiled
 PIP := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*' 2>/dev/null) pyproject.toml setup.py
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+FIND_SOURCES := find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/client/*' -not -path '*.egg-info/*'
+FIND_WEB_SOURCES := find web -type f -not -path '*/node_modules/*'
+SOURCES := $(shell $(FIND_SOURCES)) pyproject.toml setup.py
+WEB_SOURCES := $(shell $(FIND_WEB_SOURCES))
 CLIENT := src/rulewright/server/client
 APT = if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -q -y $(1); \
       elif command -v sudo >/dev/null; then sudo apt-get update -q && sudo apt-get install -q -y $(1); \
@@ -33,9 +35,17 @@ help:
 	@$(PYTHON) -c 'import sys; assert sys.version_info >= (3, 11), "Python 3.11 or newer is needed"'
 	@$(PYTHON) -m venv $* 2>/dev/null || { rm -rf $*; $(call APT,python3-venv); $(PYTHON) -m venv $*; }
 
+# The names of all sources, written when one has come or gone, which the times of the others do not tell.
+build/sources: FORCE
+	@mkdir -p build
+	@{ $(FIND_SOURCES); $(FIND_WEB_SOURCES); } | sort >$@.now
+	@cmp -s $@.now $@ || cp $@.now $@
+
+FORCE:
+
 # To play: the package itself, compiled if there is a C compiler, with the quicker of two builds.
-$(PLAY)/.installed: $(PLAY)/bin/python $(SOURCES) $(WEB_SOURCES)
-	@echo "== Installing Rulewright (three minutes; compiled if there is a C compiler)"
+$(PLAY)/.installed: $(PLAY)/bin/python $(SOURCES) $(WEB_SOURCES) build/sources
+	@echo "== Installing Rulewright (one to three minutes; compiled if there is a C compiler)"
 	@RULEWRIGHT_OPTIMIZE=1 $(PLAY)/bin/python $(PIP) .
 	@touch $@
 
@@ -94,13 +104,15 @@ toolchain:
 	@$(PYTHON) -c 'import os, sysconfig; raise SystemExit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' \
 	  || { echo "== Installing the Python headers"; $(call APT,python3-dev); }
 
-# A compiled copy of the sources, for the tests that play much; it serves the web client that stands beside the sources.
-$(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
-	@echo "== Compiling (about two minutes)"
-	@rm -rf $(COMPILED) && mkdir $(COMPILED) && cp -r src setup.py pyproject.toml README.md LICENSE $(COMPILED)
+# The compiled package, for the tests that play much; it serves the web client that stands beside the sources.
+# $(COMPILED)/build keeps the object files, so that only what has changed is compiled: one game, if it was in one game.
+$(COMPILED)/.built: $(TEST)/.installed $(SOURCES) build/sources | toolchain
+	@echo "== Compiling what has changed (all of it: one to three minutes)"
+	@mkdir -p $(COMPILED)
+	@RULEWRIGHT_COMPILE=require RULEWRIGHT_WEB=0 $(TEST)/bin/python setup.py --quiet build \
+	  --build-base $(COMPILED)/build --build-lib $(COMPILED)/src >$(COMPILED)/build.log 2>&1 \
+	  || { tail -40 $(COMPILED)/build.log; exit 1; }
 	@rm -rf $(COMPILED)/$(CLIENT) && ln -s ../../../../$(CLIENT) $(COMPILED)/$(CLIENT)
-	@cd $(COMPILED) && RULEWRIGHT_COMPILE=require ../$(TEST)/bin/python setup.py --quiet build_ext --inplace >build.log 2>&1 \
-	  || { tail -40 build.log; exit 1; }
 	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -c \
 	  'import rulewright.core.state as s; assert s.__file__.endswith(".so"), s.__file__'
 	@touch $@
