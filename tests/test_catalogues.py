@@ -18,7 +18,7 @@ from rulewright import Game, Refusal
 from rulewright.core.decision import Decision, Message, Pending
 from rulewright.core.narration import Told
 from rulewright.text import LOCALES, Catalogue, Texts, texts
-from rulewright.text.texts import AS_TYPED, NAMED_NUMBERS, kinds_of
+from rulewright.text.texts import AS_TYPED
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -246,8 +246,8 @@ def ids_of(words: Catalogue, prefix: str) -> set[str]:
     return {id for id in words.ids() if id.startswith(prefix)}
 
 
-CATALOGUED = NAMED_NUMBERS | {"choice"}
-"""Kinds of things whose names are known by the catalogue alone."""
+CHOICE = "choice"
+"""A kind of things whose names are known by the catalogue alone, as are those of things with numbers."""
 
 MANY_NAMES = 1000
 """Of more names than these only some are tried: those of all options, which have a test of their own."""
@@ -259,11 +259,12 @@ def samples(rules: Game[Any], argument: str) -> list[int | str]:
         return [0]
     if argument in AS_TYPED:
         return ["draw:anything"]
-    if argument in CATALOGUED:
-        ids = ids_of(texts(rules.name, "en").catalogue, f"{argument}-")
+    words = texts(rules.name, "en")
+    if argument == CHOICE or argument in words.kinds.numbered:
+        ids = ids_of(words.catalogue, f"{argument}-")
         known = sorted(id.removeprefix(f"{argument}-") for id in ids)
         return [int(name) if name.isdecimal() else name for name in known]
-    kind = kinds_of(argument)[0]
+    kind = words.kinds.of(argument)[0]
     names: list[int | str] = []
     try:
         while isinstance(name := rules.argument(kind, len(names)), str):
@@ -330,7 +331,7 @@ def test_every_option_has_a_text_of_its_own_and_no_text_is_idle(game: str, local
     rules, words = spoken(game, locale)
     files = [folder / f"{locale}.ftl" for folder in (SOURCE / "rulewright" / "text", rules.folder / "text")]
     listening = Listening(locale, files)
-    speaking = Texts(listening, rules.folder / "no rulebook")
+    speaking = Texts(listening, rules.folder / "no rulebook", words.kinds)
     fitting: dict[str, set[str]] = {}
     for decision in decisions(game):
         fitting[decision.name] = fitting.get(decision.name, set()) | verbs(game, decision)
