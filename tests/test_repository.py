@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -43,9 +44,20 @@ def test_no_file_holds_a_path_of_one_machine() -> None:
 
 
 def test_the_core_stays_small() -> None:
+    """To be read in an evening: lines of code, without docstrings, comments and blank lines."""
     files = list((ROOT / "src/rulewright/core").glob("*.py"))
-    lines = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
-    assert sum(lines.values()) < 1500, lines
+    lines = {path.name: lines_of_code(path.read_text(encoding="utf-8")) for path in files}
+    assert sum(lines.values()) < 1300, lines
+
+
+def lines_of_code(source: str) -> int:
+    """The lines on which something other than a docstring or a comment stands."""
+    told: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            told |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    lines = enumerate(source.splitlines(), 1)
+    return sum(1 for number, line in lines if number not in told and line.strip() and not line.strip().startswith("#"))
 
 
 def test_modules_stay_readable() -> None:
