@@ -115,13 +115,18 @@ async def play_against_bot(seat: AtTable) -> None:
 @pytest.mark.slow
 def test_it_is_played_at_a_table_by_people_and_a_bot(site: Path, tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'outside.sqlite3'}", tmp_path)
-    server.path = os.pathsep.join([str(SOURCE), str(site)])
+    faults = tmp_path / "faults"
+    package_with_faults(faults, "crashing", "raise ImportError('no such engine')", "crash = crashing:GAME")
+    server.path = os.pathsep.join([str(SOURCE), str(site), str(faults)])
     server.start()
 
     async def scenario() -> None:
         async with server.browser() as ada, server.browser() as bob:
-            offered = {game["name"]: game for game in await ada.get("/api/games?locale=pl")}
-            assert offered["high-card"]["title"] == "Wysoka karta"
+            offered = {game["name"]: game for game in await ada.get("/api/games", locale="pl")}
+            assert set(offered) == {*rulewright.INCLUDED_GAMES, "high-card"}, "and the broken one stops nothing"
+            card = offered["high-card"]
+            assert card["title"] == "Wysoka karta" and card["motto"] == card["line"]
+            assert (card["weight"], card["minutes"], card["ground"], card["icon"]) == ("", [], "", "")
             assert "HC-4" in str(await ada.get("/api/games/high-card/rules"))
             await ada.guest("Ada")
             await bob.guest("Bob")
@@ -140,6 +145,7 @@ def test_it_is_played_at_a_table_by_people_and_a_bot(site: Path, tmp_path: Path)
         asyncio.run(scenario())
     finally:
         assert server.terminate() == 0
+    assert "the game 'crash' of crashing cannot be loaded" in server.log.read_text(encoding="utf-8")
 
 
 # Games that are not well
