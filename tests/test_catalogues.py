@@ -397,27 +397,6 @@ def test_every_option_of_a_new_game_has_a_name_and_a_description(game: str, loca
     assert words.message("game-name") and words.message("game-line")
 
 
-@IN_BOTH
-def test_everything_in_the_box_of_ethnos_has_a_name(locale: str) -> None:
-    from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES
-
-    words = texts("ethnos", locale)
-    for kind, ids in {"card": TYPES, "tribe": TRIBES, "kingdom": KINGDOMS, "colour": COLOURS}.items():
-        names = [words.name(kind, id) for id in ids]
-        assert len(set(names)) == len(ids), "two things have the same name"
-    for tribe in (*TRIBES, "dragon"):
-        assert words.name("card-text", tribe)
-
-
-@IN_BOTH
-def test_every_source_of_glory_and_every_player_colour_has_a_name(locale: str) -> None:
-    words = texts("ethnos", locale)
-    sheet = rulewright.game("ethnos").new(players=4, seed=b"names").position()["sheet"][0]
-    assert {f"source-{hyphens(source)}" for source in sheet} == ids_of(words.catalogue, "source-")
-    for colour in ("black", "blue", "green", "pink", "white", "yellow"):
-        assert words.name("player_colour", colour)
-
-
 # The rulebook
 
 
