@@ -18,7 +18,7 @@ from rulewright import Game, Refusal
 from rulewright.core.decision import Decision, Message, Pending
 from rulewright.core.narration import Told
 from rulewright.text import LOCALES, Catalogue, Texts, texts
-from rulewright.text.texts import AS_TYPED, NAMED_NUMBERS, kinds_of
+from rulewright.text.texts import AS_TYPED
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -247,8 +247,8 @@ def ids_of(words: Catalogue, prefix: str) -> set[str]:
     return {id for id in words.ids() if id.startswith(prefix)}
 
 
-CATALOGUED = NAMED_NUMBERS | {"choice"}
-"""Kinds of things whose names are known by the catalogue alone."""
+CHOICE = "choice"
+"""A kind of things whose names are known by the catalogue alone, as are those of things with numbers."""
 
 MANY_NAMES = 1000
 """Of more names than these only some are tried: those of all options, which have a test of their own."""
@@ -260,11 +260,12 @@ def samples(rules: Game[Any], argument: str) -> list[int | str]:
         return [0]
     if argument in AS_TYPED:
         return ["draw:anything"]
-    if argument in CATALOGUED:
-        ids = ids_of(texts(rules.name, "en").catalogue, f"{argument}-")
+    words = texts(rules.name, "en")
+    if argument == CHOICE or argument in words.kinds.numbered:
+        ids = ids_of(words.catalogue, f"{argument}-")
         known = sorted(id.removeprefix(f"{argument}-") for id in ids)
         return [int(name) if name.isdecimal() else name for name in known]
-    kind = kinds_of(argument)[0]
+    kind = words.kinds.of(argument)[0]
     names: list[int | str] = []
     try:
         while isinstance(name := rules.argument(kind, len(names)), str):
@@ -331,7 +332,7 @@ def test_every_option_has_a_text_of_its_own_and_no_text_is_idle(game: str, local
     rules, words = spoken(game, locale)
     files = [folder / f"{locale}.ftl" for folder in (SOURCE / "rulewright" / "text", rules.folder / "text")]
     listening = Listening(locale, files)
-    speaking = Texts(listening, rules.folder / "no rulebook")
+    speaking = Texts(listening, rules.folder / "no rulebook", words.kinds)
     fitting: dict[str, set[str]] = {}
     for decision in decisions(game):
         fitting[decision.name] = fitting.get(decision.name, set()) | verbs(game, decision)
@@ -395,27 +396,6 @@ def test_every_option_of_a_new_game_has_a_name_and_a_description(game: str, loca
     for spec in rules.option_specs:
         assert words.message(f"setting-{spec.name}") and words.message(f"setting-{spec.name}.description")
     assert words.message("game-name") and words.message("game-line")
-
-
-@IN_BOTH
-def test_everything_in_the_box_of_ethnos_has_a_name(locale: str) -> None:
-    from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES
-
-    words = texts("ethnos", locale)
-    for kind, ids in {"card": TYPES, "tribe": TRIBES, "kingdom": KINGDOMS, "colour": COLOURS}.items():
-        names = [words.name(kind, id) for id in ids]
-        assert len(set(names)) == len(ids), "two things have the same name"
-    for tribe in (*TRIBES, "dragon"):
-        assert words.name("card-text", tribe)
-
-
-@IN_BOTH
-def test_every_source_of_glory_and_every_player_colour_has_a_name(locale: str) -> None:
-    words = texts("ethnos", locale)
-    sheet = rulewright.game("ethnos").new(players=4, seed=b"names").position()["sheet"][0]
-    assert {f"source-{hyphens(source)}" for source in sheet} == ids_of(words.catalogue, "source-")
-    for colour in ("black", "blue", "green", "pink", "white", "yellow"):
-        assert words.name("player_colour", colour)
 
 
 # The rulebook

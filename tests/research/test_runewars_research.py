@@ -1,4 +1,4 @@
-"""Runewars for programs that learn: the suites of PettingZoo and OpenSpiel, and its map as text and picture.
+"""Runewars for programs that learn: the suites of PettingZoo and OpenSpiel.
 
 A quick map is used throughout: chance lays the tiles, so matches are short.
 """
@@ -23,9 +23,7 @@ from pettingzoo.test.seed_test import seed_test
 
 import rulewright
 from rulewright.core.state import State
-from rulewright.research import env, openspiel, picture, raw_env
-from rulewright.research.colours import SEAT_COLOURS
-from rulewright.research.drawings import drawing_of, runewars
+from rulewright.research import env, openspiel, raw_env
 from rulewright.research.openspiel import RulewrightState
 
 QUICK: dict[str, Any] = {"quick_map": True}
@@ -196,47 +194,3 @@ def test_a_resampled_match_looks_the_same_to_the_player() -> None:
             assert other.legal_actions(player) == state.legal_actions(player)
             changed += str(other) != str(state)
     assert changed
-
-
-# Text and picture
-
-
-def test_the_text_draws_the_map_as_everybody_sees_it() -> None:
-    state = middle()
-    text = picture.text(state)
-    assert text.startswith("runewars: ")
-    view = state.view(None)
-    for area, facts in view["areas"].items():
-        assert area in text
-        assert facts["rune"] in (None, "hidden")
-    assert "?" in text and runewars.SIGNS.dragon not in text.partition("\n")[2]
-
-
-def test_face_up_runes_are_shown_by_their_faces() -> None:
-    assert runewars.SIGNS.dragon in picture.text(middle(epic=True))
-
-
-def test_pictures_of_a_match_have_one_size_and_areas_the_colours_of_their_owners() -> None:
-    shapes = {picture.pixels(middle(choices=choices)).shape for choices in (0, 2, 40, 200)}
-    assert len(shapes) == 1
-    state = middle()
-    image = runewars.image(state.view(None), 900)
-    counts = {
-        seat: int((image == np.array(SEAT_COLOURS[seat], np.uint8)).all(axis=2).sum())
-        for seat in range(len(SEAT_COLOURS))
-    }
-    owned = [facts["controller"] for facts in state.view(None)["areas"].values()]
-    assert {seat for seat, pixels in counts.items() if pixels} == {seat for seat in owned if seat is not None}
-    most = max(range(3), key=owned.count)
-    assert counts[most] == max(counts.values())
-
-
-def test_before_the_map_is_laid_the_picture_is_empty() -> None:
-    state: State = rulewright.game("runewars").new(2, seed=1)
-    assert runewars.lines(state.view(None)) == []
-    assert (runewars.image(state.view(None), 400) == runewars.image(state.view(None), 400)[0, 0]).all()
-
-
-def test_a_game_without_a_drawing_has_none() -> None:
-    assert drawing_of("ethnos") is None
-    assert drawing_of("runewars") is not None

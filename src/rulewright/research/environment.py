@@ -24,6 +24,7 @@ from pettingzoo.utils import wrappers
 from rulewright.core.errors import BadSetup
 from rulewright.core.registry import game as rules_of
 from rulewright.core.state import State
+from rulewright.games import NAMES as INCLUDED_GAMES
 from rulewright.research import picture
 from rulewright.research.acting import act
 from rulewright.research.encoding import Vector, encoding_of
@@ -41,7 +42,7 @@ RESET_OPTIONS: Final = (POSITION, "options")
 
 
 def env(
-    game: str = "ethnos",
+    game: str = INCLUDED_GAMES[0],
     players: int = 4,
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,
@@ -55,7 +56,7 @@ def env(
 
 
 def raw_env(
-    game: str = "ethnos",
+    game: str = INCLUDED_GAMES[0],
     players: int = 4,
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,

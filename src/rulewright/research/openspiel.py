@@ -22,12 +22,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import numpy as np
 
 from rulewright.core.chance import Random, Seed
-from rulewright.core.errors import BadSetup
+from rulewright.core.errors import BadSetup, UnknownGame
 from rulewright.core.game import Game, OptionSpec
 from rulewright.core.registry import game as rules_of
 from rulewright.core.registry import names
@@ -433,4 +434,5 @@ def register(name: str) -> str:
 
 
 for installed in names():
-    register(installed)
+    with suppress(UnknownGame):  # a package that cannot be loaded stops no other
+        register(installed)

@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rulewright.cli.boards import Board, View
+from rulewright.faces.terminal import Board, View
 
 COLOURS: Final = {
     "althea": "green",
@@ -49,6 +49,8 @@ NAME_WIDTH: Final = 16
 class EthnosBoard(Board):
     """Draws views of Ethnos."""
 
+    DETAILS = ("bands", "oddzialy")
+
     def full(self, view: View) -> RenderableType:
         parts: list[RenderableType] = [self.heading(view), self.grid(view), Text(), self.players(view)]
         tokens = self.tokens(view)
@@ -66,16 +68,16 @@ class EthnosBoard(Board):
         ages = len(next(iter(view["glory_tokens"].values())))
         revealed = view["dragons"]
         line = Text(no_wrap=False)
-        line.append(self.say("cli-ethnos-age", age=AGES[view["age"] - 1], ages=AGES[ages - 1]), style="bold")
+        line.append(self.say("terminal-age", age=AGES[view["age"] - 1], ages=AGES[ages - 1]), style="bold")
         line.append("   ")
         line.append(
-            self.say("cli-ethnos-dragons", revealed=revealed, dragons=DRAGONS),
+            self.say("terminal-dragons", revealed=revealed, dragons=DRAGONS),
             style="bold red" if revealed == DRAGONS - 1 else "",
         )
         line.append(" " + "●" * revealed + "○" * (DRAGONS - revealed), style="red")
         line.append("   ")
-        line.append(self.say("cli-ethnos-deck", cards=view["deck"], safe=view["top_pile"]))
-        legend = "cli-ethnos-legend-horde" if "orc" in view["tribes"] else "cli-ethnos-legend"
+        line.append(self.say("terminal-deck", cards=view["deck"], safe=view["top_pile"]))
+        legend = "terminal-legend-horde" if "orc" in view["tribes"] else "terminal-legend"
         line.append("\n" + self.say(legend), style="dim")
         return line
 
@@ -90,7 +92,7 @@ class EthnosBoard(Board):
             title = f"{self.texts.name('kingdom', kingdom)}\n{self.texts.name('colour', colour)}"
             table.add_column(Text(title, style=STYLES[colour]), justify="center", min_width=9)
         if bare:
-            table.add_column(Text("\n" + self.say("cli-ethnos-no-colour"), style="dim"), justify="center")
+            table.add_column(Text("\n" + self.say("terminal-no-colour"), style="dim"), justify="center")
         for age in range(len(view["glory_tokens"]["althea"])):
             table.add_row(*self.glory_row(view, age))
         table.add_section()
@@ -105,7 +107,7 @@ class EthnosBoard(Board):
         """One space of every Kingdom: the present Age in brackets, past ones dimmed."""
         present = view["age"] - 1
         style = "bold" if age == present else "dim" if age < present else ""
-        row = [Text(self.say("cli-ethnos-glory", age=AGES[age]), style=style)]
+        row = [Text(self.say("terminal-glory", age=AGES[age]), style=style)]
         for kingdom, colour in COLOURS.items():
             value = str(view["glory_tokens"][kingdom][age])
             shown = f"[{value}]" if age == present else value
@@ -127,7 +129,7 @@ class EthnosBoard(Board):
 
     def card_row(self, view: View, tribe: str, bare: bool) -> list[Text]:
         """The cards of one Tribe that the viewer can see: in the hand and in the pool."""
-        row = [Text(self.say("cli-ethnos-merfolk") if tribe == "merfolk" else self.texts.name("tribe", tribe))]
+        row = [Text(self.say("terminal-merfolk") if tribe == "merfolk" else self.texts.name("tribe", tribe))]
         for colour in COLOURS.values():
             row.append(self.cell(view, f"{tribe}-{colour}", STYLES[colour]))
         if bare:
@@ -146,13 +148,13 @@ class EthnosBoard(Board):
         """Glory, cards, markers, tracks of the Tribes in play, and Bands."""
         tribes = view["tribes"]
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(self.say("cli-name"), no_wrap=True)
-        for message in ("cli-ethnos-points", "cli-ethnos-cards", "cli-ethnos-supply"):
+        table.add_column(self.say("board-player"), no_wrap=True)
+        for message in ("terminal-points", "terminal-cards", "terminal-supply"):
             table.add_column(self.say(message), justify="right")
         for tribe, message in TRACKS.items():
             if tribe in tribes:
                 table.add_column(self.say(message), justify="right")
-        table.add_column(self.say("cli-ethnos-bands"))
+        table.add_column(self.say("terminal-bands"))
         for seat, player in enumerate(view["seats"]):
             row = [
                 self.player(view, seat, level=True),
@@ -191,13 +193,13 @@ class EthnosBoard(Board):
         parts: list[str] = []
         if view["troll_tokens"] is not None:
             left = " ".join(str(token) for token in view["troll_tokens"]) or "-"
-            parts.append(self.say("cli-ethnos-trolls-left", tokens=left))
+            parts.append(self.say("terminal-trolls-left", tokens=left))
         giant = view["giant"]
         if giant is not None and giant["seat"] is not None:
             size = len(view["seats"][giant["seat"]]["bands"][giant["band"]]["cards"])
-            parts.append(self.say("cli-ethnos-giant", name=self.sitters[giant["seat"]].name, size=size))
+            parts.append(self.say("terminal-giant", name=self.sitters[giant["seat"]].name, size=size))
         elif giant is not None:
-            parts.append(self.say("cli-ethnos-giant-free"))
+            parts.append(self.say("terminal-giant-free"))
         return Text("  " + "   ".join(parts), style="dim") if parts else None
 
     # The viewer's own cards
@@ -207,14 +209,14 @@ class EthnosBoard(Board):
         if view["viewer"] is None or view["end"] is not None:
             return None
         hand = own_hand(view)
-        lines = [self.card_line(self.say("cli-ethnos-hand", cards=len(hand), limit=HAND_LIMIT), hand)]
+        lines = [self.card_line(self.say("terminal-hand", cards=len(hand), limit=HAND_LIMIT), hand)]
         frame = view["pending"][0] if view["pending"] else {}
         if "leader" in frame:
             leader = self.texts.name("card", frame["leader"])
-            title = self.say("cli-ethnos-band-so-far", cards=len(frame["cards"]), leader=leader)
+            title = self.say("terminal-band-so-far", cards=len(frame["cards"]), leader=leader)
             lines.append(self.card_line(title, frame["cards"]))
         elif frame.get("kept"):
-            lines.append(self.card_line(self.say("cli-ethnos-kept", cards=len(frame["kept"])), frame["kept"]))
+            lines.append(self.card_line(self.say("terminal-kept", cards=len(frame["kept"])), frame["kept"]))
         return Group(*lines)
 
     def card_line(self, title: str, cards: list[str]) -> Text:
@@ -234,12 +236,12 @@ class EthnosBoard(Board):
 
     def details(self, view: View) -> RenderableType:
         """Every Band of the present Age with all its cards, and the pool in words."""
-        lines: list[Text] = [self.card_line(self.say("cli-ethnos-pool", cards=len(view["pool"])), view["pool"])]
+        lines: list[Text] = [self.card_line(self.say("terminal-pool", cards=len(view["pool"])), view["pool"])]
         for seat, player in enumerate(view["seats"]):
             lines.append(Text(self.sitters[seat].name, style="bold"))
             for band in player["bands"]:
                 leader = self.texts.name("card", band["leader"] or "skeleton")
-                title = self.say("cli-ethnos-band", cards=len(band["cards"]), leader=leader)
+                title = self.say("terminal-band", cards=len(band["cards"]), leader=leader)
                 lines.append(self.card_line(f"  {title}", band["cards"]))
             if not player["bands"]:
                 lines.append(Text("  -", style="dim"))
@@ -264,7 +266,7 @@ class EthnosBoard(Board):
                 )
             table.add_section()
         total = [str(player["glory"]) for player in view["seats"]]
-        table.add_row(self.say("cli-ethnos-total"), *total, style="bold")
+        table.add_row(self.say("terminal-total"), *total, style="bold")
         return table
 
     def style(self, key: str) -> str:
@@ -272,7 +274,7 @@ class EthnosBoard(Board):
         return STYLES.get(COLOURS.get(name, ""), "") or card_style(name)
 
 
-TRACKS: Final = {"merfolk": "cli-ethnos-merfolk", "orc": "cli-ethnos-horde", "troll": "cli-ethnos-trolls"}
+TRACKS: Final = {"merfolk": "terminal-merfolk", "orc": "terminal-horde", "troll": "terminal-trolls"}
 
 
 def track(tribe: str, player: dict[str, Any]) -> str:

@@ -1,30 +1,51 @@
-"""Boards as text: one small drawing for each game, built from `state.view(seat)` alone.
+"""Boards in the terminal: a game as text, built from `state.view(seat)` alone.
 
-A game without a drawing of its own gets its view as a readable tree.
+`Board` serves any game: it shows a view as a readable tree. A game with a drawing of its own has a subclass of it in
+`face/terminal.py` of its package, named `BOARD` there, and the words of that in `face/text/`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar, Final, Protocol
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from rulewright.cli.seats import Sitter
+from rulewright.core.registry import game
+from rulewright.faces import face_of
+from rulewright.text import Catalogue, Texts, texts
+from rulewright.text.catalogue import SHARED
 
-if TYPE_CHECKING:
-    from rulewright.text import Catalogue, Texts
+TEXT: Final = Path(__file__).parent / "text"
 
 View = dict[str, Any]
 
 
+class Sitter(Protocol):
+    """Who sits at the table, as boards need it: a name, and who plays (`human`, or a bot such as `sharp:0.3s`)."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def plays(self) -> str: ...
+
+    @property
+    def human(self) -> bool: ...
+
+
 class Board:
-    """How a game looks in the terminal; this one serves any game."""
+    """How a game looks in the terminal; this one serves any game.
+
+    DETAILS   what else can be typed to see the details of the table, in all languages and without their accents
+    """
+
+    DETAILS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, texts: Texts, words: Catalogue, sitters: Sequence[Sitter]) -> None:
         self.texts = texts
@@ -57,9 +78,9 @@ class Board:
 
     def places(self, result: dict[str, Any]) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(self.say("cli-place"), justify="right")
-        table.add_column(self.say("cli-name"))
-        table.add_column(self.say("cli-points"), justify="right")
+        table.add_column(self.say("board-place"), justify="right")
+        table.add_column(self.say("board-player"))
+        table.add_column(self.say("board-points"), justify="right")
         order = sorted(range(len(self.sitters)), key=lambda seat: result["places"][seat])
         for seat in order:
             table.add_row(str(result["places"][seat]), self.sitters[seat].name, str(result["scores"][seat]))
@@ -95,10 +116,17 @@ def flat(value: Any) -> str:
     return "-" if value is None else str(value)
 
 
-def board_for(game: str, texts: Texts, words: Catalogue, sitters: Sequence[Sitter]) -> Board:
-    """The board of a game: its own drawing if there is one."""
-    place = f"{__name__}.{game}"
-    if find_spec(place) is None:
-        return Board(texts, words, sitters)
-    made: Board = import_module(place).BOARD(texts, words, sitters)
-    return made
+def board_for(game_name: str, locale: str, sitters: Sequence[Sitter]) -> Board:
+    """The board of a game: its own drawing if there is one. Raises `UnknownGame` and `UnknownLocale`."""
+    rules = game(game_name)
+    face = face_of(rules, "terminal")
+    kind: type[Board] = Board if face is None else face.BOARD
+    return kind(texts(game_name, locale), words_of(rules.folder, locale), sitters)
+
+
+@cache
+def words_of(folder: Path, locale: str) -> Catalogue:
+    """The words of a game's face and those that all boards share."""
+    own = folder / "face" / "text" / f"{locale}.ftl"
+    shared = (SHARED / f"{locale}.ftl", TEXT / f"{locale}.ftl")
+    return Catalogue(locale, (*shared, own) if own.is_file() else shared)

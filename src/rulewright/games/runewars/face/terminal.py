@@ -1,7 +1,7 @@
 """The table of Runewars as text: the map of hexagons, then the players, the battle in progress and the own cards.
 
 The map is as wide as the terminal allows; where it does not fit at all, the areas are listed instead. What the marks
-in the hexagons mean stands in charting.py of the game. Built from a view alone; it knows no rules.
+in the hexagons mean stands in chart.py. Built from a view alone; it knows no rules.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rulewright.cli.boards import Board, View
-from rulewright.games.hexmap import BORDER, drawn, widest_top, width_of
+from rulewright.faces.hexmap import BORDER, drawn, widest_top, width_of
+from rulewright.faces.terminal import Board, View
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.charting import Signs, charted, letters_of
 from rulewright.games.runewars.content import UNITS
+from rulewright.games.runewars.face.chart import Signs, charted, letters_of
 
 SEAT_STYLES: Final = ("color(203)", "dodger_blue1", "green3", "gold3")
 GAP: Final = "   "
@@ -46,6 +46,8 @@ SIDES: Final = ("att", "def")
 class RunewarsBoard(Board):
     """Draws views of Runewars."""
 
+    DETAILS = ("areas", "obszary")
+
     def full(self, view: View) -> RenderableType:
         parts: list[RenderableType] = [self.heading(view)]
         if view["areas"]:
@@ -60,15 +62,15 @@ class RunewarsBoard(Board):
         """Year, season and its card, the order of turns."""
         years = HARD_YEARS if view["options"]["epic"] else YEARS
         season = self.texts.name("season", view["season"])
-        line = Text(self.say("cli-runewars-season", year=view["year"], years=years, season=season), style="bold")
+        line = Text(self.say("terminal-season", year=view["year"], years=years, season=season), style="bold")
         if view["season_card"]:
             card = self.texts.name("season-card", view["season_card"])
-            line.append(f"   {self.say('cli-runewars-season-card', card=card)}", style="not bold")
+            line.append(f"   {self.say('terminal-season-card', card=card)}", style="not bold")
         if view["order"]:
             names = " → ".join(self.sitters[seat].name for seat in view["order"])
-            line.append(f"   {self.say('cli-runewars-order-of-turns', names=names)}", style="not bold")
+            line.append(f"   {self.say('terminal-order-of-turns', names=names)}", style="not bold")
         if view["ice"]:
-            line.append(f"   {self.say('cli-runewars-ice')}", style="not bold")
+            line.append(f"   {self.say('terminal-ice')}", style="not bold")
         return line
 
     # The map
@@ -82,17 +84,17 @@ class RunewarsBoard(Board):
     def legend(self, view: View) -> Columns:
         """What the marks mean; the letters of units stand with the players."""
         food, wood, ore = self.signs().resources
-        said = self.say("cli-runewars-legend", food=food, wood=wood, ore=ore)
+        said = self.say("terminal-legend", food=food, wood=wood, ore=ore)
         if view["options"]["exploration"]:
-            said += GAP + self.say("cli-runewars-legend-exploration")
+            said += GAP + self.say("terminal-legend-exploration")
         return Columns([Text(mark, style="dim") for mark in said.split(GAP)], padding=(0, 2))
 
     def areas(self, view: View) -> Table:
         """Every area with something in it, in words."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column(self.say("cli-runewars-area"), no_wrap=True)
-        table.add_column(self.say("cli-runewars-controller"), no_wrap=True)
-        table.add_column(self.say("cli-runewars-in-it"))
+        table.add_column(self.say("terminal-area"), no_wrap=True)
+        table.add_column(self.say("terminal-controller"), no_wrap=True)
+        table.add_column(self.say("terminal-in-it"))
         for area, facts in view["areas"].items():
             told = list(self.in_area(view, area, facts))
             seat = facts["controller"]
@@ -107,7 +109,7 @@ class RunewarsBoard(Board):
         if facts["city"]:
             yield self.texts.name("city", facts["city"])
         if facts["stronghold"]:
-            yield self.say("cli-runewars-damaged" if facts["stronghold"]["damaged"] else "cli-runewars-stronghold")
+            yield self.say("terminal-damaged" if facts["stronghold"]["damaged"] else "terminal-stronghold")
         if facts["development"]:
             yield self.texts.name("development", facts["development"])
         if facts["units"]:
@@ -121,7 +123,7 @@ class RunewarsBoard(Board):
             yield self.texts.name("exploration", facts["exploration"]["token"])
         if facts["activated"]:
             names = ", ".join(self.sitters[seat].name for seat in facts["activated"])
-            yield self.say("cli-runewars-activated", names=names)
+            yield self.say("terminal-activated", names=names)
 
     def units(self, labels: list[str]) -> str:
         """Units by name, equal ones counted."""
@@ -132,13 +134,13 @@ class RunewarsBoard(Board):
     def players(self, view: View) -> Table:
         """Faction, influence, dials, Order cards, cards in hand, strongholds left, runes."""
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-        table.add_column(self.say("cli-name"), no_wrap=True)
-        table.add_column(self.say("cli-runewars-faction"), no_wrap=True)
-        table.add_column(self.say("cli-runewars-influence"), justify="right", no_wrap=True)
+        table.add_column(self.say("board-player"), no_wrap=True)
+        table.add_column(self.say("terminal-faction"), no_wrap=True)
+        table.add_column(self.say("terminal-influence"), justify="right", no_wrap=True)
         table.add_column("/".join(self.signs().resources), justify="right", no_wrap=True)
-        table.add_column(self.say("cli-runewars-order"))
+        table.add_column(self.say("terminal-order"))
         for message in ("orders-left", "tactics", "quests", "strongholds", "runes"):
-            table.add_column(self.say(f"cli-runewars-{message}"), justify="right", no_wrap=True)
+            table.add_column(self.say(f"terminal-{message}"), justify="right", no_wrap=True)
         for seat, player in enumerate(view["seats"]):
             table.add_row(*self.player_row(view, seat, player))
         return table
@@ -152,7 +154,7 @@ class RunewarsBoard(Board):
         faction = player["faction"]
         shown = "-" if faction is None else f"{player['home']} {self.texts.name('faction', faction, 'short')}"
         if player["eliminated"]:
-            shown += f" ({self.say('cli-runewars-out')})"
+            shown += f" ({self.say('terminal-out')})"
         cells = [
             str(player["influence"]),
             "/".join(str(dial) for dial in player["dials"].values()),
@@ -174,16 +176,14 @@ class RunewarsBoard(Board):
             if player["faction"] is not None:
                 yield self.unit_line(f"{player['home']}:", player["units_left"], letters, seat_style(seat))
         if "neutral_supply" in view:
-            yield self.unit_line(self.say("cli-runewars-neutral"), view["neutral_supply"], letters, "")
+            yield self.unit_line(self.say("terminal-neutral"), view["neutral_supply"], letters, "")
         titles = [self.title_told(title, facts) for title, facts in view["titles"].items() if facts["seat"] is not None]
         if titles:
             yield Text("  " + "   ".join(titles))
         for hero, facts in view["heroes"].items():
             yield self.hero_line(hero, facts)
         supply = view["rune_supply"]
-        yield Text(
-            "  " + self.say("cli-runewars-runes-left", dragon=supply["dragon"], false=supply["false"]), style="dim"
-        )
+        yield Text("  " + self.say("terminal-runes-left", dragon=supply["dragon"], false=supply["false"]), style="dim")
 
     def unit_line(self, title: str, left: dict[str, int], letters: dict[str, str], style: str) -> Text:
         line = Text(f"  {title} ", style=style)
@@ -199,9 +199,9 @@ class RunewarsBoard(Board):
         """A hero: where, in what condition, trained how, with which Rewards."""
         line = Text(f"  {self.texts.name('hero', hero)} {facts['area']}", style=seat_style(facts["seat"]))
         if facts["routed"]:
-            line.append(f" {self.say('cli-runewars-routed')}")
+            line.append(f" {self.say('terminal-routed')}")
         if facts["damage"]:
-            line.append(f" {self.say('cli-runewars-damage', number=facts['damage'])}")
+            line.append(f" {self.say('terminal-damage', number=facts['damage'])}")
         trained = [
             f"{self.texts.name('attribute', attribute)} +{number}"
             for attribute, number in facts["training"].items()
@@ -210,7 +210,7 @@ class RunewarsBoard(Board):
         known = [self.texts.name("reward", reward) for reward in facts["rewards"] if reward != "hidden"]
         hidden = facts["rewards"].count("hidden")
         if hidden:
-            known.append(self.say("cli-runewars-rewards", number=hidden))
+            known.append(self.say("terminal-rewards", number=hidden))
         if trained or known:
             line.append(f": {', '.join(trained + known)}", style="dim")
         return line
@@ -226,7 +226,7 @@ class RunewarsBoard(Board):
             if frame["name"] == "battle" and "att" in frame:
                 parts.append(self.battle(frame))
             elif frame["name"] == "activation" and frame.get("arrived"):
-                told = self.say("cli-runewars-arrived", area=frame["area"], units=self.units(frame["arrived"]))
+                told = self.say("terminal-arrived", area=frame["area"], units=self.units(frame["arrived"]))
                 parts.append(Text(told))
         if view["viewer"] is not None and view["seats"][view["viewer"]]["faction"] is not None:
             parts += self.own_cards(view["seats"][view["viewer"]])
@@ -234,12 +234,12 @@ class RunewarsBoard(Board):
 
     def own_cards(self, player: dict[str, Any]) -> Iterator[Text]:
         """Tactics, Quests and the Objective of the viewer."""
-        yield self.card_line("cli-runewars-your-tactics", self.counted("tactics", player["tactics"]))
+        yield self.card_line("terminal-your-tactics", self.counted("tactics", player["tactics"]))
         if player["fresh"]:
-            yield self.card_line("cli-runewars-fresh", self.counted("tactics", player["fresh"]))
-        yield self.card_line("cli-runewars-your-quests", self.counted("quest", player["quests"]))
+            yield self.card_line("terminal-fresh", self.counted("tactics", player["fresh"]))
+        yield self.card_line("terminal-your-quests", self.counted("quest", player["quests"]))
         if player["objective"]:
-            yield self.card_line("cli-runewars-your-objective", self.texts.name("objective", player["objective"]))
+            yield self.card_line("terminal-your-objective", self.texts.name("objective", player["objective"]))
 
     def card_line(self, title: str, cards: str) -> Text:
         return Text.assemble((f"{self.say(title)} ", "bold"), cards or "-")
@@ -252,7 +252,7 @@ class RunewarsBoard(Board):
 
     def battle(self, frame: dict[str, Any]) -> Table:
         """Both sides of a battle: units, Fate cards, strength."""
-        title = self.say("cli-runewars-battle", area=frame["area"], round=frame["round"])
+        title = self.say("terminal-battle", area=frame["area"], round=frame["round"])
         table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
         for side in SIDES:
@@ -266,13 +266,11 @@ class RunewarsBoard(Board):
         ]
         for name, cells in rows:
             if any(cell != "-" for cell in cells):
-                table.add_row(
-                    Text(self.say(f"cli-runewars-battle-{name}"), style="dim"), *[Text(cell) for cell in cells]
-                )
+                table.add_row(Text(self.say(f"terminal-battle-{name}"), style="dim"), *[Text(cell) for cell in cells])
         return table
 
     def side_name(self, side: str, seat: int | None) -> Text:
-        name = self.say("cli-runewars-neutral-side") if seat is None else self.sitters[seat].name
+        name = self.say("terminal-neutral-side") if seat is None else self.sitters[seat].name
         role = self.texts.name("side", side)
         return Text(f"{name} ({role})", style="" if seat is None else seat_style(seat))
 

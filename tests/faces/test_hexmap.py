@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.hexmap import BORDER, Hexagon, drawn, widest_top, width_of
+from rulewright.faces.hexmap import BORDER, Hexagon, drawn, widest_top, width_of
 
 EMPTY = ("", "", "", "")
 

@@ -1,6 +1,6 @@
 """The map of Runewars as text and as a picture: areas in the colours of their owners, with short marks.
 
-What the marks mean stands in charting.py of the game. Borders are grey, mountains brown, water blue.
+What the marks mean stands in chart.py. Borders are grey, mountains brown, water blue.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.games.hexmap import Hexagon, drawn
+from rulewright.faces.colours import INK, PAPER, SEAT_COLOURS, Colour
+from rulewright.faces.font import GLYPH_HEIGHT, GLYPH_WIDTH, glyph
+from rulewright.faces.hexmap import Hexagon, drawn
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.charting import Place, Signs, charted, plain_signs
-from rulewright.research.colours import INK, PAPER, SEAT_COLOURS, Colour
-from rulewright.research.font import GLYPH_HEIGHT, GLYPH_WIDTH, glyph
+from rulewright.games.runewars.face.chart import Place, Signs, charted, plain_signs
 
 View = dict[str, Any]
 

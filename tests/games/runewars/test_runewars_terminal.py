@@ -12,15 +12,14 @@ from commanding import Keyboard, lines, run
 from rich.console import Console
 
 import rulewright
-from rulewright.cli.boards import board_for
 from rulewright.cli.cards import card_texts
 from rulewright.cli.files import read_record
 from rulewright.cli.matching import Choice
 from rulewright.cli.prompt import LONG, show_question
 from rulewright.cli.seats import Sitter
 from rulewright.cli.table import Table
-from rulewright.cli.words import words
 from rulewright.core.state import State
+from rulewright.faces.terminal import board_for
 from rulewright.files import write_record
 from rulewright.text import texts
 
@@ -54,7 +53,7 @@ def in_battle() -> State:
 
 def shown(view: dict[str, Any], locale: str = "en", width: int = 120, details: bool = False) -> str:
     """A view as the terminal shows it."""
-    board = board_for("runewars", texts("runewars", locale), words(locale), SITTERS[: view["players"]])
+    board = board_for("runewars", locale, SITTERS[: view["players"]])
     console = Console(width=width, color_system=None, highlight=False, emoji=False, markup=False)
     with console.capture() as captured:
         console.print(board.details(view) if details else board.full(view))
