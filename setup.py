@@ -33,6 +33,7 @@ WEB = Path("web")
 CLIENT = Path("rulewright", "server", "client")
 GROUPS = {
     "core": ["core/*.py"],
+    "kit": ["kit/*.py"],
     "ethnos": ["games/ethnos/*.py"],
     "runewars": ["games/runewars/*.py", "games/runewars/frames/*.py"],
     "bots": ["bots/budget.py", "bots/greedy.py", "bots/playout.py", "bots/search.py", "bots/trials.py"],

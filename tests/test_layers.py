@@ -1,4 +1,4 @@
-"""Imports go downwards only: core, games, bots, research and lab, server, the command line.
+"""Imports go downwards only: core, kit, games, bots, research and lab, server, the command line.
 
 Every import counts, also those inside functions and those for type checkers alone.
 """
@@ -15,13 +15,14 @@ import rulewright
 PACKAGE = Path(rulewright.__file__).parent
 ALLOWED = {
     "core": {"core"},
+    "kit": {"core", "kit"},
     "text": {"core", "text"},
-    "games": {"core", "games"},
+    "games": {"core", "kit", "games"},
     "bots": {"core", "games", "bots"},
     "sealing": {"core"},
     "files": {"core"},
-    "conformance": {"core", "games", "sealing"},
-    "research": {"core", "games", "bots", "text", "research"},
+    "conformance": {"core", "kit", "games", "sealing"},
+    "research": {"core", "kit", "games", "bots", "text", "research"},
     "lab": {"core", "games", "bots", "text", "files", "lab"},
     "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "server"},
     "cli": {"core", "games", "bots", "text", "research", "lab", "server", "cli", "conformance", "files", "sealing"},
@@ -71,8 +72,8 @@ def test_imports_go_downwards(path: Path) -> None:
     assert found <= ALLOWED[layer], f"{sorted(found - ALLOWED[layer])} lie above {layer}"
 
 
-@pytest.mark.parametrize("layer", ["core", "games"])
-def test_core_and_games_do_not_go_through_the_package(layer: str) -> None:
+@pytest.mark.parametrize("layer", ["core", "kit", "games"])
+def test_core_kit_and_games_do_not_go_through_the_package(layer: str) -> None:
     """`import rulewright` inside the core would import everything, upwards."""
     for path in (PACKAGE / layer).rglob("*.py"):
         names = imported(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py")
@@ -99,7 +100,7 @@ def test_what_games_share_knows_none_of_them() -> None:
 def test_only_games_are_known_by_name_in_their_own_folder() -> None:
     """But for the drawings of research: one module a game."""
     games = {folder.name for folder in (PACKAGE / "games").iterdir() if folder.is_dir()}
-    for layer in ("core", "bots", "research"):
+    for layer in ("core", "kit", "bots", "research"):
         for path in (PACKAGE / layer).rglob("*.py"):
             names = imported(path.read_text(encoding="utf-8"), module_name(path))
             drawn = path.stem if path.parent.name == "drawings" else ""

@@ -188,10 +188,8 @@ class RawEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """What the seat may know, and its options; all zeros in the mask of a seat that is not asked."""
         seat = self.possible_agents.index(agent)
-        return {
-            "observation": self.encoding.vector(self.table, seat),
-            "action_mask": self.encoding.mask(self.table, seat),
-        }
+        vector, mask = self.encoding.vector_and_mask(self.table, seat)
+        return {"observation": vector, "action_mask": mask}
 
     def state(self) -> Vector:
         """The observations of all seats in a row: what the seats together know. The deck is in none of them."""

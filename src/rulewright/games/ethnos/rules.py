@@ -13,7 +13,7 @@ from rulewright.core.game import Game, OptionSpec, Piece
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import call
 from rulewright.games.datafiles import content_id
-from rulewright.games.ethnos import evaluate, knowledge, position, scoring, weights
+from rulewright.games.ethnos import evaluate, knowledge, observation, position, scoring, weights
 from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
 from rulewright.games.ethnos.flow import Match
 from rulewright.games.ethnos.options import VOCABULARY
@@ -142,10 +142,7 @@ class EthnosRules(Game[Ethnos]):
         return weights.weights(g, seat, codes)
 
     def pieces(self, players: int) -> list[Piece]:
-        return knowledge.pieces(players)
-
-    def observe(self, g: Ethnos, seat: i64) -> dict[str, list[float]]:
-        return knowledge.observe(g, seat)
+        return observation.pieces(players)
 
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -153,9 +153,6 @@ class RunewarsRules(Game[Runewars]):
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)
 
-    def observe(self, g: Runewars, seat: i64) -> dict[str, list[float]]:
-        return observation.observe(g, seat)
-
 
 KEYS: Final = tuple(VOCABULARY.keys)
 CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {

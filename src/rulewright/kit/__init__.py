@@ -1,0 +1,1 @@
+"""What games share: imports the core alone, and knows no game."""
