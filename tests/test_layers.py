@@ -23,7 +23,7 @@ ALLOWED = {
     "files": {"core"},
     "conformance": {"core", "kit", "games", "sealing"},
     "research": {"core", "kit", "games", "bots", "text", "research"},
-    "lab": {"core", "games", "bots", "text", "files", "lab"},
+    "lab": {"core", "games", "bots", "text", "research", "files", "lab"},
     "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "server"},
     "cli": {"core", "games", "bots", "text", "research", "lab", "server", "cli", "conformance", "files", "sealing"},
     "__init__": {"core", "games", "sealing"},

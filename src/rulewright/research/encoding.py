@@ -53,8 +53,8 @@ class Encoding:
 
         keys, verbs = game.vocabulary.keys, game.vocabulary.verbs
         self.kinds: list[str] = keys if len(keys) <= MANY_OPTIONS else list(dict.fromkeys(verbs))
-        number = {kind: place for place, kind in enumerate(self.kinds)}
-        self.counters: list[int] = [number[kind] for kind in (keys if self.kinds is keys else verbs)]
+        place_of = {kind: place for place, kind in enumerate(self.kinds)}
+        self.counters: list[int] = [place_of[kind] for kind in (keys if self.kinds is keys else verbs)]
 
     def vector(self, state: State, seat: int) -> Vector:
         """What the seat may know, as one row of numbers."""
