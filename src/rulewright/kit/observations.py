@@ -11,10 +11,9 @@ that writes it:
 `Observer` lays them out one after the other and has them written. Tensor, dict and text all come from it.
 
 A `Row` is a packed array of 32-bit numbers into which compiled code writes without making Python objects
-(`librt.vecs`). Packed arrays have no float32, so what is written are its bit patterns; whole numbers, and nearly all
-are, need a few shifts for that. After the numbers follows the mask of options, one byte each. The whole is handed out
-as a bytearray, which NumPy reads and writes where it lies: a packed array lends its memory for reading only, and
-learners scale observations in place.
+(`librt.vecs`). Packed arrays have no float32, so what is written are its bits, for most numbers out of a table. After
+the numbers follows the mask of options, one byte each. The whole is handed out as a bytearray, which NumPy reads and
+writes where it lies: a packed array lends its memory for reading only, and learners scale observations in place.
 """
 
 from __future__ import annotations
@@ -32,33 +31,27 @@ from rulewright.core.game import OWN, Game, Piece
 from rulewright.core.state import State
 
 SPECTATOR: Final[i64] = -1
-MOST: Final[i64] = 1 << 24
-"""Below this, and above its negative, every whole number is a float32."""
+# A float32: a sign, 8 bits of exponent, 23 bits of fraction.
+ONE: Final = 0x3F800000
 FRACTION_BITS: Final[i64] = 23
 FRACTION: Final[i64] = (1 << 23) - 1
 EXPONENT_OF_ONE: Final[i64] = 127
-SIGN: Final[i64] = -(1 << 31)
 
 
-def pattern(value: i64) -> i64:
-    """The bits of a whole number as float32, read as a signed number."""
-    if value == 0:
-        return 0
-    sign: i64 = 0
-    if value < 0:
-        sign = SIGN
-        value = -value
-    assert value < MOST, "an observation holds numbers below 16,777,216"
-    exponent: i64 = 0
-    while value >> exponent > 1:
-        exponent += 1
-    return sign | (EXPONENT_OF_ONE + exponent) << FRACTION_BITS | value << (FRACTION_BITS - exponent) & FRACTION
+def bits_of(value: float) -> int:
+    """The bits of a number as float32, read as a signed whole number."""
+    bits: int = struct.unpack("=i", struct.pack("=f", value))[0]
+    return bits
+
+
+LEAST: Final[i64] = -64
+MOST: Final[i64] = 1023
+BITS: Final[list[int]] = [bits_of(float(value)) for value in range(LEAST, MOST + 1)]
+"""The bits of the whole numbers from LEAST to MOST, which nearly all numbers are."""
 
 
 def whole(bits: i64) -> i64:
-    """The whole number, 0 or more, that a pattern stands for."""
-    if bits == 0:
-        return 0
+    """The whole number, 1 or more, that these bits stand for."""
     exponent: i64 = (bits >> FRACTION_BITS) - EXPONENT_OF_ONE
     return (1 << FRACTION_BITS | bits & FRACTION) >> (FRACTION_BITS - exponent)
 
@@ -71,10 +64,10 @@ class Row:
     seats    all seats, from the viewer on, clockwise; for a spectator from the first
     """
 
-    def __init__(self, words: i64, viewer: i64, seats: list[int]) -> None:
+    def __init__(self, cells: vec[i32], viewer: i64, seats: list[int]) -> None:
+        self.cells = cells
         self.viewer: i64 = viewer
         self.seats = seats
-        self.cells: vec[i32] = vec[i32]([0] * words)
         # The piece that is being written, its next number, and its end.
         self.piece = ""
         self.at: i64 = 0
@@ -84,20 +77,23 @@ class Row:
 
     def number(self, value: i64) -> None:
         """The next number is a whole one."""
-        assert self.at < self.end, f"piece {self.piece} has more numbers than its shape"
-        self.cells[self.at] = i32(pattern(value))
-        self.at += 1
+        at = self.at
+        self.skip(1)
+        if value != 0:
+            self.cells[at] = BITS[value - LEAST] if LEAST <= value <= MOST else bits_of(float(value))
 
     def fraction(self, value: float) -> None:
         """The next number is any float32; slower than whole ones."""
-        assert self.at < self.end, f"piece {self.piece} has more numbers than its shape"
-        bits: int = struct.unpack("=i", struct.pack("=f", value))[0]
-        self.cells[self.at] = i32(bits)
-        self.at += 1
+        at = self.at
+        self.skip(1)
+        self.cells[at] = bits_of(value)
 
     def flag(self, value: bool) -> None:
         """The next number is 1 or 0."""
-        self.number(1 if value else 0)
+        at = self.at
+        self.skip(1)
+        if value:
+            self.cells[at] = ONE
 
     # Several numbers
 
@@ -108,14 +104,18 @@ class Row:
 
     def one_hot(self, place: i64, length: i64) -> None:
         """So many zeros with a 1 at this place; zeros alone if there is no such place."""
-        if 0 <= place < length:
-            self.add(place)
+        at = self.at
         self.skip(length)
+        if 0 <= place < length:
+            self.cells[at + place] = ONE
 
     def bits(self, mask: i64, first: i64, last: i64) -> None:
         """The bits of a mask, from one place to another, both included."""
+        at = self.at
+        self.skip(last - first + 1)
         for place in range(first, last + 1):
-            self.number(mask >> place & 1)
+            if mask >> place & 1:
+                self.cells[at + place - first] = ONE
 
     def counts(self, things: list[int], kinds: i64) -> None:
         """How many things there are of each kind; a thing is the number of its kind."""
@@ -127,21 +127,32 @@ class Row:
 
     def one_seat(self, owner: i64) -> None:
         """A 1 for a seat; zeros alone for nobody (-1)."""
-        for seat in self.seats:
-            self.number(1 if seat == owner else 0)
+        at = self.at
+        self.skip(len(self.seats))
+        if owner >= 0:
+            for seat in self.seats:
+                if seat == owner:
+                    self.cells[at] = ONE
+                at += 1
 
     def seat_bits(self, mask: i64) -> None:
         """The bits of a mask of seats."""
-        for seat in self.seats:
-            self.number(mask >> seat & 1)
+        at = self.at
+        self.skip(len(self.seats))
+        if mask != 0:
+            for seat in self.seats:
+                if mask >> seat & 1:
+                    self.cells[at] = ONE
+                at += 1
 
     # Here and there
 
-    def add(self, place: i64, value: i64 = 1) -> None:
-        """Adds to the number so many places ahead, which is 0 or more; the row does not move on."""
+    def add(self, place: i64) -> None:
+        """Adds 1 to the number so many places ahead, which is 0 or more; the row does not move on."""
         at = self.at + place
         assert self.at <= at < self.end, f"piece {self.piece} has more numbers than its shape"
-        self.cells[at] = i32(pattern(whole(i64(self.cells[at])) + value))
+        before: i64 = i64(self.cells[at])
+        self.cells[at] = ONE if before == 0 else BITS[whole(before) + 1 - LEAST]
 
     def skip(self, length: i64) -> None:
         """Passes over so many numbers, which stay as they are."""
@@ -173,12 +184,13 @@ class Observer:
         self.own: list[bool] = [piece.seen == OWN for piece in self.pieces]
         seats = list(range(players))
         self.orders: list[list[int]] = [seats[seat:] + seats[:seat] for seat in seats]
+        self.blank: vec[i32] = vec[i32]([0] * (self.size + (self.options + 3) // 4))
         # Which byte of a word comes first in memory, as the number of bits below it.
         self.first_byte: i64 = 0 if sys.byteorder == "little" else 24
 
     def packed(self, g: State, viewer: i64) -> bytearray:
         """What a seat (-1: a spectator) may know, then its options: float32 numbers, then a mask of bytes, 0 or 1."""
-        row = self.written(g, viewer, self.size + (self.options + 3) // 4)
+        row = self.written(g, viewer, self.blank[:])
         if viewer >= 0:
             cells = row.cells
             first: i64 = self.size
@@ -189,11 +201,11 @@ class Observer:
 
     def numbers(self, g: State, viewer: i64) -> bytearray:
         """What a seat (-1: a spectator) may know, as float32 numbers without the mask."""
-        return bytearray(self.written(g, viewer, self.size).cells)
+        return bytearray(self.written(g, viewer, self.blank[: self.size]).cells)
 
-    def written(self, g: State, viewer: i64, words: i64) -> Row:
+    def written(self, g: State, viewer: i64, cells: vec[i32]) -> Row:
         """The row of a seat; pieces that only their owner sees stay empty for a spectator."""
-        row = Row(words, viewer, self.orders[0 if viewer < 0 else viewer])
+        row = Row(cells, viewer, self.orders[0 if viewer < 0 else viewer])
         starts = self.starts
         for number, write in enumerate(self.writers):
             if viewer < 0 and self.own[number]:
