@@ -15,6 +15,7 @@ import rulewright.core
 import rulewright.games.ethnos
 import rulewright.games.runewars
 import rulewright.games.runewars.frames
+import rulewright.kit
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 STORED: dict[str, list[str]] = json.loads((GOLDEN / "hashes.json").read_text(encoding="utf-8"))
@@ -44,7 +45,7 @@ def test_no_game_is_missing_from_the_store(found: dict[str, list[str]]) -> None:
 def test_no_loaded_extension_is_older_than_its_source() -> None:
     """An extension beside an edited source would win over it silently."""
     runewars = rulewright.games.runewars
-    for package in (rulewright.core, rulewright.games.ethnos, runewars, runewars.frames):
+    for package in (rulewright.core, rulewright.kit, rulewright.games.ethnos, runewars, runewars.frames):
         for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     stale = []
@@ -63,6 +64,7 @@ def test_core_and_rules_are_compiled_together_or_not_at_all() -> None:
         for name in (
             "rulewright.core.state",
             "rulewright.core.procedure",
+            "rulewright.kit.observations",
             "rulewright.games.ethnos.flow",
             "rulewright.games.runewars.flow",
         )
