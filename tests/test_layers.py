@@ -23,9 +23,9 @@ ALLOWED = {
     "sealing": {"core"},
     "scaffold": {"core", "kit", "scaffold"},
     "files": {"core"},
-    "conformance": {"core", "games", "sealing"},
-    "research": {"core", "games", "bots", "text", "faces", "research"},
-    "lab": {"core", "games", "bots", "text", "files", "lab"},
+    "conformance": {"core", "kit", "games", "sealing"},
+    "research": {"core", "kit", "games", "bots", "text", "faces", "research"},
+    "lab": {"core", "games", "bots", "text", "research", "files", "lab"},
     "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "server"},
     "cli": {
         "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files", "sealing",

@@ -16,7 +16,6 @@ first_seed=17, seeds=1)` shows it again.
 from __future__ import annotations
 
 import json
-import math
 import pickle
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -34,13 +33,14 @@ from rulewright.core.errors import (
     UnknownGame,
     UnknownOption,
 )
-from rulewright.core.game import Game
+from rulewright.core.game import EVERYBODY, OWN, Game
 from rulewright.core.narration import told_to
 from rulewright.core.record import replay, undo
 from rulewright.core.registry import game as game_called
 from rulewright.core.registry import register
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Verb
+from rulewright.kit.observations import SPECTATOR, Observer
 from rulewright.sealing import commitment, mixed_seed, seal, verify
 
 NO_SUCH_OPTION: Final = "no-such-option:at-all"
@@ -155,6 +155,8 @@ class Trial:
         self.nonces = ["one", "two"]
         self.rng = Random(seed_of(b"choices of " + self.secret), 0)
         self.rules = rulebook_ids(game)
+        self.observer = Observer(game, players)
+        self.spectators = Random(seed_of(b"spectators of " + self.secret), 0)
 
     def play(self) -> None:
         """The whole game; every error is told with the place where it happened."""
@@ -200,6 +202,7 @@ class Trial:
         self.check_refusals(state)
         self.check_outside(state)
         self.check_observations(state)
+        self.check_pieces_for_everybody(state)
         self.check_copy(state)
         self.check_position(state)
         self.check_records(state)
@@ -358,16 +361,25 @@ class Trial:
         assert state.hash() == before, "looking at the state has changed it"
 
     def check_observations(self, state: State) -> None:
-        """Every piece has its declared shape, and its numbers lie within the declared bounds."""
-        pieces = self.game.pieces(self.players)
-        for seat in range(self.players):
-            seen = self.game.observe(state, seat)
-            assert list(seen) == [piece.name for piece in pieces], "the observation has other pieces than declared"
+        """Every piece is written in its declared shape, and its numbers lie within the declared bounds."""
+        pieces = self.observer.pieces
+        assert len({piece.name for piece in pieces}) == len(pieces), "two pieces of the observation have one name"
+        for seat in (int(SPECTATOR), *range(self.players)):
+            seen = self.observer.named(state, seat)
             for piece in pieces:
-                values = seen[piece.name]
-                assert len(values) == math.prod(piece.shape), f"piece {piece.name} has not the declared shape"
-                for value in values:
-                    assert piece.low <= value <= piece.high, f"piece {piece.name} holds {value}, out of its bounds"
+                if seat >= 0 or piece.seen != OWN:
+                    for value in seen[piece.name]:
+                        assert piece.low <= value <= piece.high, f"piece {piece.name} holds {value}, out of its bounds"
+
+    def check_pieces_for_everybody(self, state: State) -> None:
+        """Pieces that everybody sees depend on nothing that a spectator cannot know, whoever looks."""
+        other = state.resampled(SPECTATOR, self.spectators)
+        for seat in range(self.players):
+            seen, seen_again = self.observer.named(state, seat), self.observer.named(other, seat)
+            for piece in self.observer.pieces:
+                if piece.seen == EVERYBODY:
+                    same = seen[piece.name] == seen_again[piece.name]
+                    assert same, f"piece {piece.name}, which everybody sees, shows something hidden"
 
     # Copies, positions, records
 
@@ -460,8 +472,8 @@ class Trial:
             assert other.waiting == state.waiting, "resampling changes who is asked"
             assert other.options(seat) == state.options(seat), f"the options of seat {seat} show something hidden"
             assert other.decision(seat) == state.decision(seat), f"the decision of seat {seat} shows something hidden"
-            seen = self.game.observe(state, seat)
-            for name, values in self.game.observe(other, seat).items():
+            seen = self.observer.named(state, seat)
+            for name, values in self.observer.named(other, seat).items():
                 assert values == seen[name], f"piece {name} of seat {seat}'s observation shows something hidden"
             assert self.game.conserved(other) == self.game.conserved(state), "resampling loses or makes components"
             bits = self.rng.seed()

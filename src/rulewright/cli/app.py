@@ -358,7 +358,9 @@ def bench(
     lang: Lang = None,
     json_wanted: AsJson = False,
 ) -> None:
-    """Measure how fast a game is: decisions, games, copies and resamplings per CPU second, on one core.
+    """Measure how fast a game is: decisions, games, copies, resamplings and steps per CPU second, on one core.
+
+    Steps are those of a learner in the raw PettingZoo environment, if that is installed.
 
     Example: `rulewright bench ethnos --players 4 --compare`
     """

@@ -8,9 +8,10 @@ results, observations, evaluation.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from numbers import Integral
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,13 +26,28 @@ from rulewright.core.vocabulary import Vocabulary
 G = TypeVar("G", bound=State)
 
 
+# Who sees a piece of an observation.
+EVERYBODY: Final = "everybody"
+OWN: Final = "own"
+AS_KNOWN: Final = "as known"
+
+
 class Piece(NamedTuple):
-    """One named part of an observation: its shape and the least and greatest value in it."""
+    """One named part of an observation.
+
+    shape      how many numbers it has, in rows and columns
+    low, high  the least and the greatest number in it
+    seen       EVERYBODY: the same for all, but that players are listed from the observer on; OWN: what the observer
+               alone knows of himself, empty for a spectator; AS_KNOWN: for each observer what he knows of it
+    write      writes it: given the state and the row of the observation (kit/observations.py)
+    """
 
     name: str
     shape: tuple[int, ...]
     low: float
     high: float
+    seen: str
+    write: Callable[[Any, Any], None]
 
 
 class OptionSpec(NamedTuple):
@@ -249,11 +265,7 @@ class Game(Generic[G]):
         return None
 
     def pieces(self, players: int) -> list[Piece]:
-        """The named parts of an observation."""
-        raise TypeError(f"{self.name} has no observation")
-
-    def observe(self, g: G, seat: i64) -> dict[str, list[float]]:
-        """What a seat may know, as numbers: one flat list for each piece."""
+        """The named parts of an observation, each with the function that writes it."""
         raise TypeError(f"{self.name} has no observation")
 
 

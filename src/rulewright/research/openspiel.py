@@ -296,13 +296,7 @@ class PieceObserver(Observer):
 
     def string_from(self, state: RulewrightState, player: int) -> str:
         """One line for each piece that is not all zero."""
-        if state.match.state is None:
-            return ""
-        lines: list[str] = []
-        for name, values in self.encoding.named(self.encoding.vector(state.match.state, player)).items():
-            if values.any():
-                lines.append(f"{name} " + " ".join(f"{value:g}" for value in values.ravel()))
-        return "\n".join(lines)
+        return "" if state.match.state is None else self.encoding.observer.text(state.match.state, player)
 
 
 class RecollectionObserver(Observer):

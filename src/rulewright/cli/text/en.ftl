@@ -134,6 +134,7 @@ cli-bench-games = Games
 cli-bench-playouts = Decisions from mid-game
 cli-bench-copies = Copies
 cli-bench-determinizations = Resamplings
+cli-bench-steps = PettingZoo steps
 cli-peers = Other engines, per CPU second
 cli-engine = Engine
 cli-game = Game

@@ -125,6 +125,7 @@ cli-bench-playouts = Decyzje od połowy gry
 cli-bench-games = Gry
 cli-bench-copies = Kopie
 cli-bench-determinizations = Losowania ukrytego
+cli-bench-steps = Kroki w PettingZoo
 cli-peers = Inne silniki, na sekundę procesora
 cli-engine = Silnik
 cli-game = Gra

@@ -12,7 +12,18 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec, Piece
 from rulewright.core.narration import MessageKind
-from rulewright.games.ethnos import bands, evaluate, flow, knowledge, position, scoring, setup, tribes, weights
+from rulewright.games.ethnos import (
+    bands,
+    evaluate,
+    flow,
+    knowledge,
+    observation,
+    position,
+    scoring,
+    setup,
+    tribes,
+    weights,
+)
 from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
 from rulewright.games.ethnos.frames import Match
 from rulewright.games.ethnos.options import VOCABULARY
@@ -133,10 +144,7 @@ class EthnosRules(Game[Ethnos]):
         return weights.weights(g, seat, codes)
 
     def pieces(self, players: int) -> list[Piece]:
-        return knowledge.pieces(players)
-
-    def observe(self, g: Ethnos, seat: i64) -> dict[str, list[float]]:
-        return knowledge.observe(g, seat)
+        return observation.pieces(players)
 
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -156,9 +156,6 @@ class RunewarsRules(Game[Runewars]):
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)
 
-    def observe(self, g: Runewars, seat: i64) -> dict[str, list[float]]:
-        return observation.observe(g, seat)
-
 
 CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "setup_quests": QUESTS, "cities": CITIES, "exploration_1": EXPLORATION, "exploration_2+": EXPLORATION,
