@@ -309,6 +309,8 @@ class State:
             other.offered = None
             for lane in other.lanes:
                 lane.offered = None
+            if seat >= 0:
+                other.attend(seat)
         return other
 
     def hash(self) -> str:
