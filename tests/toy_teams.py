@@ -650,6 +650,8 @@ class TeamGame(Game[Quarry]):
     def argument(self, kind: str, number: int) -> int | str:
         if kind == "option":
             return VOCABULARY.keys[number]
+        if kind == "target":
+            return number + 1
         return COLOURS[number] if kind == "colour" else number
 
     def scores(self, g: Quarry) -> list[float]:
