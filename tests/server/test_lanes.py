@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from leaks import differences, update_of
 from serving import until
 from tables_made import House, Time, house
 from test_covers import resting
@@ -26,6 +27,8 @@ from rulewright.server.wire import SeatInfo, Tempo
 NO_WARDS = [1, 0, 1, 0, 0]
 BOTH_OPPONENTS = [0, 1, 0, 1, 0]
 LAST_OPPONENT = [0, 0, 0, 1, 1]
+LIVE = Tempo(kind="live", base=60, increment=5)
+BY_TURN = Tempo(kind="turn", base=60)
 TEAM = ("Ada", "Bob", "Cleo", "Dan")
 
 
@@ -190,6 +193,25 @@ def test_replays_hide_who_answered_in_a_window_and_nobody_else() -> None:
     assert [frame.waiting for frame in frames] == [[0, 2], [2], [2], [2], [2], [0, 2], [1, 2]]
 
 
+@pytest.mark.parametrize("wards", [BOTH_OPPONENTS, LAST_OPPONENT])
+def test_nothing_that_is_shown_depends_on_what_the_reader_may_not_know(wards: list[int]) -> None:
+    """Not on cards, bids and wards, and not on whom the windows of other lanes ask."""
+    dice = random.Random(sum(wards[:3]))
+    windows = 0
+    for _ in range(4):
+        match = new_match(wards, LIVE)
+        there = shown(match)
+        while match.playing:
+            for eyes in (None, 0, 1, 2, 3):
+                sent = update_of(there, eyes, "en")
+                assert differences(sent, there, "en", dice) == [], (match.version, eyes)
+            windows += match.window and len(match.waiting) > 1
+            seat = dice.choice(match.waiting)
+            attacks = [key for key in match.state.options(seat) if key.startswith("attack")]
+            choose(match, seat, dice.choice(attacks * dice.randint(0, 1) or match.state.options(seat)))
+    assert windows > 5
+
+
 # Covers
 
 
@@ -211,10 +233,6 @@ def test_only_windows_that_have_opened_with_an_event_are_covered_by_it() -> None
 
 
 # Clocks
-
-
-LIVE = Tempo(kind="live", base=60, increment=5)
-BY_TURN = Tempo(kind="turn", base=60)
 
 
 def left(match: LiveMatch, at: int) -> list[int]:
