@@ -237,7 +237,8 @@ class Trial:
         """No dead end: somebody is asked, and has distinct options that the game knows."""
         assert state.waiting, "nobody is asked, but the game is not over"
         assert state.result is None, "there is a result before the end"
-        assert state.mover() == state.waiting[0], "the mover is not the first seat that is asked"
+        assert state.lanes or state.mover() == state.waiting[0], "the mover is not the first seat that is asked"
+        assert state.mover() in state.waiting, "the mover is not asked"
         for seat in state.waiting:
             codes = state.codes(seat)
             assert codes, f"seat {seat} is asked and has no option"
@@ -484,6 +485,7 @@ class Trial:
             assert other.view(None) == state.view(None), "the spectator's view shows something hidden"
             assert asked_as_seen(other, seat) == asked_as_seen(state, seat), "resampling changes who is asked"
             assert state.lanes or other.waiting == state.waiting, "resampling changes who is asked"
+            assert state.mover() != seat or other.mover() == seat, "resampling changes whose turn it is to choose"
             assert other.options(seat) == state.options(seat), f"the options of seat {seat} show something hidden"
             assert other.decision(seat) == state.decision(seat), f"the decision of seat {seat} shows something hidden"
             seen = self.game.observe(state, seat)

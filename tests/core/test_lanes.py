@@ -245,6 +245,19 @@ def test_a_seat_that_is_not_asked_does_not_learn_from_a_refusal_where_a_window_i
     assert g.why_not(0, "pass") == Refusal("TOY-7", "not-your-decision"), "nothing else is asked"
 
 
+@pytest.mark.parametrize("wards", [BOTH_OPPONENTS, THE_LAST_OPPONENT])
+def test_who_moves_next_does_not_tell_whom_a_window_asks(wards: list[int]) -> None:
+    g = choose(quarry(wards), (0, "attack:1"))
+    assert g.mover() == 2, "whoever is asked openly comes first"
+    choose(g, (2, "pass"))
+    assert g.mover() == (1 if wards == BOTH_OPPONENTS else 3), "nobody else is asked"
+
+
+def test_of_several_windows_that_of_the_lowest_owner_moves_first() -> None:
+    g = choose(quarry(BOTH_OPPONENTS), (2, "attack:1"), (0, "attack:1"), (1, "let"))
+    assert (g.waiting, g.asked_openly(), g.mover()) == ((1, 3), 0, 3), "the window of seat 0 has come to seat 3"
+
+
 # Sealed questions
 
 

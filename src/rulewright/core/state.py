@@ -161,8 +161,17 @@ class State:
         return -1
 
     def mover(self) -> i64:
-        """The lowest seat that is asked; -1 when nobody is."""
-        mask = self.asked_seats() if self.lanes else self.asking
+        """Who chooses next where one seat does after the other: the lowest that is asked; -1 when nobody is.
+
+        With lanes, the lowest that is asked openly, and in windows only then whom the first lane asks: the order in
+        which seats come must not tell whom a window asks.
+        """
+        mask = self.asking
+        if self.lanes:
+            mask = self.asked_openly()
+            for lane in self.lanes:
+                if mask == 0:
+                    mask = lane.asking & SEATS_MASK
         if mask == 0:
             return -1
         seat: i64 = 0
