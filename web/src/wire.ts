@@ -520,6 +520,8 @@ export interface Update {
   turn: number;
   /** Seats whose bot is at work. */
   thinking: number[];
+  /** The seat that must finish something before the one of these eyes is asked again. */
+  held_up_by: number | null;
   result: ResultInfo | null;
 }
 

@@ -4,7 +4,8 @@ Agents are the seats, `seat_0` and so on. An action is the number of an option
 of the game, an observation is a dict of `observation` (the game's named pieces
 in a row, see encoding.py) and `action_mask`. Seats that decide at the same time
 are asked one after the other, the lowest first; nobody sees a sealed answer
-before the last is in.
+before the last is in. So are team mates whose lanes go on side by side: whoever
+is asked has a mask, and the lowest seat that is asked openly is the next agent.
 """
 
 from __future__ import annotations
@@ -158,7 +159,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         return table
 
     def select_next(self) -> None:
-        """The lowest seat that is asked; after the end the first that is left."""
+        """The seat that chooses next (`State.mover`); after the end the first that is left."""
         self.agent_selection = self.agents[0] if self.table.over else self.possible_agents[self.table.mover()]
 
     def step(self, action: int) -> None:

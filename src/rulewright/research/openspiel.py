@@ -6,8 +6,8 @@ the parameters `players` and the game's own options:
     pyspiel.load_game("python_rulewright_ethnos(players=3,open_draw=true)")
 
 Actions are the numbers of the game's options. Play is sequential: seats that
-decide at the same time are asked one after the other, and nobody sees a sealed
-answer before the last is in.
+decide at the same time, in lanes of their own too, are asked one after the
+other (`State.mover`), and nobody sees a sealed answer before the last is in.
 
 Chance is explicit and comes first: nature draws the seed of the match in four
 draws of 256 outcomes, and the engine makes every shuffle from that seed. So

@@ -95,9 +95,12 @@ def headline(state: State) -> str:
     result = state.result
     if result is not None:
         return f"{state.game.name}: over, places {' '.join(map(str, result['places']))}"
-    assert state.asked is not None
-    waiting = ", ".join(f"seat_{seat}" for seat in state.waiting)
-    return f"{state.game.name}: {state.asked.name} of {waiting}"
+    deciding: dict[str, list[str]] = {}
+    for seat in state.waiting:
+        asked = state.asked_of(seat)
+        assert asked is not None
+        deciding.setdefault(asked.name, []).append(f"seat_{seat}")
+    return f"{state.game.name}: " + "; ".join(f"{name} of {', '.join(seats)}" for name, seats in deciding.items())
 
 
 def single_facts(view: dict[str, Any]) -> str:

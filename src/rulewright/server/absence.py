@@ -58,8 +58,8 @@ def absence(connection: Connection, row: Row[Any], seats: Sequence[Seat], here: 
 
 
 def asked_openly(row: Row[Any], players: int) -> frozenset[int]:
-    """The seats that are asked, as far as everybody may know: in a window, it may be anybody."""
-    return frozenset(row.waiting) if row.waiting or not row.asked else frozenset(range(players))
+    """The seats that are asked, as far as everybody may know: if a window is open, it may be anybody."""
+    return frozenset(range(players)) if set(row.asked or []) - set(row.waiting) else frozenset(row.waiting)
 
 
 async def note_presence(play: Play) -> None:

@@ -385,12 +385,12 @@ class Play:
 
     # Covers
 
-    def rests(self, live: Live) -> bool:
-        """Whether bots wait with thinking, because somebody does not see yet what they would answer.
+    def rests(self, live: Live, seat: int) -> bool:
+        """Whether the bot of a seat waits with thinking, because somebody does not see yet what it would answer.
 
-        In a window they do not: as long as it is covered, nobody sees that they were asked.
+        In a window it does not: as long as that is covered, nobody sees that it was asked.
         """
-        return live.covered(self.clock()) and not live.match.window
+        return live.covered(self.clock()) and not live.match.in_window(seat)
 
     def uncover_in_time(self, live: Live) -> None:
         """Sees to it that everybody is told as soon as nothing is hidden from them any more."""
@@ -524,8 +524,7 @@ class Play:
             await self.attempt(live, lambda: (self.ending(live, "left"), None))
             self.push(live)
         self.uncover_in_time(live)
-        if not self.rests(live):
-            self.bots.wake(live)
+        self.bots.wake(live)
 
     async def automatic(self, live: Live, seat: int, key: str, cause: Cause) -> None:
         """Under the lock: a choice that no person makes at this moment. Nothing happens if it has been made."""
