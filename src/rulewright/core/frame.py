@@ -128,7 +128,7 @@ def ask_seat(g: State, frame: Frame, decision: Decision[Any, Any], seat: i64) ->
     """Asks one seat. A single option is taken without asking, unless the decision forbids it."""
     g.asked = decision
     g.sealed = False
-    if g.lanes and decision.held_up_by(g, frame, seat) >= 0:
+    if g.lane != 0 and decision.held_up_by(g, frame, seat) >= 0:
         g.offered = None
         g.asked_seat = seat
         g.asking = RESTING
@@ -140,7 +140,7 @@ def ask_seat(g: State, frame: Frame, decision: Decision[Any, Any], seat: i64) ->
         return
     g.answers[seat] = -1
     if not offered:
-        assert g.lanes, f"{decision.name} offers seat {seat} nothing"
+        assert g.lane != 0, f"{decision.name} offers seat {seat} nothing"
         return
     if decision.window:
         g.reach_window(seat)
@@ -166,7 +166,7 @@ def ask_seats(g: State, frame: Frame, decision: Decision[Any, Any], seats: i64, 
             if len(offered) == 1 and not decision.asks_single:
                 take_single(g, decision, seat, offered[0])
                 seats &= ~(1 << seat)
-            elif not offered and g.lanes:
+            elif not offered and g.lane != 0:
                 seats &= ~(1 << seat)
     g.asking = seats
 

@@ -53,7 +53,7 @@ class Lane:
 def run(g: State) -> None:
     """Carries out steps until whoever can act is asked, or the game is over."""
     advance(g)
-    if g.lanes:
+    if g.lane != 0 or g.asking == RESTING:
         settle(g)
     assert g.asking or g.over, f"{g.game.name} has nothing left to do, and nobody is asked"
 

@@ -55,7 +55,8 @@ class State:
         # The options of the one seat that is asked, once they are listed.
         self.offered: list[int] | None = None
         self.answers: list[int] = [-1] * players
-        # Procedures side by side (lane.py), and which of them the fields above belong to. Empty in nearly all games.
+        # Procedures side by side (lane.py), and which of them the fields above belong to: never 0 at a decision.
+        # Nearly all games have none, and 0.
         self.lanes: list[Lane] = NO_LANES
         self.lane: i64 = 0
         self.over = False
@@ -115,7 +116,7 @@ class State:
 
     def codes(self, seat: i64) -> list[int]:
         """The options of a seat as numbers; not to be changed by the caller."""
-        if self.lanes:
+        if self.lane != 0:
             self.attend(seat)
         if not self.asking >> seat & 1:
             return []
@@ -167,7 +168,7 @@ class State:
         which seats come must not tell whom a window asks.
         """
         mask = self.asking
-        if self.lanes:
+        if self.lane != 0:
             mask = self.asked_openly()
             for lane in self.lanes:
                 if mask == 0:
@@ -182,7 +183,7 @@ class State:
 
     def apply(self, seat: i64, code: i64) -> None:
         """Makes a choice that is known to be legal, and goes on to the next decision."""
-        if self.lanes:
+        if self.lane != 0:
             self.attend(seat)
         journal = self.journal
         if journal is not None:
@@ -190,7 +191,7 @@ class State:
         self.chooser = seat
         self.answers[seat] = code
         self.asking &= ~(1 << seat)
-        if self.asking == 0 or self.lanes:
+        if self.asking == 0 or self.lane != 0:
             run(self)
 
     # The public way: keys, checked. Seats and keys may be anything: a wrong one has an error of its kind.
