@@ -3,6 +3,7 @@
 # make test         everything that CI runs (about twenty-five minutes on two cores)
 # make quick        the inner loop: lint, types and the quick tests of engine, games, bots and texts (two minutes)
 # make screenshots  pictures of the web table, into screenshots/
+# make generate     writes what a program writes into the sources: copy methods, types of the wire
 # make bench        speed, compiled and pure side by side
 # make clean        removes what the others made
 #
@@ -15,14 +16,16 @@ PLAY := .venv
 TEST := .venv-test
 COMPILED := .compiled
 PIP := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*' 2>/dev/null) pyproject.toml setup.py
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+FIND_SOURCES := find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/client/*' -not -path '*.egg-info/*'
+FIND_WEB_SOURCES := find web -type f -not -path '*/node_modules/*'
+SOURCES := $(shell $(FIND_SOURCES)) pyproject.toml setup.py
+WEB_SOURCES := $(shell $(FIND_WEB_SOURCES))
 CLIENT := src/rulewright/server/client
 APT = if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -q -y $(1); \
       elif command -v sudo >/dev/null; then sudo apt-get update -q && sudo apt-get install -q -y $(1); \
       else echo "Please install the Debian package(s): $(1)"; exit 1; fi
 
-.PHONY: help play terminal test quick bench lint toolchain browser postgresql web-check screenshots clean
+.PHONY: help play terminal test quick generate bench lint toolchain browser postgresql web-check screenshots clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -32,9 +35,17 @@ help:
 	@$(PYTHON) -c 'import sys; assert sys.version_info >= (3, 11), "Python 3.11 or newer is needed"'
 	@$(PYTHON) -m venv $* 2>/dev/null || { rm -rf $*; $(call APT,python3-venv); $(PYTHON) -m venv $*; }
 
+# The names of all sources, written when one has come or gone, which the times of the others do not tell.
+build/sources: FORCE
+	@mkdir -p build
+	@{ $(FIND_SOURCES); $(FIND_WEB_SOURCES); } | sort >$@.now
+	@cmp -s $@.now $@ || cp $@.now $@
+
+FORCE:
+
 # To play: the package itself, compiled if there is a C compiler, with the quicker of two builds.
-$(PLAY)/.installed: $(PLAY)/bin/python $(SOURCES) $(WEB_SOURCES)
-	@echo "== Installing Rulewright (three minutes; compiled if there is a C compiler)"
+$(PLAY)/.installed: $(PLAY)/bin/python $(SOURCES) $(WEB_SOURCES) build/sources
+	@echo "== Installing Rulewright (one to three minutes; compiled if there is a C compiler)"
 	@RULEWRIGHT_OPTIMIZE=1 $(PLAY)/bin/python $(PIP) .
 	@touch $@
 
@@ -80,6 +91,10 @@ lint: $(TEST)/.installed
 	@$(TEST)/bin/ruff format --check .
 	@$(TEST)/bin/mypy
 
+generate: $(TEST)/.installed
+	@$(TEST)/bin/python -m rulewright.scaffold.generate
+	@$(TEST)/bin/python -m rulewright.server.wire_types > web/src/wire.ts
+
 quick: lint
 	@echo "== Quick tests, pure Python"
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' --ignore=tests/server --ignore=tests/cli --ignore=tests/browser
@@ -89,13 +104,15 @@ toolchain:
 	@$(PYTHON) -c 'import os, sysconfig; raise SystemExit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' \
 	  || { echo "== Installing the Python headers"; $(call APT,python3-dev); }
 
-# A compiled copy of the sources, for the tests that play much; it serves the web client that stands beside the sources.
-$(COMPILED)/.built: $(TEST)/.installed $(SOURCES) | toolchain
-	@echo "== Compiling (about two minutes)"
-	@rm -rf $(COMPILED) && mkdir $(COMPILED) && cp -r src setup.py pyproject.toml README.md LICENSE $(COMPILED)
+# The compiled package, for the tests that play much; it serves the web client that stands beside the sources.
+# $(COMPILED)/build keeps the object files, so that only what has changed is compiled: one game, if it was in one game.
+$(COMPILED)/.built: $(TEST)/.installed $(SOURCES) build/sources | toolchain
+	@echo "== Compiling what has changed (all of it: one to three minutes)"
+	@mkdir -p $(COMPILED)
+	@RULEWRIGHT_COMPILE=require RULEWRIGHT_WEB=0 $(TEST)/bin/python setup.py --quiet build \
+	  --build-base $(COMPILED)/build --build-lib $(COMPILED)/src >$(COMPILED)/build.log 2>&1 \
+	  || { tail -40 $(COMPILED)/build.log; exit 1; }
 	@rm -rf $(COMPILED)/$(CLIENT) && ln -s ../../../../$(CLIENT) $(COMPILED)/$(CLIENT)
-	@cd $(COMPILED) && RULEWRIGHT_COMPILE=require ../$(TEST)/bin/python setup.py --quiet build_ext --inplace >build.log 2>&1 \
-	  || { tail -40 build.log; exit 1; }
 	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -c \
 	  'import rulewright.core.state as s; assert s.__file__.endswith(".so"), s.__file__'
 	@touch $@
@@ -115,8 +132,8 @@ test: lint web-check browser postgresql $(COMPILED)/.built
 	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli --ignore=tests/browser \
 	  --ignore=tests/games --ignore=tests/test_conformance.py
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' tests/games tests/test_conformance.py
-	@echo "== Core, games and bots again, compiled (about two minutes)"
-	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/core tests/games tests/bots \
+	@echo "== Core, kit, games, bots and research again, compiled (about two minutes)"
+	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/core tests/kit tests/games tests/bots tests/research \
 	  tests/test_conformance.py tests/test_adding_a_game.py
 	@echo "== The server and the command line, compiled (about seven minutes; three at a time, they wait much)"
 	@$(call WITH_A_SECOND_TRY,-n 3 tests/server tests/cli)

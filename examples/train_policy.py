@@ -33,9 +33,9 @@ class Features:
 
     def __init__(self) -> None:
         vocabulary = rulewright.game("ethnos").vocabulary
-        verbs = list(dict.fromkeys(vocabulary.verbs))
+        verbs = list(dict.fromkeys(verb.name for verb in vocabulary.verbs))
         cards = [key.partition(":")[2] for key in vocabulary.keys if key.startswith("take:")]
-        self.verb = np.array([verbs.index(verb) for verb in vocabulary.verbs])
+        self.verb = np.array([verbs.index(key.partition(":")[0]) for key in vocabulary.keys])
         self.card = np.array([find(cards, key.partition(":")[2]) for key in vocabulary.keys])
         tribes = [card.partition("-")[0] for card in cards]
         colours = [card.partition("-")[2] for card in cards]

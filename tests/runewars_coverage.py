@@ -9,6 +9,7 @@ often everything was used.
 from __future__ import annotations
 
 import json
+import pkgutil
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.decision import Decision
 from rulewright.core.narration import told
+from rulewright.games import runewars
 from rulewright.games.runewars import GAME
 from rulewright.games.runewars.content import (
     CITIES,
@@ -59,8 +61,8 @@ ABILITIES = {
 def declared_decisions() -> set[str]:
     """The names of all decisions that the modules of the game declare."""
     names: set[str] = set()
-    for file in sorted(Path(GAME.folder).glob("*.py")):
-        for value in vars(import_module(f"rulewright.games.runewars.{file.stem}")).values():
+    for module in pkgutil.walk_packages(runewars.__path__, f"{runewars.__name__}."):
+        for value in vars(import_module(module.name)).values():
             if isinstance(value, Decision):
                 names.add(value.name)
     return names
@@ -208,7 +210,7 @@ def worked_example(case: dict[str, Any], coverage: Coverage) -> None:
     state = start(GAME, case)
     state.listen()
     for seat, key in case["do"]:
-        coverage.choose(state, seat, GAME.vocabulary.codes[key])
+        coverage.choose(state, seat, state.legal(seat, key))
     state.script = []
     state.script_at = 0
     coverage.play(state, Random(seed_of(b"lively"), len(case["do"])), SOME_MORE)

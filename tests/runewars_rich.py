@@ -47,7 +47,7 @@ OFTEN = {"activate", "battle", "quest", "duel", "claim", "hero", "steal", "use",
 
 def lively(state: State, seat: int, codes: list[int], rng: Random) -> int:
     """A random choice that seldom lets a chance go by: fights, quests and cards are chosen more often."""
-    verbs = state.game.vocabulary.verbs
+    verbs = {code: state.game.key(code).partition(":")[0] for code in codes}
     if is_at_a_goal(state, seat) and rng.below(4):
         return next(code for code in codes if verbs[code] == "stop")
     weights = [1 if verbs[code] in SELDOM else 12 if verbs[code] in OFTEN else 6 for code in codes]

@@ -18,7 +18,7 @@ from rulewright import Game, Refusal
 from rulewright.core.decision import Decision, Message, Pending
 from rulewright.core.narration import Told
 from rulewright.text import LOCALES, Catalogue, Texts, texts
-from rulewright.text.texts import AS_TYPED, NAMED_NUMBERS, kinds_of
+from rulewright.text.texts import AS_TYPED
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -104,9 +104,10 @@ def test_every_message_that_the_web_client_names_exists_and_none_is_idle() -> No
 
 @cache
 def trees(game: str) -> dict[str, ast.Module]:
-    """The modules of a game, by name, as syntax."""
+    """The modules of a game and of its rooms, by name, as syntax."""
     folder = SOURCE / "rulewright" / "games" / game
-    return {file.stem: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))}
+    files = {".".join(file.relative_to(folder).with_suffix("").parts): file for file in sorted(folder.rglob("*.py"))}
+    return {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in files.items()}
 
 
 @cache
@@ -143,9 +144,10 @@ def definitions(game: str) -> dict[str, list[ast.AST]]:
 def verb_constants(game: str) -> dict[str, str]:
     """The constants of a game that stand for options, and the verbs of these."""
     numbers = vars(import_module(f"rulewright.games.{game}.options"))
-    verb_of = rulewright.game(game).vocabulary.verbs
+    words = rulewright.game(game).vocabulary
     calls = {name: node for name, node in written_in(trees(game)["options"]) if isinstance(node, ast.Call)}
-    return {name: verb_of[numbers[name]] for name, call in calls.items() if ast.unparse(call.func).endswith("verb")}
+    declared = [name for name, call in calls.items() if ast.unparse(call.func).rpartition(".")[2] in ("verb", "far")]
+    return {name: words.verb_of(numbers[name]).name for name in declared}
 
 
 def method(game: str, decision: Decision[Any, Any], name: str) -> ast.FunctionDef | None:
@@ -179,7 +181,7 @@ def names_in(game: str, decision: Decision[Any, Any], scope: ast.AST) -> set[str
         if not isinstance(node, ast.Attribute):
             continue
         owner = ast.unparse(node.value)
-        if owner in trees(game):
+        if any(owner == module.rpartition(".")[2] for module in trees(game)):
             found.add(node.attr)
         written = method(game, decision, node.attr) if owner == "self" else None
         if written is not None and written is not scope:
@@ -235,7 +237,7 @@ def alternatives(node: ast.AST) -> list[str]:
 
 
 def reasons(folder: Path) -> set[str]:
-    return {reason for file in folder.glob("*.py") for reason in REASON.findall(file.read_text(encoding="utf-8"))}
+    return {reason for file in folder.rglob("*.py") for reason in REASON.findall(file.read_text(encoding="utf-8"))}
 
 
 def hyphens(name: str) -> str:
@@ -246,8 +248,8 @@ def ids_of(words: Catalogue, prefix: str) -> set[str]:
     return {id for id in words.ids() if id.startswith(prefix)}
 
 
-CATALOGUED = NAMED_NUMBERS | {"choice"}
-"""Kinds of things whose names are known by the catalogue alone."""
+CHOICE = "choice"
+"""A kind of things whose names are known by the catalogue alone, as are those of things with numbers."""
 
 MANY_NAMES = 1000
 """Of more names than these only some are tried: those of all options, which have a test of their own."""
@@ -259,11 +261,12 @@ def samples(rules: Game[Any], argument: str) -> list[int | str]:
         return [0]
     if argument in AS_TYPED:
         return ["draw:anything"]
-    if argument in CATALOGUED:
-        ids = ids_of(texts(rules.name, "en").catalogue, f"{argument}-")
+    words = texts(rules.name, "en")
+    if argument == CHOICE or argument in words.kinds.numbered:
+        ids = ids_of(words.catalogue, f"{argument}-")
         known = sorted(id.removeprefix(f"{argument}-") for id in ids)
         return [int(name) if name.isdecimal() else name for name in known]
-    kind = kinds_of(argument)[0]
+    kind = words.kinds.of(argument)[0]
     names: list[int | str] = []
     try:
         while isinstance(name := rules.argument(kind, len(names)), str):
@@ -307,7 +310,7 @@ MANY = 100
 
 def keys_by_shape(rules: Game[Any]) -> Iterator[tuple[str, list[str]]]:
     """The verbs and their keys, those with equally many arguments together."""
-    for (verb, _), keys in groupby(rules.vocabulary.keys, lambda key: (key.partition(":")[0], key.count(":"))):
+    for (verb, _), keys in groupby(rules.vocabulary.every_key(), lambda key: (key.partition(":")[0], key.count(":"))):
         found = list(keys)
         yield verb, found[:: 1 + len(found) // MANY]
 
@@ -330,7 +333,7 @@ def test_every_option_has_a_text_of_its_own_and_no_text_is_idle(game: str, local
     rules, words = spoken(game, locale)
     files = [folder / f"{locale}.ftl" for folder in (SOURCE / "rulewright" / "text", rules.folder / "text")]
     listening = Listening(locale, files)
-    speaking = Texts(listening, rules.folder / "no rulebook")
+    speaking = Texts(listening, rules.folder / "no rulebook", words.kinds)
     fitting: dict[str, set[str]] = {}
     for decision in decisions(game):
         fitting[decision.name] = fitting.get(decision.name, set()) | verbs(game, decision)
@@ -396,27 +399,6 @@ def test_every_option_of_a_new_game_has_a_name_and_a_description(game: str, loca
     assert words.message("game-name") and words.message("game-line")
 
 
-@IN_BOTH
-def test_everything_in_the_box_of_ethnos_has_a_name(locale: str) -> None:
-    from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES
-
-    words = texts("ethnos", locale)
-    for kind, ids in {"card": TYPES, "tribe": TRIBES, "kingdom": KINGDOMS, "colour": COLOURS}.items():
-        names = [words.name(kind, id) for id in ids]
-        assert len(set(names)) == len(ids), "two things have the same name"
-    for tribe in (*TRIBES, "dragon"):
-        assert words.name("card-text", tribe)
-
-
-@IN_BOTH
-def test_every_source_of_glory_and_every_player_colour_has_a_name(locale: str) -> None:
-    words = texts("ethnos", locale)
-    sheet = rulewright.game("ethnos").new(players=4, seed=b"names").position()["sheet"][0]
-    assert {f"source-{hyphens(source)}" for source in sheet} == ids_of(words.catalogue, "source-")
-    for colour in ("black", "blue", "green", "pink", "white", "yellow"):
-        assert words.name("player_colour", colour)
-
-
 # The rulebook
 
 
@@ -434,6 +416,6 @@ def test_every_rule_that_the_code_names_is_in_the_rulebook(game: str, locale: st
     prefix = min(known).partition("-")[0]
     folder = SOURCE / "rulewright" / "games" / game
     named = {
-        id for file in folder.glob("*.py") for id in re.findall(rf"\b{prefix}-\d+", file.read_text(encoding="utf-8"))
+        id for file in folder.rglob("*.py") for id in re.findall(rf"\b{prefix}-\d+", file.read_text(encoding="utf-8"))
     }
     assert named and named <= known

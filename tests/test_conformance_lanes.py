@@ -10,7 +10,9 @@ import pytest
 import toy_teams
 from rulewright.conformance import assert_game_conforms
 from rulewright.core.chance import Random, Seed
+from rulewright.core.game import EVERYBODY, Piece
 from rulewright.core.lane import every_lane
+from rulewright.kit.observations import Row
 from toy_teams import Quarry, TeamGame, Turn
 
 
@@ -39,8 +41,12 @@ class ViewShowsWhomAWindowAsks(TeamGame):
 
 
 class ObservationOfOneLane(TeamGame):
-    def observe(self, g: Quarry, seat: int) -> dict[str, list[float]]:
-        return {**super().observe(g, seat), "gems": [float(len(g.stack) == depth) for depth in range(3)]}
+    def pieces(self, players: int) -> list[Piece]:
+        return [*super().pieces(players), Piece("depth", (9,), 0, 1, EVERYBODY, write_depth)]
+
+
+def write_depth(g: Quarry, row: Row) -> None:
+    row.one_hot(len(g.stack), 9)
 
 
 class ContestOfOneLane(TeamGame):

@@ -1,4 +1,4 @@
-"""Imports go downwards only: core, kit, games, bots, research and lab, server, the command line.
+"""Imports go downwards only: core, kit, games, bots, text, faces, research and lab, server, the command line.
 
 Every import counts, also those inside functions and those for type checkers alone.
 """
@@ -15,20 +15,28 @@ import rulewright
 PACKAGE = Path(rulewright.__file__).parent
 ALLOWED = {
     "core": {"core"},
-    "text": {"core", "text"},
     "kit": {"core", "kit"},
+    "text": {"core", "text"},
+    "faces": {"core", "text", "faces"},
     "games": {"core", "kit", "games"},
     "bots": {"core", "games", "bots"},
     "sealing": {"core"},
+    "scaffold": {"core", "kit", "scaffold"},
     "files": {"core"},
-    "conformance": {"core", "games", "sealing"},
-    "research": {"core", "games", "bots", "text", "research"},
-    "lab": {"core", "games", "bots", "text", "files", "lab"},
+    "conformance": {"core", "kit", "games", "sealing"},
+    "research": {"core", "kit", "games", "bots", "text", "faces", "research"},
+    "lab": {"core", "games", "bots", "text", "research", "files", "lab"},
     "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "server"},
-    "cli": {"core", "games", "bots", "text", "research", "lab", "server", "cli", "conformance", "files", "sealing"},
+    "cli": {
+        "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files", "sealing",
+    },
     "__init__": {"core", "games", "sealing"},
     "__main__": {"cli"},
-}
+}  # fmt: skip
+FACE = {"core", "kit", "games", "text", "faces"}
+"""What the face of a game may import, the folder `face` beside its rules."""
+DRAWING = {"rich", "numpy"}
+"""What faces are drawn with, and rules never load."""
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -38,8 +46,13 @@ def layer_of(path: Path) -> str:
     return first.removesuffix(".py")
 
 
-def imported(source: str, module: str, is_package: bool = False) -> set[str]:
-    """The full names of everything of rulewright that a source imports, wherever in it."""
+def is_face(path: Path) -> bool:
+    """Whether a module belongs to the face of a game."""
+    return layer_of(path) == "games" and "face" in path.relative_to(PACKAGE).parts
+
+
+def everything_imported(source: str, module: str, is_package: bool = False) -> set[str]:
+    """The full names of everything that a source imports, wherever in it."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -50,7 +63,12 @@ def imported(source: str, module: str, is_package: bool = False) -> set[str]:
                 parents = module.split(".")[: None if is_package and node.level == 1 else -node.level + is_package]
                 base = ".".join([*parents, base]).rstrip(".")
             names.update(f"{base}.{alias.name}" for alias in node.names)
-    return {name for name in names if name.split(".")[0] == "rulewright"}
+    return names
+
+
+def imported(source: str, module: str, is_package: bool = False) -> set[str]:
+    """The full names of everything of rulewright that a source imports."""
+    return {name for name in everything_imported(source, module, is_package) if name.split(".")[0] == "rulewright"}
 
 
 def layers_imported(source: str, module: str, is_package: bool = False) -> set[str]:
@@ -69,7 +87,15 @@ def test_imports_go_downwards(path: Path) -> None:
     layer = layer_of(path)
     assert layer in ALLOWED, f"{layer} belongs to no layer: say in this test what it may import"
     found = layers_imported(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py")
-    assert found <= ALLOWED[layer], f"{sorted(found - ALLOWED[layer])} lie above {layer}"
+    allowed = FACE if is_face(path) else ALLOWED[layer]
+    assert found <= allowed, f"{sorted(found - allowed)} lie above {layer}"
+
+
+def test_rules_know_nothing_of_their_face_nor_of_what_it_is_drawn_with() -> None:
+    for path in (PACKAGE / "games").rglob("*.py"):
+        if not is_face(path):
+            names = everything_imported(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py")
+            assert not [name for name in names if "face" in name.split(".") or name.split(".")[0] in DRAWING], path
 
 
 @pytest.mark.parametrize("layer", ["core", "kit", "games"])
@@ -98,14 +124,12 @@ def test_what_games_share_knows_none_of_them() -> None:
 
 
 def test_only_games_are_known_by_name_in_their_own_folder() -> None:
-    """But for the drawings of research: one module a game."""
     games = {folder.name for folder in (PACKAGE / "games").iterdir() if folder.is_dir()}
-    for layer in ("core", "kit", "bots", "research"):
-        for path in (PACKAGE / layer).rglob("*.py"):
+    for path in SOURCES:
+        if layer_of(path) != "games":
             names = imported(path.read_text(encoding="utf-8"), module_name(path))
-            drawn = path.stem if path.parent.name == "drawings" else ""
             known = {name.split(".")[2] for name in names if name.startswith("rulewright.games.")}
-            assert not (known & games) - {drawn}, path
+            assert not known & games, path
 
 
 def test_the_check_sees_imports_wherever_they_stand() -> None:

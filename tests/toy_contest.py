@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rulewright.core.contest import Contest
+from rulewright.kit.contests import FrameContest
 from toy import Market, Toy
 
 
-class Standing(Contest):
+class Standing(FrameContest):
     """All seats against each other, each a side of its own."""
 
     def __init__(self, g: Market) -> None:

@@ -25,11 +25,13 @@ from rulewright.core.contest import Contest
 from rulewright.core.decision import Decision
 from rulewright.core.errors import BadPosition, BadSetup, Refusal
 from rulewright.core.frame import Frame, abandon, ask_seat, ask_seats, call, finish, go_to, leave, step, steps
-from rulewright.core.game import Game, Piece
+from rulewright.core.game import EVERYBODY, OWN, Game, Piece
 from rulewright.core.lane import Lane, enter, every_lane, open_lanes
 from rulewright.core.narration import MessageKind
 from rulewright.core.state import SEATS_MASK, State
 from rulewright.core.vocabulary import Vocabulary
+from rulewright.kit.contests import FrameContest
+from rulewright.kit.observations import Row
 from rulewright.kit.windows import Window, offer, resolve
 
 SEATS = 4
@@ -507,7 +509,7 @@ FRAMES: dict[str, type[Any]] = {
 # The game
 
 
-class Fight(Contest):
+class Fight(FrameContest):
     """The first battle in progress, by the order of lanes."""
 
     def __init__(self, battle: Battle) -> None:
@@ -674,14 +676,23 @@ class TeamGame(Game[Quarry]):
         return sorted(cards), sum(g.wards) + g.wards_used
 
     def pieces(self, players: int) -> list[Piece]:
-        return [Piece("hand", (CARDS,), 0, 1), Piece("gems", (3,), 0, 2), Piece("points", (SEATS,), 0, 20)]
+        return [
+            Piece("hand", (CARDS,), 0, 1, OWN, write_hand),
+            Piece("gems", (3,), 0, 2, EVERYBODY, write_gems),
+            Piece("points", (SEATS,), 0, 20, EVERYBODY, write_points),
+        ]
 
-    def observe(self, g: Quarry, seat: int) -> dict[str, list[float]]:
-        return {
-            "hand": [float(card in g.hands[seat]) for card in range(CARDS)],
-            "gems": [float(number) for number in g.gems],
-            "points": [float(points) for points in g.points],
-        }
+
+def write_hand(g: Quarry, row: Row) -> None:
+    row.counts(g.hands[row.viewer], CARDS)
+
+
+def write_gems(g: Quarry, row: Row) -> None:
+    row.numbers(list(g.gems))
+
+
+def write_points(g: Quarry, row: Row) -> None:
+    row.numbers(list(g.points))
 
 
 def team_points(g: Quarry) -> list[int]:

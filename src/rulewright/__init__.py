@@ -8,6 +8,7 @@ from rulewright.core.errors import (
     BadPosition,
     BadRecord,
     BadSetup,
+    BrokenGame,
     GameOver,
     NotYourDecision,
     Refusal,
@@ -30,7 +31,8 @@ from rulewright.sealing import seal, verify
 __version__ = "0.1.0"
 
 __all__ = [
-    "INCLUDED_GAMES", "BadContent", "BadPosition", "BadRecord", "BadSetup", "Game", "GameOver", "NotYourDecision",
-    "Random", "Refusal", "Refused", "RulewrightError", "RunawayRule", "State", "UndoRefused", "UnknownGame",
-    "UnknownOption", "UnknownSeat", "__version__", "game", "game_names", "register", "replay", "seal", "undo", "verify",
+    "INCLUDED_GAMES", "BadContent", "BadPosition", "BadRecord", "BadSetup", "BrokenGame", "Game", "GameOver",
+    "NotYourDecision", "Random", "Refusal", "Refused", "RulewrightError", "RunawayRule", "State", "UndoRefused",
+    "UnknownGame", "UnknownOption", "UnknownSeat", "__version__", "game", "game_names", "register", "replay", "seal",
+    "undo", "verify",
 ]  # fmt: skip

@@ -17,7 +17,6 @@ first_seed=17, seeds=1)` shows it again.
 from __future__ import annotations
 
 import json
-import math
 import pickle
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -35,13 +34,15 @@ from rulewright.core.errors import (
     UnknownGame,
     UnknownOption,
 )
-from rulewright.core.game import Game
+from rulewright.core.game import EVERYBODY, OWN, Game
 from rulewright.core.lane import every_lane
 from rulewright.core.narration import told_to
 from rulewright.core.record import question_of, replay, undo
 from rulewright.core.registry import game as game_called
 from rulewright.core.registry import register
 from rulewright.core.state import State
+from rulewright.core.vocabulary import Verb
+from rulewright.kit.observations import SPECTATOR, Observer
 from rulewright.sealing import commitment, mixed_seed, seal, verify
 
 NO_SUCH_OPTION: Final = "no-such-option:at-all"
@@ -50,6 +51,8 @@ WHOLE_VOCABULARY: Final = 3000
 SAME_VERB: Final = 400
 ANY_VERB: Final = 200
 """How many keys of a larger vocabulary are tried: with a verb of an option that is offered, and any."""
+MOST_ACTIONS: Final = 10_000
+"""So that masks stay small. A verb with more options has places (`core.vocabulary`)."""
 Options = dict[str, Any]
 Choices = list[tuple[int, int]]
 Begin = Callable[[int, Options, bytes], State]
@@ -155,7 +158,8 @@ class Trial:
         self.nonces = ["one", "two"]
         self.rng = Random(seed_of(b"choices of " + self.secret), 0)
         self.rules = rulebook_ids(game)
-        self.codes_of_verb = codes_of_verb(game)
+        self.observer = Observer(game, players)
+        self.spectators = Random(seed_of(b"spectators of " + self.secret), 0)
 
     def play(self) -> None:
         """The whole game; every error is told with the place where it happened."""
@@ -175,6 +179,7 @@ class Trial:
     def play_and_check(self) -> None:
         state = self.begin(self.players, self.options, mixed_seed(self.secret, self.nonces))
         conserved = self.game.conserved(state)
+        assert len(self.game.vocabulary) <= MOST_ACTIONS, f"{len(self.game.vocabulary)} actions are too many"
         while not state.over:
             self.check_decision(state)
             self.check_contest(state)
@@ -201,6 +206,7 @@ class Trial:
         self.check_outside(state)
         self.check_lanes(state)
         self.check_observations(state)
+        self.check_pieces_for_everybody(state)
         self.check_copy(state)
         self.check_position(state)
         self.check_records(state)
@@ -243,7 +249,11 @@ class Trial:
             codes = state.codes(seat)
             assert codes, f"seat {seat} is asked and has no option"
             assert len(set(codes)) == len(codes), f"seat {seat} has an option twice"
-            assert all(0 <= code < len(self.game.vocabulary) for code in codes), "an option is not in the vocabulary"
+            assert all(is_an_option(self.game, code) for code in codes), "an option is not in the vocabulary"
+            actions = state.actions(seat)
+            assert len(set(actions)) == len(codes), "two options have the same action"
+            assert max(actions) < len(self.game.vocabulary), "an action lies beyond the number of actions"
+            assert [state.code_of(seat, action) for action in actions] == codes, "an action stands for another option"
 
     def check_contest(self, state: State) -> None:
         """What is being fought out has sides, and is neither over nor unknown to those who look."""
@@ -281,19 +291,28 @@ class Trial:
 
     def keys_to_try(self, listed: list[str]) -> list[str]:
         """All keys of the game. If those are too many: the listed ones, others like them, and some of all."""
-        keys, verbs = self.game.vocabulary.keys, self.game.vocabulary.verbs
-        if len(keys) <= WHOLE_VOCABULARY:
-            return keys
-        offered = {verbs[self.game.vocabulary.codes[key]] for key in listed}
-        alike = [code for verb in sorted(offered) for code in self.codes_of_verb[verb]]
-        tried = self.some_of(alike, SAME_VERB) + self.some_of(range(len(keys)), ANY_VERB)
-        return sorted({*listed, *(keys[code] for code in tried)})
+        words = self.game.vocabulary
+        if not words.far and len(words) <= WHOLE_VOCABULARY:
+            return words.keys
+        offered = {key.partition(":")[0] for key in listed}
+        alike = [verb for verb in words.verbs if verb.name in offered]
+        tried = self.some_of(alike, SAME_VERB) + self.some_of(words.verbs, ANY_VERB)
+        return sorted({*listed, *tried})
 
-    def some_of(self, codes: Sequence[int], number: int) -> list[int]:
-        """Random ones of these, or all if they are no more than so many."""
-        if len(codes) <= number:
-            return list(codes)
-        return [codes[int(self.rng.below(len(codes)))] for _ in range(number)]
+    def some_of(self, verbs: Sequence[Verb], number: int) -> list[str]:
+        """Random keys of these verbs, every key equally likely; or all if they are no more than so many."""
+        sizes = [int(verb.size) for verb in verbs]
+        if sum(sizes) <= number:
+            return [verb.key(at) for verb in verbs for at in range(verb.size)]
+        keys: list[str] = []
+        for _ in range(number):
+            at = int(self.rng.below(sum(sizes)))
+            verb = 0
+            while at >= sizes[verb]:
+                at -= sizes[verb]
+                verb += 1
+            keys.append(verbs[verb].key(at))
+        return keys
 
     def check_rule(self, rule: str) -> None:
         assert rule, "a refusal names no rule"
@@ -366,7 +385,7 @@ class Trial:
         seen["contest"] = None if contest is None else contest.seats
         for seat in range(self.players):
             seen[f"view of seat {seat}"] = state.view(seat)
-            seen[f"observation of seat {seat}"] = self.game.observe(state, seat)
+            seen[f"observation of seat {seat}"] = self.observer.named(state, seat)
         order = [*range(first, self.players), *range(first)]
         for seat in order:
             seen[f"question to seat {seat}"] = question_of(state, seat) if seat in state.waiting else None
@@ -374,16 +393,25 @@ class Trial:
         return seen
 
     def check_observations(self, state: State) -> None:
-        """Every piece has its declared shape, and its numbers lie within the declared bounds."""
-        pieces = self.game.pieces(self.players)
-        for seat in range(self.players):
-            seen = self.game.observe(state, seat)
-            assert list(seen) == [piece.name for piece in pieces], "the observation has other pieces than declared"
+        """Every piece is written in its declared shape, and its numbers lie within the declared bounds."""
+        pieces = self.observer.pieces
+        assert len({piece.name for piece in pieces}) == len(pieces), "two pieces of the observation have one name"
+        for seat in (int(SPECTATOR), *range(self.players)):
+            seen = self.observer.named(state, seat)
             for piece in pieces:
-                values = seen[piece.name]
-                assert len(values) == math.prod(piece.shape), f"piece {piece.name} has not the declared shape"
-                for value in values:
-                    assert piece.low <= value <= piece.high, f"piece {piece.name} holds {value}, out of its bounds"
+                if seat >= 0 or piece.seen != OWN:
+                    for value in seen[piece.name]:
+                        assert piece.low <= value <= piece.high, f"piece {piece.name} holds {value}, out of its bounds"
+
+    def check_pieces_for_everybody(self, state: State) -> None:
+        """Pieces that everybody sees depend on nothing that a spectator cannot know, whoever looks."""
+        other = state.resampled(SPECTATOR, self.spectators)
+        for seat in range(self.players):
+            seen, seen_again = self.observer.named(state, seat), self.observer.named(other, seat)
+            for piece in self.observer.pieces:
+                if piece.seen == EVERYBODY:
+                    same = seen[piece.name] == seen_again[piece.name]
+                    assert same, f"piece {piece.name}, which everybody sees, shows something hidden"
 
     # Copies, positions, records
 
@@ -488,8 +516,8 @@ class Trial:
             assert state.mover() != seat or other.mover() == seat, "resampling changes whose turn it is to choose"
             assert other.options(seat) == state.options(seat), f"the options of seat {seat} show something hidden"
             assert other.decision(seat) == state.decision(seat), f"the decision of seat {seat} shows something hidden"
-            seen = self.game.observe(state, seat)
-            for name, values in self.game.observe(other, seat).items():
+            seen = self.observer.named(state, seat)
+            for name, values in self.observer.named(other, seat).items():
                 assert values == seen[name], f"piece {name} of seat {seat}'s observation shows something hidden"
             assert self.game.conserved(other) == self.game.conserved(state), "resampling loses or makes components"
             bits = self.rng.seed()
@@ -633,13 +661,12 @@ def scramble(value: object) -> None:
         value.clear()
 
 
-@cache
-def codes_of_verb(game: Game[Any]) -> dict[str, list[int]]:
-    """The numbers of all options with a verb, by verb."""
-    codes: dict[str, list[int]] = {}
-    for code, verb in enumerate(game.vocabulary.verbs):
-        codes.setdefault(verb, []).append(code)
-    return codes
+def is_an_option(game: Game[Any], code: int) -> bool:
+    """Whether a number stands for an option of the game: it has a key, which leads back to it."""
+    try:
+        return game.code(game.key(code)) == code
+    except (IndexError, KeyError):
+        return False
 
 
 @cache

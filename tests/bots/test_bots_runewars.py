@@ -191,8 +191,8 @@ def test_a_lead_counts_more_near_the_end() -> None:
 def kinds_of_decisions() -> set[str]:
     """The names of all decisions of the game."""
     names = set()
-    for module in pkgutil.iter_modules(runewars.__path__):
-        found = vars(import_module(f"{runewars.__name__}.{module.name}")).values()
+    for module in pkgutil.walk_packages(runewars.__path__, f"{runewars.__name__}."):
+        found = vars(import_module(module.name)).values()
         names |= {value.name for value in found if isinstance(value, Decision)}
     return names
 

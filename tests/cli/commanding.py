@@ -70,6 +70,12 @@ def game_from(path: Path, position: dict[str, Any]) -> Path:
     return path
 
 
+def continued(path: Path, position: dict[str, Any], *typed: str, options: tuple[str, ...] = ()) -> Any:
+    """A game that goes on from a position, both seats at one keyboard; it ends with the keyboard."""
+    game_from(path, position)
+    return run("terminal", "ethnos", "--save", path, "--resume", *options, typed=lines(*typed))
+
+
 def choices_in(record: list[dict[str, Any]]) -> list[str]:
     return [entry["choice"] for entry in record if "choice" in entry]
 

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import importlib
 import json
-import pkgutil
 import sys
 from pathlib import Path
 
 import pytest
 
 import rulewright
-import rulewright.core
-import rulewright.games.ethnos
-import rulewright.games.runewars
-import rulewright.games.runewars.frames
+from building import setup_module
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 STORED: dict[str, list[str]] = json.loads((GOLDEN / "hashes.json").read_text(encoding="utf-8"))
@@ -41,30 +37,29 @@ def test_no_game_is_missing_from_the_store(found: dict[str, list[str]]) -> None:
     assert len(STORED) == 32
 
 
+def loaded_from() -> dict[str, Path]:
+    """All modules that can be compiled, imported: the file that each came from."""
+    package = Path(rulewright.__file__).parent
+    groups: dict[str, list[Path]] = setup_module().compiled_groups(package)
+    names = [
+        ".".join(path.relative_to(package.parent).with_suffix("").parts) for paths in groups.values() for path in paths
+    ]
+    return {name: Path(importlib.import_module(name).__file__ or "") for name in names}
+
+
 def test_no_loaded_extension_is_older_than_its_source() -> None:
     """An extension beside an edited source would win over it silently."""
-    runewars = rulewright.games.runewars
-    for package in (rulewright.core, rulewright.games.ethnos, runewars, runewars.frames):
-        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
-            importlib.import_module(module.name)
+    loaded_from()
     stale = []
     for name, loaded in list(sys.modules.items()):
         path = Path(getattr(loaded, "__file__", None) or "")
         if name.split(".")[0] == "rulewright" and path.suffix in (".so", ".pyd"):
             source = path.parent / f"{path.name.split('.')[0]}.py"
-            if source.exists() and source.stat().st_mtime > path.stat().st_mtime:
+            if not source.exists() or source.stat().st_mtime > path.stat().st_mtime:
                 stale.append(name)
     assert stale == []
 
 
 def test_core_and_rules_are_compiled_together_or_not_at_all() -> None:
-    compiled = {
-        name: Path(getattr(sys.modules[name], "__file__", "")).suffix in (".so", ".pyd")
-        for name in (
-            "rulewright.core.state",
-            "rulewright.core.frame",
-            "rulewright.games.ethnos.flow",
-            "rulewright.games.runewars.flow",
-        )
-    }
+    compiled = {name: path.suffix in (".so", ".pyd") for name, path in loaded_from().items()}
     assert len(set(compiled.values())) == 1, compiled

@@ -33,7 +33,7 @@ def corpus(game: str) -> Path:
 def by_default(state: State, seat: int) -> int:
     pending = state.decision(seat)
     assert pending is not None
-    return state.game.vocabulary.codes[pending.default]
+    return state.legal(seat, pending.default)
 
 
 # Ethnos

@@ -56,7 +56,7 @@ def choose(state: State, rng: Random, choice: Choice) -> tuple[int, int]:
     pending = state.decision(seat)
     assert pending is not None
     if rng.below(3) == 0:
-        return seat, state.game.vocabulary.codes[pending.default]
+        return seat, state.legal(seat, pending.default)
     return seat, choice(state, seat, state.codes(seat), rng)
 
 

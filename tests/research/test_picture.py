@@ -8,9 +8,9 @@ import numpy as np
 
 import rulewright
 from rulewright.core.state import State
+from rulewright.faces.colours import HEAD, INK, PAPER, SEAT_COLOURS
+from rulewright.faces.font import GLYPH_HEIGHT, GLYPH_WIDTH, ROWS, glyph
 from rulewright.research import picture
-from rulewright.research.colours import HEAD, INK, PAPER, SEAT_COLOURS
-from rulewright.research.font import GLYPH_HEIGHT, GLYPH_WIDTH, ROWS, glyph
 
 POSITION = {
     "players": 3,

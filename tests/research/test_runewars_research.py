@@ -1,4 +1,4 @@
-"""Runewars for programs that learn: the suites of PettingZoo and OpenSpiel, and its map as text and picture.
+"""Runewars for programs that learn: the suites of PettingZoo and OpenSpiel.
 
 A quick map is used throughout: chance lays the tiles, so matches are short.
 """
@@ -23,9 +23,7 @@ from pettingzoo.test.seed_test import seed_test
 
 import rulewright
 from rulewright.core.state import State
-from rulewright.research import env, openspiel, picture, raw_env
-from rulewright.research.colours import SEAT_COLOURS
-from rulewright.research.drawings import drawing_of, runewars
+from rulewright.research import env, openspiel, raw_env
 from rulewright.research.openspiel import RulewrightState
 
 QUICK: dict[str, Any] = {"quick_map": True}
@@ -92,7 +90,7 @@ def test_masks_are_the_options_and_nothing_hidden_is_observed(players: int) -> N
             continue
         for seat, agent in enumerate(environment.possible_agents):
             shown = environment.observe(agent)
-            assert np.flatnonzero(shown["action_mask"]).tolist() == sorted(environment.table.codes(seat))
+            assert np.flatnonzero(shown["action_mask"]).tolist() == sorted(environment.table.actions(seat))
             assert environment.observation_space(agent).contains(shown)
             other = environment.clone()
             other.table = environment.table.determinize(seat, rng)
@@ -153,9 +151,11 @@ def playthrough() -> str:
 
 def default_choice(state: RulewrightState) -> int:
     assert state.match.state is not None
-    pending = state.match.state.decision(state.current_player())
+    seat = state.current_player()
+    pending = state.match.state.decision(seat)
     assert pending is not None
-    return rulewright.game("runewars").vocabulary.codes[pending.default]
+    codes = state.match.state.codes(seat)
+    return state.match.state.actions(seat)[codes.index(state.match.state.legal(seat, pending.default))]
 
 
 def test_legal_actions_and_their_mask_agree() -> None:
@@ -176,8 +176,9 @@ def test_of_very_many_options_choices_are_counted_by_verb() -> None:
     state = after(80)
     recalled = state.match.recollection(0)
     assert recalled is not None
-    verbs = state.match.rules.vocabulary.verbs
-    chosen = [verbs[pair.action] for pair in state.full_history() if pair.player == 0]
+    assert state.match.state is not None
+    entries = [entry for entry in state.match.state.record() if entry.get("seat") == 0]
+    chosen = [entry["choice"].partition(":")[0] for entry in entries]
     kinds = state.match.encoding.kinds
     assert recalled.choices.tolist() == [chosen.count(kind) for kind in kinds]
     assert len(state.information_state_tensor(0)) == 3 * state.match.encoding.size + len(kinds)
@@ -193,47 +194,3 @@ def test_a_resampled_match_looks_the_same_to_the_player() -> None:
             assert other.legal_actions(player) == state.legal_actions(player)
             changed += str(other) != str(state)
     assert changed
-
-
-# Text and picture
-
-
-def test_the_text_draws_the_map_as_everybody_sees_it() -> None:
-    state = middle()
-    text = picture.text(state)
-    assert text.startswith("runewars: ")
-    view = state.view(None)
-    for area, facts in view["areas"].items():
-        assert area in text
-        assert facts["rune"] in (None, "hidden")
-    assert "?" in text and runewars.SIGNS.dragon not in text.partition("\n")[2]
-
-
-def test_face_up_runes_are_shown_by_their_faces() -> None:
-    assert runewars.SIGNS.dragon in picture.text(middle(epic=True))
-
-
-def test_pictures_of_a_match_have_one_size_and_areas_the_colours_of_their_owners() -> None:
-    shapes = {picture.pixels(middle(choices=choices)).shape for choices in (0, 2, 40, 200)}
-    assert len(shapes) == 1
-    state = middle()
-    image = runewars.image(state.view(None), 900)
-    counts = {
-        seat: int((image == np.array(SEAT_COLOURS[seat], np.uint8)).all(axis=2).sum())
-        for seat in range(len(SEAT_COLOURS))
-    }
-    owned = [facts["controller"] for facts in state.view(None)["areas"].values()]
-    assert {seat for seat, pixels in counts.items() if pixels} == {seat for seat in owned if seat is not None}
-    most = max(range(3), key=owned.count)
-    assert counts[most] == max(counts.values())
-
-
-def test_before_the_map_is_laid_the_picture_is_empty() -> None:
-    state: State = rulewright.game("runewars").new(2, seed=1)
-    assert runewars.lines(state.view(None)) == []
-    assert (runewars.image(state.view(None), 400) == runewars.image(state.view(None), 400)[0, 0]).all()
-
-
-def test_a_game_without_a_drawing_has_none() -> None:
-    assert drawing_of("ethnos") is None
-    assert drawing_of("runewars") is not None

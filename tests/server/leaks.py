@@ -95,7 +95,7 @@ def some_keys(shown: Shown, eyes: int, dice: random.Random) -> list[str]:
     state = shown.match.state
     asked = state.decision(eyes)
     own = list(asked.options) if asked is not None else []
-    return dice.sample(own, min(6, len(own))) + dice.sample(list(state.game.vocabulary.keys), 4)
+    return dice.sample(own, min(6, len(own))) + dice.sample(state.game.vocabulary.every_key(), 4)
 
 
 # Twins

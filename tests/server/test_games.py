@@ -32,6 +32,8 @@ def test_ethnos_is_listed_with_its_options_and_their_titles(sqlite_settings: Set
     games = {game["name"]: game for game in asked(sqlite_settings, "/api/games", locale="pl").json()}
     ethnos = games["ethnos"]
     assert (ethnos["title"], ethnos["min_players"], ethnos["max_players"]) == ("Ethnos", 2, 6)
+    assert (ethnos["weight"], ethnos["minutes"], ethnos["ground"]) == ("light", [60, 60], "#6B1A14")
+    assert ethnos["icon"] and ethnos["motto"].startswith("Zbieraj Oddziały") and ethnos["motto"] != ethnos["line"]
     assert ethnos["levels"] == ["novice", "steady", "sharp", "master"]
     tribes, open_draw = ethnos["options"]
     assert (tribes["title"], tribes["many"], tribes["default"]) == ("Plemiona", True, None)

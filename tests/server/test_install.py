@@ -53,7 +53,18 @@ def test_an_installed_package_serves_its_web_client(installed: Path, tmp_path: P
             answer = visitor.get(script)
             assert answer.is_success and "javascript" in answer.headers["content-type"]
             assert (installed / "rulewright" / "server" / "client" / script.removeprefix("/")).is_file()
-            offered = [game["name"] for game in visitor.get("/api/games").json()]
+            offered = {game["name"]: game for game in visitor.get("/api/games").json()}
             assert {"ethnos", "runewars"} <= set(offered)
+            assert all(game["icon"] and game["minutes"] for game in offered.values()), "faces are part of the package"
     finally:
         assert server.terminate() == 0
+
+
+@pytest.mark.slow
+def test_an_installed_package_has_everything_that_lies_beside_its_modules(installed: Path) -> None:
+    kinds = {".csv", ".ftl", ".md", ".toml"}
+    beside = {
+        path.relative_to(ROOT / "src") for path in (ROOT / "src" / "rulewright").rglob("*") if path.suffix in kinds
+    }
+    assert len(beside) > 50
+    assert {path for path in beside if not (installed / path).is_file()} == set()

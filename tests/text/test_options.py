@@ -8,6 +8,7 @@ import pytest
 
 from rulewright.core.narration import Told
 from rulewright.text import Catalogue, TextError, Texts
+from rulewright.text.kinds import Kinds
 
 NAMES = """
 area-3A = the Hill
@@ -41,6 +42,8 @@ log-cards = { $tactics }
 log-order = { $order }
 """
 
+KINDS = Kinds(frozenset({"order", "fate"}), roles={"label": ("unit",), "origin": ("area",), "figure": ("unit", "hero")})
+
 
 @pytest.fixture
 def speak(tmp_path: Path) -> Speaker:
@@ -55,7 +58,7 @@ class Speaker:
 
     def __call__(self, messages: str = "") -> Texts:
         self.file.write_text(NAMES + messages, encoding="utf-8")
-        return Texts(Catalogue("en", [self.file]), self.file)
+        return Texts(Catalogue("en", [self.file]), self.file, KINDS)
 
 
 # Shapes

@@ -168,6 +168,9 @@ export interface WebhookSecret {
   secret: string;
 }
 
+/** How much there is to a game; empty if it does not say. */
+export type Weight = "" | "light" | "medium" | "heavy";
+
 /** One option of a new game; `many` means that several values are chosen. */
 export interface OptionInfo {
   name: string;
@@ -183,6 +186,15 @@ export interface GameInfo {
   name: string;
   title: string;
   line: string;
+  /** A shorter line for cards, or the same. */
+  motto: string;
+  weight: Weight;
+  /** How long a game lasts, the least and the most; empty if it does not say. */
+  minutes: number[];
+  /** The colour behind the icon, `#6B1A14`; may be empty. */
+  ground: string;
+  /** The path of an SVG on 512 by 512; may be empty. */
+  icon: string;
   min_players: number;
   max_players: number;
   options: OptionInfo[];

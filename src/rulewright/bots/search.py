@@ -30,7 +30,7 @@ CHECK_EVERY: Final[i64] = 32
 """Iterations between two looks at the clock and at the lead of the best option."""
 
 
-CHOICE_BITS: Final = 32
+CHOICE_BITS: Final = 64
 """Room for one choice, its option and its seat, in the key of a node."""
 
 

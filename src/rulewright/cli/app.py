@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
+from rulewright import INCLUDED_GAMES
 from rulewright.cli.administration import Data, Database, admin_app
 from rulewright.cli.failing import CHECK_FAILED, INTERRUPTED, Commands, fail
 from rulewright.cli.words import locale_of, words
@@ -26,6 +27,7 @@ app: Final = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+USUAL_GAME: Final = INCLUDED_GAMES[0]
 PLAY: Final = "Play"
 STUDY: Final = "Study"
 CHECK: Final = "Check"
@@ -33,7 +35,7 @@ HOST: Final = "Host"
 
 app.add_typer(admin_app, name="admin", rich_help_panel=HOST)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example `ethnos`.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, for example `{USUAL_GAME}`.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pl", help="Language (default: that of the system).")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON on standard output, for programs.")]
 Options = Annotated[
@@ -155,31 +157,23 @@ def games(json_wanted: AsJson = False, lang: Lang = None) -> None:
 
     Example: `rulewright games --json`
     """
-    import rulewright
-    from rulewright.text import texts
+    from rulewright.cli import listing
 
     locale = locale_of(lang)
     say = words(locale).message
-    listed = [rulewright.game(name) for name in rulewright.game_names()]
+    listed, broken = listing.installed_games()
+    for error in broken:
+        typer.echo(str(error), err=True)
     if json_wanted:
-        put_json([game_as_json(rules) for rules in listed])
+        put_json([listing.as_json(rules) for rules in listed])
         return
     for rules in listed:
         options = ", ".join(spec.name for spec in rules.option_specs) or "-"
-        typer.echo(f"{rules.name}: {texts(rules.name, locale).message('game-line')}")
+        typer.echo(listing.headline(rules, locale))
         typer.echo(
             f"  {say('cli-players-range', low=rules.min_players, high=rules.max_players)};"
             f" {say('cli-options', options=options)}"
         )
-
-
-def game_as_json(rules: Any) -> dict[str, Any]:
-    return {
-        "name": rules.name,
-        "rules_version": rules.rules_version,
-        "players": [rules.min_players, rules.max_players],
-        "options": [spec._asdict() for spec in rules.option_specs],
-    }
 
 
 @app.command(rich_help_panel=PLAY)
@@ -364,7 +358,9 @@ def bench(
     lang: Lang = None,
     json_wanted: AsJson = False,
 ) -> None:
-    """Measure how fast a game is: decisions, games, copies and resamplings per CPU second, on one core.
+    """Measure how fast a game is: decisions, games, copies, resamplings and steps per CPU second, on one core.
+
+    Steps are those of a learner in the raw PettingZoo environment, if that is installed.
 
     Example: `rulewright bench ethnos --players 4 --compare`
     """
@@ -501,7 +497,7 @@ def migrate(
 @app.command(rich_help_panel=CHECK)
 def check(
     pack: Annotated[Path, typer.Argument(metavar="PACK", help="The folder of a content pack.")],
-    game: Annotated[str, typer.Option("--game", help="The game that it is for.")] = "ethnos",
+    game: Annotated[str, typer.Option("--game", help="The game that it is for.")] = USUAL_GAME,
     lang: Lang = None,
     json_wanted: AsJson = False,
 ) -> None:

@@ -57,10 +57,15 @@ def names_of(texts: Texts, kind: str) -> list[str]:
         if id == CARD + kind or (id.startswith(f"{CARD}{kind}-") and not id.startswith(TEXT))
     ]
     named = [kind, *[id.removeprefix(CARD) for id in cards], *[texts.message(id) for id in cards]]
-    if texts.catalogue.has(f"tribe-{kind}"):
-        named += [texts.name("tribe", kind), texts.name("tribe", kind, "plural")]
+    for name in names_by(texts, kind):
+        named += [texts.message(name), *[texts.message(f"{name}.{form}") for form in texts.catalogue.attributes(name)]]
     return named
 
 
 def title(texts: Texts, kind: str) -> str:
-    return texts.name("tribe" if texts.catalogue.has(f"tribe-{kind}") else "card", kind)
+    return texts.message(next(iter(names_by(texts, kind)), CARD + kind))
+
+
+def names_by(texts: Texts, kind: str) -> list[str]:
+    """The messages that name the cards of a kind as a whole."""
+    return [id for called in texts.kinds.cards if texts.catalogue.has(id := f"{called}-{kind}")]

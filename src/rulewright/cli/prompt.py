@@ -115,10 +115,10 @@ def answer(table: Table, seat: int, pending: Pending, choices: list[Choice], typ
         word, _, rest = typed.partition(" ")
         if word.startswith("?") and len(word) > 1:
             word, rest = "?", typed[1:]
-        command = COMMANDS.get(plain(word))
+        command = command_called(plain(word), table)
         if command is not None:
             return carried_out(command, table, seat, rest.strip())
-        # A number is never read as words: 5 of 3 options is no Troll token 5.
+        # A number is never read as words: 5 of 3 options is no token 5.
         found = [] if typed.isdecimal() else meant(typed, choices)
         if len(found) != 1:
             not_one(table, seat, pending, choices, found, typed)
@@ -126,6 +126,11 @@ def answer(table: Table, seat: int, pending: Pending, choices: list[Choice], typ
         chosen = found[0]
     table.made(seat, chosen.key)
     return True
+
+
+def command_called(word: str, table: Table) -> Command | None:
+    """The command of a word; boards have words of their own for the details of the table."""
+    return details if word in table.board.DETAILS else COMMANDS.get(word)
 
 
 def carried_out(command: Command, table: Table, seat: int, rest: str) -> bool:
@@ -145,7 +150,7 @@ def not_one(table: Table, seat: int, pending: Pending, choices: list[Choice], fo
         show_choices(table, choices, found[:shown])
         if len(found) > shown:
             table.say("cli-more-options", "dim", count=len(found) - shown)
-    elif typed in table.state.game.vocabulary.codes:
+    elif table.state.game.code(typed) is not None:
         explain(table, seat, pending, typed)
     else:
         table.say("cli-not-understood", typed=typed[:60])
@@ -170,7 +175,7 @@ def why(table: Table, seat: int, rest: str) -> bool:
     pending = table.state.decision(seat)
     assert pending is not None
     choices = listed(table, pending)
-    every = [Choice(key, option_text(table, pending, key)) for key in table.state.game.vocabulary.keys]
+    every = [Choice(key, option_text(table, pending, key)) for key in table.state.game.vocabulary.every_key()]
     chosen = numbered(rest, choices)
     # Options of this decision first: those of others have no text here, only their key.
     found = [chosen] if chosen else meant(rest, [choice for choice in every if choice.text != choice.key])
@@ -397,7 +402,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "l": log, "log": log, "dziennik": log,
     "r": rule, "rule": rule, "regula": rule,
     "v": redraw, "view": redraw, "widok": redraw,
-    "b": details, "bands": details, "oddzialy": details, "areas": details, "obszary": details,
+    "b": details, "details": details, "szczegoly": details,
     "c": card, "card": card, "karta": card,
     "lang": language, "jezyk": language,
     "save": save, "zapisz": save,

@@ -9,16 +9,16 @@ from rich.text import Text
 
 import rulewright
 from rulewright import State
-from rulewright.cli.boards import board_for
 from rulewright.cli.seats import sitters_in
 from rulewright.cli.talk import Talk
 from rulewright.cli.words import words
 from rulewright.core.narration import told_to
 from rulewright.core.record import Record
+from rulewright.faces.terminal import board_for
 from rulewright.text import texts
 
 if TYPE_CHECKING:
-    from rulewright.cli.boards import Board
+    from rulewright.faces.terminal import Board
 
 
 class Replay:
@@ -32,7 +32,7 @@ class Replay:
         self.words = words(locale)
         self.texts = texts(header["game"], locale)
         self.sitters = sitters_in(header, self.words)
-        self.board: Board = board_for(header["game"], self.texts, self.words, self.sitters)
+        self.board: Board = board_for(header["game"], locale, self.sitters)
         self.choices = [entry for entry in record[1:] if "choice" in entry]
         rulewright.replay(record).view(seat)  # the record leads somewhere, and there is such a seat
 

@@ -74,7 +74,7 @@ def game_options(pairs: list[str] | None) -> dict[str, Any]:
     for pair in pairs or []:
         key, equals, value = pair.partition("=")
         if not equals or not key.strip():
-            raise BadSetup(f"--option {pair}: write key=value, for example open_draw=true")
+            raise BadSetup(f"--option {pair}: write key=value, for example {key.strip() or 'key'}=true")
         options[key.strip()] = option_value(value.strip())
     return options
 

@@ -20,7 +20,6 @@ import rulewright
 from rulewright import BadRecord, BadSetup, State
 from rulewright.bots import Bot, make_bot
 from rulewright.cli import prompt
-from rulewright.cli.boards import Board, board_for
 from rulewright.cli.files import fresh_path, read_record
 from rulewright.cli.seats import Sitter, game_options, sitters_in, sitters_of
 from rulewright.cli.talk import Talk
@@ -29,6 +28,7 @@ from rulewright.core.chance import seed_of
 from rulewright.core.game import seed_bytes
 from rulewright.core.narration import told_to
 from rulewright.core.record import Record, play
+from rulewright.faces.terminal import Board, board_for
 from rulewright.files import write_record
 from rulewright.sealing import commitment, mixed_seed, revealed_seed
 from rulewright.text import texts
@@ -70,7 +70,7 @@ class Table:
         """Takes up a language; raises `UnknownLocale` and keeps the present one."""
         game_texts, own_words = texts(self.state.game.name, locale), words(locale)
         self.texts, self.words, self.locale = game_texts, own_words, locale
-        self.board: Board = board_for(self.state.game.name, game_texts, own_words, self.sitters)
+        self.board: Board = board_for(self.state.game.name, locale, self.sitters)
 
     def say(self, message: str, style: str = "", **arguments: int | str) -> None:
         self.talk.show(Text(self.words.message(message, **arguments), style=style))

@@ -242,13 +242,10 @@ def scripted(g: State, chance: str, what: str) -> list[int] | None:
             raise BadRecord(f"chance event {chance} {what} is due, but the script has {found}")
         result = entry["result"]
     values = result if isinstance(result, list) else [result]
-    names = g.game.chance_names(what)
     numbers: list[int] = []
     for value in values:
-        if names is None and isinstance(value, int) and not isinstance(value, bool):
-            numbers.append(value)
-        elif names is not None and isinstance(value, str) and value in names:
-            numbers.append(names.index(value))
-        else:
+        number = g.game.outcome_number(what, value)
+        if number is None:
             raise BadRecord(f"chance event {what}: {value!r} is no possible result")
+        numbers.append(number)
     return numbers

@@ -6,37 +6,27 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from rulewright.core.frame import Frame
-
 if TYPE_CHECKING:
+    from rulewright.core.frame import Frame
     from rulewright.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Contest:
-    """A contest in progress in one state; it follows this state as it is played on, not its copies.
+    """A contest in progress in one state.
 
-    frame  the procedure that fights it out: when it has left the stack, the contest is over
     seats  of each side, the seat that leads it; -1 for a side that no seat leads
     """
 
-    def __init__(self, frame: Frame, seats: list[int]) -> None:
-        self.frame = frame
+    def __init__(self, seats: list[int]) -> None:
         self.seats = seats
 
     def is_over(self, g: State) -> bool:
-        if g.over:
-            return True
-        for lane in g.lanes:
-            if self.is_in(lane.stack):
-                return False
-        return not self.is_in(g.stack)
+        """Whether it has come to its end in this state, which was played on."""
+        raise TypeError(f"{type(self).__name__} does not say when it is over")
 
     def is_in(self, stack: list[Frame]) -> bool:
-        """Whether it is fought out in this stack."""
-        for frame in stack:
-            if frame is self.frame:
-                return True
+        """Whether it is fought out in this stack; asked in games with lanes."""
         return False
 
     def winner(self) -> i64:

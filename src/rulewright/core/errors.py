@@ -67,6 +67,10 @@ class UnknownGame(RulewrightError):
     """No game of that name is installed."""
 
 
+class BrokenGame(UnknownGame):
+    """A game of that name is installed, but its package cannot be loaded."""
+
+
 class BadSetup(RulewrightError):
     """A game cannot be made with this number of players or these options."""
 

@@ -83,11 +83,15 @@ def advance(g: State) -> None:
     """Carries out steps of one stack until it asks or is empty; raises `RunawayRule` if neither ever comes."""
     stack = g.stack
     count: i64 = 0
-    while g.asking == 0 and not g.over and stack:
+    while g.asking == 0 and not g.over:
+        top: i64 = len(stack) - 1
         count += 1
+        if top < 0:
+            assert g.lane >= 0, "the game has nothing left to do, and nobody is asked"
+            return
         if count > STEP_LIMIT:
             raise RunawayRule(f"{STEP_LIMIT} steps without a decision, the last in {type(stack[-1]).__name__}")
-        frame = stack[len(stack) - 1]
+        frame = stack[top]
         at = frame.at
         frame.at = at + 1
         frame.STEPS[at](frame, g)
@@ -128,7 +132,7 @@ def ask_seat(g: State, frame: Frame, decision: Decision[Any, Any], seat: i64) ->
     """Asks one seat. A single option is taken without asking, unless the decision forbids it."""
     g.asked = decision
     g.sealed = False
-    if g.lane != 0 and decision.held_up_by(g, frame, seat) >= 0:
+    if g.lane >= 0 and decision.held_up_by(g, frame, seat) >= 0:
         g.offered = None
         g.asked_seat = seat
         g.asking = RESTING
@@ -140,7 +144,7 @@ def ask_seat(g: State, frame: Frame, decision: Decision[Any, Any], seat: i64) ->
         return
     g.answers[seat] = -1
     if not offered:
-        assert g.lane != 0, f"{decision.name} offers seat {seat} nothing"
+        assert g.lane >= 0, f"{decision.name} offers seat {seat} nothing"
         return
     if decision.window:
         g.reach_window(seat)
@@ -166,7 +170,7 @@ def ask_seats(g: State, frame: Frame, decision: Decision[Any, Any], seats: i64, 
             if len(offered) == 1 and not decision.asks_single:
                 take_single(g, decision, seat, offered[0])
                 seats &= ~(1 << seat)
-            elif not offered and g.lane != 0:
+            elif not offered and g.lane >= 0:
                 seats &= ~(1 << seat)
     g.asking = seats
 

@@ -8,9 +8,10 @@ results, observations, evaluation.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from numbers import Integral
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,21 +26,37 @@ from rulewright.core.vocabulary import Vocabulary
 G = TypeVar("G", bound=State)
 
 
+# Who sees a piece of an observation.
+EVERYBODY: Final = "everybody"
+OWN: Final = "own"
+AS_KNOWN: Final = "as known"
+
+
 class Piece(NamedTuple):
-    """One named part of an observation: its shape and the least and greatest value in it."""
+    """One named part of an observation.
+
+    shape      how many numbers it has, in rows and columns
+    low, high  the least and the greatest number in it
+    seen       EVERYBODY: the same for all, but that players are listed from the observer on; OWN: what the observer
+               alone knows of himself, empty for a spectator; AS_KNOWN: for each observer what he knows of it
+    write      writes it: given the state and the row of the observation (kit/observations.py)
+    """
 
     name: str
     shape: tuple[int, ...]
     low: float
     high: float
+    seen: str
+    write: Callable[[Any, Any], None]
 
 
 class OptionSpec(NamedTuple):
-    """One option of a new game: its name, its default, and the values a form would offer."""
+    """One option of a new game: its name, its default, the values a form would offer, and the rule that has it."""
 
     name: str
     default: Any
     values: tuple[Any, ...]
+    rule: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,11 +147,11 @@ class Game(Generic[G]):
 
     def key(self, code: int) -> str:
         """The key of an option number."""
-        return self.vocabulary.keys[code]
+        return self.vocabulary.key(code)
 
     def code(self, key: str) -> int | None:
         """The number of an option key, None if the game has no such option."""
-        return self.vocabulary.codes.get(key)
+        return self.vocabulary.code(key)
 
     # What a title must say
 
@@ -181,6 +198,18 @@ class Game(Generic[G]):
     def chance_names(self, what: str) -> tuple[str, ...] | None:
         """The names of a chance event's outcomes; None if they are numbers."""
         return None
+
+    def outcome(self, what: str, number: i64) -> int | str:
+        """An outcome of a chance event as records write it."""
+        names = self.chance_names(what)
+        return number if names is None else names[number]
+
+    def outcome_number(self, what: str, value: Any) -> int | None:
+        """The number of an outcome as a record writes it; None if it is none."""
+        names = self.chance_names(what)
+        if names is None:
+            return value if isinstance(value, int) and not isinstance(value, bool) else None
+        return names.index(value) if isinstance(value, str) and value in names else None
 
     def argument(self, kind: str, number: i64) -> int | str:
         """An argument of a log message, from the number that was told: a name, or the number."""
@@ -236,11 +265,7 @@ class Game(Generic[G]):
         return None
 
     def pieces(self, players: int) -> list[Piece]:
-        """The named parts of an observation."""
-        raise TypeError(f"{self.name} has no observation")
-
-    def observe(self, g: G, seat: i64) -> dict[str, list[float]]:
-        """What a seat may know, as numbers: one flat list for each piece."""
+        """The named parts of an observation, each with the function that writes it."""
         raise TypeError(f"{self.name} has no observation")
 
 

@@ -53,9 +53,8 @@ class Lane:
 def run(g: State) -> None:
     """Carries out steps until whoever can act is asked, or the game is over."""
     advance(g)
-    if g.lane != 0 or g.asking == RESTING:
+    if g.lane >= 0:
         settle(g)
-    assert g.asking or g.over, f"{g.game.name} has nothing left to do, and nobody is asked"
 
 
 def open_lanes(g: State, lanes: list[Lane]) -> None:
@@ -63,7 +62,7 @@ def open_lanes(g: State, lanes: list[Lane]) -> None:
 
     A position is read in the same way: first the frames of the procedure that opened the lanes, then this.
     """
-    assert not g.lanes, "lanes do not open lanes"
+    assert g.lane < 0, "lanes do not open lanes"
     g.lanes = [Lane(-1, []), *sorted(lanes, key=owner_of)]
     for at, lane in enumerate(g.lanes):
         assert at == 0 or lane.owner > g.lanes[at - 1].owner, "every lane has an owner of its own"
@@ -129,7 +128,7 @@ def settle(g: State) -> None:
     fresh = g.lane
     rounds: i64 = 0
     moved = True
-    while moved and g.lanes and not g.over:
+    while moved and g.lane >= 0 and not g.over:
         moved = False
         rounds += 1
         if rounds > STEP_LIMIT:
@@ -153,7 +152,7 @@ def settle(g: State) -> None:
     if g.over:
         for lane in g.lanes:
             lane.asking = 0
-    elif g.lanes:
+    elif g.lane >= 0:
         mover = g.mover()
         assert mover >= 0, f"in every lane of {g.game.name} somebody waits for another one"
         enter(g, lane_of(g, mover))
@@ -170,6 +169,7 @@ def resume(g: State) -> None:
     """All lanes are over: the procedure that opened them goes on."""
     enter(g, 0)
     g.lanes = []
+    g.lane = -1
     g.asking = 0
     advance(g)
 

@@ -17,10 +17,8 @@ from rulewright.core.registry import game_of_record
 from rulewright.core.state import SEAT_BITS, SEAT_MASK, State
 
 FORMAT: Final = 1
-HEADER_FIELDS: Final = {
-    "game", "players", "options", "format", "position", "content",
-    "rules", "commitment", "nonces", "seed", "seats", "result",
-}  # fmt: skip
+MADE_WITH: Final = {"game", "players", "options", "format", "position", "content", "rules"}
+HEADER_FIELDS: Final = MADE_WITH | {"commitment", "nonces", "seed", "seats", "result"}
 
 Record = list[dict[str, Any]]
 
@@ -45,15 +43,14 @@ def record_of(g: State) -> Record:
 def entry_of(game: Game[Any], entry: object) -> dict[str, Any]:
     """One entry of a journal as JSON."""
     if isinstance(entry, ChanceEvent):
-        names = game.chance_names(entry.what)
-        result: list[Any] = entry.result[:] if names is None else [names[number] for number in entry.result]
+        result = [game.outcome(entry.what, number) for number in entry.result]
         return {
             "chance": entry.chance,
             "what": entry.what,
             "result": result if entry.several else result[0],
         }
     assert isinstance(entry, int)
-    return {"seat": entry & SEAT_MASK, "choice": game.vocabulary.keys[entry >> SEAT_BITS]}
+    return {"seat": entry & SEAT_MASK, "choice": game.vocabulary.key(entry >> SEAT_BITS)}
 
 
 def replay(record: Any, listening: bool = False, upto: int | None = None) -> State:

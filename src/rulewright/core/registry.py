@@ -12,6 +12,7 @@ from rulewright.core.game import Game
 _makers: Final[dict[str, Callable[[], Game[Any]]]] = {}
 _games: Final[dict[str, Game[Any]]] = {}
 _with_pack: Final[dict[tuple[str, str], Game[Any]]] = {}
+_finders: Final[list[Callable[[], None]]] = []
 
 
 def register(name: str, maker: Callable[[], Game[Any]]) -> None:
@@ -20,19 +21,35 @@ def register(name: str, maker: Callable[[], Game[Any]]) -> None:
     _games.pop(name, None)
 
 
+def find_later(finder: Callable[[], None]) -> None:
+    """Lets further games be found: `finder` registers them, once, when all are asked for or one that is not known."""
+    _finders.append(finder)
+
+
+def find_all() -> None:
+    while _finders:
+        _finders.pop()()
+
+
 def names() -> list[str]:
     """The names of all known games."""
+    find_all()
     return sorted(_makers)
 
 
+def is_known(name: str) -> bool:
+    """Whether there is a game of that name; it may still turn out that it cannot be loaded."""
+    return name in _makers or name in names()
+
+
 def game(name: Any, pack: str | Path | None = None) -> Game[Any]:
-    """The rules of a game; raises `UnknownGame`.
+    """The rules of a game; raises `UnknownGame`, and `BrokenGame` if its package cannot be loaded.
 
     A content pack is a folder with the data files of the game, in place of the
     built-in ones; what is wrong with it is told by `BadContent`.
     """
     if not isinstance(name, str) or name not in _games:
-        if not isinstance(name, str) or name not in _makers:
+        if not isinstance(name, str) or not is_known(name):
             raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(names())}")
         _games[name] = _makers[name]()
     if pack is None:

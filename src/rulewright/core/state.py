@@ -55,10 +55,9 @@ class State:
         # The options of the one seat that is asked, once they are listed.
         self.offered: list[int] | None = None
         self.answers: list[int] = [-1] * players
-        # Procedures side by side (lane.py), and which of them the fields above belong to: never 0 at a decision.
-        # Nearly all games have none, and 0.
+        # Procedures side by side (lane.py), and which of them the fields above belong to; -1 in nearly all games.
         self.lanes: list[Lane] = NO_LANES
-        self.lane: i64 = 0
+        self.lane: i64 = -1
         self.over = False
         # Chance: the seed, the number of events so far, and a script that comes first.
         self.seed: Seed = seed
@@ -96,9 +95,9 @@ class State:
         other.sealed = self.sealed
         other.offered = self.offered
         other.answers = self.answers[:]
-        if self.lanes:
+        other.lane = self.lane
+        if self.lane >= 0:
             other.lanes = [lane.copy() for lane in self.lanes]
-            other.lane = self.lane
         other.over = self.over
         other.chances = self.chances
         other.script = self.script
@@ -116,7 +115,7 @@ class State:
 
     def codes(self, seat: i64) -> list[int]:
         """The options of a seat as numbers; not to be changed by the caller."""
-        if self.lane != 0:
+        if self.lane >= 0:
             self.attend(seat)
         if not self.asking >> seat & 1:
             return []
@@ -168,11 +167,11 @@ class State:
         which seats come must not tell whom a window asks.
         """
         mask = self.asking
-        if self.lane != 0:
+        if self.lane >= 0:
             mask = self.asked_openly()
-            for lane in self.lanes:
+            for at in range(len(self.lanes)):
                 if mask == 0:
-                    mask = lane.asking & SEATS_MASK
+                    mask = (self.asking if at == self.lane else self.lanes[at].asking) & SEATS_MASK
         if mask == 0:
             return -1
         seat: i64 = 0
@@ -183,7 +182,7 @@ class State:
 
     def apply(self, seat: i64, code: i64) -> None:
         """Makes a choice that is known to be legal, and goes on to the next decision."""
-        if self.lane != 0:
+        if self.lane >= 0:
             self.attend(seat)
         journal = self.journal
         if journal is not None:
@@ -191,7 +190,7 @@ class State:
         self.chooser = seat
         self.answers[seat] = code
         self.asking &= ~(1 << seat)
-        if self.asking == 0 or self.lane != 0:
+        if self.asking == 0 or self.lane >= 0:
             run(self)
 
     # The public way: keys, checked. Seats and keys may be anything: a wrong one has an error of its kind.
@@ -205,8 +204,17 @@ class State:
     def options(self, seat: Any) -> list[str]:
         """The keys of all legal choices of a seat; empty if it is not asked."""
         seat = self.check_seat(seat)
-        keys = self.game.vocabulary.keys
-        return [keys[code] for code in self.codes(seat)]
+        vocabulary = self.game.vocabulary
+        return [vocabulary.key(code) for code in self.codes(seat)]
+
+    def actions(self, seat: i64) -> list[int]:
+        """The options of a seat as actions of the research interfaces, in the same order (vocabulary.py)."""
+        return self.game.vocabulary.actions(self.codes(seat))
+
+    def code_of(self, seat: i64, action: i64) -> i64:
+        """The option for which an action of a seat stands now; -1 if it stands for none."""
+        actions = self.actions(seat)
+        return self.codes(seat)[actions.index(action)] if action in actions else -1
 
     def decision(self, seat: Any) -> Pending | None:
         """What the seat is asked, or None."""
@@ -223,7 +231,7 @@ class State:
             self.options(seat),
             decision.rules,
             decision.secret,
-            self.game.vocabulary.keys[decision.default(self, frame, seat)],
+            self.game.vocabulary.key(decision.default(self, frame, seat)),
         )
 
     def choose(self, seat: Any, key: Any) -> None:
@@ -237,15 +245,15 @@ class State:
     def legal(self, seat: Any, key: Any) -> int:
         """The number of a choice that can be made now; raises `Refused`."""
         refusal = self.why_not(seat, key)
+        code = self.game.vocabulary.code(key) if isinstance(key, str) else None
         if refusal is None:
-            return self.game.vocabulary.codes[key]
+            assert code is not None
+            return code
         if self.over:
             raise GameOver(refusal)
         if seat not in self.waiting:
             raise NotYourDecision(refusal)
-        if not isinstance(key, str) or key not in self.game.vocabulary.codes:
-            raise UnknownOption(refusal)
-        raise Refused(refusal)
+        raise UnknownOption(refusal) if code is None else Refused(refusal)
 
     def why_not(self, seat: Any, key: Any) -> Refusal | None:
         """None if the choice is legal now, else the rule that stands in the way."""
@@ -255,7 +263,7 @@ class State:
         decision = self.asked_of(seat)
         if decision is None:
             return self.why_not_asked(seat)
-        code = self.game.vocabulary.codes.get(key) if isinstance(key, str) else None
+        code = self.game.vocabulary.code(key) if isinstance(key, str) else None
         if code is None:
             return Refusal(decision.rules[0], "unknown-option", {"key": str(key)[:80]})
         if code in self.codes(seat):

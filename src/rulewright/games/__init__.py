@@ -1,4 +1,7 @@
-"""The games that come with Rulewright, one package each. A game is loaded when it is first asked for."""
+"""The games that come with Rulewright, one package each, and those of other packages (`outside.py`).
+
+A game is loaded when it is first asked for.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from importlib import import_module
 from typing import Any, Final
 
 from rulewright.core.game import Game
-from rulewright.core.registry import register
+from rulewright.core.registry import find_later, register
+from rulewright.games.outside import find_outside_games
 
 NAMES: Final = ("ethnos", "runewars")
 
@@ -24,3 +28,4 @@ class Loader:
 
 for name in NAMES:
     register(name, Loader(name))
+find_later(find_outside_games)

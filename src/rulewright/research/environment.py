@@ -25,6 +25,7 @@ from pettingzoo.utils import wrappers
 from rulewright.core.errors import BadSetup
 from rulewright.core.registry import game as rules_of
 from rulewright.core.state import State
+from rulewright.games import NAMES as INCLUDED_GAMES
 from rulewright.research import picture
 from rulewright.research.acting import act
 from rulewright.research.encoding import Vector, encoding_of
@@ -42,7 +43,7 @@ RESET_OPTIONS: Final = (POSITION, "options")
 
 
 def env(
-    game: str = "ethnos",
+    game: str = INCLUDED_GAMES[0],
     players: int = 4,
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,
@@ -56,7 +57,7 @@ def env(
 
 
 def raw_env(
-    game: str = "ethnos",
+    game: str = INCLUDED_GAMES[0],
     players: int = 4,
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,
@@ -170,8 +171,10 @@ class RawEnv(AECEnv[str, Observation, int]):
         before = self.rules.scores(self.table) if self.reward == SCORE_DIFFERENCE else []
         act(self.table, seat, action)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.rewards_since(before), strict=True))
-        self._accumulate_rewards()
+        if self.table.over or self.reward != UTILITIES:
+            # Utilities are 0, as `reset` has left them, until the end.
+            self.rewards = dict(zip(self.possible_agents, self.rewards_since(before), strict=True))
+            self._accumulate_rewards()
         if self.table.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self.select_next()
@@ -179,9 +182,9 @@ class RawEnv(AECEnv[str, Observation, int]):
             self.render()
 
     def rewards_since(self, before: list[float]) -> list[float]:
-        """What the step was worth to each seat; `before` are the points before it."""
+        """What the step was worth to each seat: of utilities the last one, of points their growth since `before`."""
         if self.reward == UTILITIES:
-            return self.rules.utilities(self.table) if self.table.over else [0.0] * self.players
+            return self.rules.utilities(self.table)
         gains = [now - then for now, then in zip(self.rules.scores(self.table), before, strict=True)]
         total = sum(gains)
         return [gain - (total - gain) / (self.players - 1) for gain in gains]
@@ -189,10 +192,8 @@ class RawEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """What the seat may know, and its options; all zeros in the mask of a seat that is not asked."""
         seat = self.possible_agents.index(agent)
-        return {
-            "observation": self.encoding.vector(self.table, seat),
-            "action_mask": self.encoding.mask(self.table, seat),
-        }
+        vector, mask = self.encoding.vector_and_mask(self.table, seat)
+        return {"observation": vector, "action_mask": mask}
 
     def state(self) -> Vector:
         """The observations of all seats in a row: what the seats together know. The deck is in none of them."""

@@ -22,12 +22,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import numpy as np
 
 from rulewright.core.chance import Random, Seed
-from rulewright.core.errors import BadSetup
+from rulewright.core.errors import BadSetup, UnknownGame
 from rulewright.core.game import Game, OptionSpec
 from rulewright.core.registry import game as rules_of
 from rulewright.core.registry import names
@@ -100,12 +101,18 @@ class Match:
             self.state = self.rules.new(self.players, self.options, seed=bytes(self.draws))
             self.memory = Memory(self.encoding, self.state)
 
-    def choose(self, code: int) -> None:
+    def choose(self, action: int) -> None:
         """The choice of the seat that is asked; raises `Refused`, and changes nothing, if it is not legal."""
         assert self.state is not None and self.memory is not None
         # After the end nobody is asked; then the first seat is told that it is over.
         seat = max(self.state.mover(), 0)
-        self.memory.note(seat, act(self.state, seat, code))
+        self.memory.note(seat, act(self.state, seat, action))
+
+    def repeat(self, seat: int, code: int) -> None:
+        """A choice that was made before."""
+        assert self.state is not None and self.memory is not None and self.state.mover() == seat
+        self.state.apply(seat, code)
+        self.memory.note(seat, code)
 
     def recollection(self, seat: int) -> Recollection | None:
         """What a seat remembers; nothing before set-up."""
@@ -148,8 +155,7 @@ def replayed(name: str, players: int, options: dict[str, Any], draws: tuple[int,
     for outcome in draws:
         match.draw(outcome)
     for choice in choices:
-        assert match.state is not None and match.state.mover() == choice & SEAT_MASK
-        match.choose(choice >> SEAT_BITS)
+        match.repeat(choice & SEAT_MASK, choice >> SEAT_BITS)
     return match
 
 
@@ -211,7 +217,7 @@ class RulewrightState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.match.state is not None
-        return sorted(self.match.state.codes(player))
+        return sorted(self.match.state.actions(player))
 
     def _apply_action(self, action: int) -> None:
         if self.match.state is None:
@@ -220,10 +226,14 @@ class RulewrightState(pyspiel.State):  # type: ignore[misc]
             self.match.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """The key of an option; for nature, its draw."""
+        """The key of an option, as long as an action that is a place stands for one; for nature, its draw."""
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed:{action}"
-        return self.match.rules.key(action)
+        assert self.match.state is not None
+        if action < len(self.match.rules.vocabulary.keys):
+            return self.match.rules.key(action)
+        code = int(self.match.state.code_of(player, action))
+        return self.match.rules.key(code) if code >= 0 else f"place:{action}"
 
     def returns(self) -> list[float]:
         """`Game.utilities` of a finished match, zeros before."""
@@ -286,13 +296,7 @@ class PieceObserver(Observer):
 
     def string_from(self, state: RulewrightState, player: int) -> str:
         """One line for each piece that is not all zero."""
-        if state.match.state is None:
-            return ""
-        lines: list[str] = []
-        for name, values in self.encoding.named(self.encoding.vector(state.match.state, player)).items():
-            if values.any():
-                lines.append(f"{name} " + " ".join(f"{value:g}" for value in values.ravel()))
-        return "\n".join(lines)
+        return "" if state.match.state is None else self.encoding.observer.text(state.match.state, player)
 
 
 class RecollectionObserver(Observer):
@@ -424,4 +428,5 @@ def register(name: str) -> str:
 
 
 for installed in names():
-    register(installed)
+    with suppress(UnknownGame):  # a package that cannot be loaded stops no other
+        register(installed)

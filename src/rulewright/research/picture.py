@@ -2,7 +2,7 @@
 
 Made from the view of a spectator, whatever the game: fields of the table, one
 column for each seat, one row for each named place, and below them the map of a
-game that has a drawing. Meant for watching training runs and for videos; people
+game that draws one. Meant for watching training runs and for videos; people
 play at the web table or in the terminal.
 """
 
@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rulewright.core.state import State
-from rulewright.research.colours import HEAD, INK, PAPER, SEAT_COLOURS, Colour
-from rulewright.research.drawings import drawing_of
-from rulewright.research.font import GLYPH_HEIGHT, GLYPH_WIDTH, glyph
+from rulewright.faces.colours import HEAD, INK, PAPER, SEAT_COLOURS, Colour
+from rulewright.faces.font import GLYPH_HEIGHT, GLYPH_WIDTH, glyph
+from rulewright.faces.pictures import picture_of
 
 WIDTH: Final = 96
 LABEL: Final = 14
@@ -47,9 +47,9 @@ def text(state: State) -> str:
     for cell in cells:
         lines[cell.line][cell.column : cell.column + len(cell.text)] = cell.text
     shown = ["".join(line).rstrip() for line in lines]
-    drawing = drawing_of(state.game.name)
-    if drawing is not None:
-        shown += ["", *drawing.lines(state.view(None))]
+    own = picture_of(state.game)
+    if own is not None:
+        shown += ["", *own.lines(state.view(None))]
     return "\n".join(shown) + "\n"
 
 
@@ -68,16 +68,16 @@ def pixels(state: State) -> NDArray[np.uint8]:
             spot = image[top + 2 : top + 2 + GLYPH_HEIGHT, at : at + GLYPH_WIDTH]
             spot[glyph(character)[:, : spot.shape[1]]] = INK
     image = image.repeat(SCALE, axis=0).repeat(SCALE, axis=1)
-    drawing = drawing_of(state.game.name)
-    return image if drawing is None else np.vstack((image, drawing.image(state.view(None), image.shape[1])))
+    own = picture_of(state.game)
+    return image if own is None else np.vstack((image, own.image(state.view(None), image.shape[1])))
 
 
 def page(state: State) -> list[Cell]:
     """Everything that is shown, with its place."""
     view = state.view(None)
-    drawing = drawing_of(state.game.name)
-    if drawing is not None:
-        view = drawing.simple(view)
+    own = picture_of(state.game)
+    if own is not None:
+        view = own.simple(view)
     cells = [Cell(0, 0, WIDTH, headline(state), HEAD)]
     line = 2
     for facts in (single_facts(view), *list_facts(view)):

@@ -57,7 +57,7 @@ def seeing(before: Recollection, encoding: Encoding, state: State, seat: int) ->
 def having_chosen(before: Recollection, encoding: Encoding, code: int) -> Recollection:
     """The recollection of a seat after its own choice."""
     choices = before.choices.copy()
-    choices[encoding.counters[code]] += 1
+    choices[encoding.counter(code)] += 1
     return before._replace(text=f"{before.text}> {encoding.game.key(code)}\n", choices=choices)
 
 

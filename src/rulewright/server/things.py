@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulewright.text import Texts
-from rulewright.text.texts import NAMED_NUMBERS, kinds_of
 
 SEAT: Final = "seat"
 
@@ -19,7 +18,7 @@ def things_in(own: Texts, args: Mapping[str, int | str | list[str]]) -> list[str
     """The things among the arguments of a message, each once; plain numbers and words are none."""
     found: dict[str, None] = {}
     for argument, value in args.items():
-        if argument == SEAT or (argument in NAMED_NUMBERS and isinstance(value, int)):
+        if argument == SEAT or (argument in own.kinds.numbered and isinstance(value, int)):
             found[f"{argument}:{value}"] = None
         elif isinstance(value, list):
             found.update(dict.fromkeys(thing for id in value if (thing := named(own, argument.removesuffix("s"), id))))
@@ -30,7 +29,7 @@ def things_in(own: Texts, args: Mapping[str, int | str | list[str]]) -> list[str
 
 def named(own: Texts, role: str, id: str) -> str:
     """A thing by its kind and id, without the condition that it is in (`archer-routed`); empty if it has no name."""
-    for kind in kinds_of(role):
+    for kind in own.kinds.of(role):
         for name in (id, id.partition("-")[0]):
             if own.catalogue.has(f"{kind}-{name}"):
                 return f"{kind}:{name}"

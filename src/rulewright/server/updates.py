@@ -190,10 +190,10 @@ class Shown:
 
     def met(self, eyes: int, locale: str) -> list[MetDecision]:
         """The decisions that the seat has met and that standing orders can answer, in the order of the meeting."""
-        own, names, keys = self.words(locale), self.names(locale), self.match.game.vocabulary.keys
+        own, names, key = self.words(locale), self.names(locale), self.match.game.key
         return [
             MetDecision(
-                name, title_of(own, name), [Offer(keys[code], own.option(name, keys[code], names)) for code in codes]
+                name, title_of(own, name), [Offer(key(code), own.option(name, key(code), names)) for code in codes]
             )
             for name, codes in self.match.met.get(eyes, {}).items()
         ]

@@ -38,7 +38,7 @@ from typing import Any, Final, NamedTuple
 
 from rulewright.core.registry import game
 from rulewright.text.catalogue import SHARED, Argument, Catalogue, TextError, catalogue, check_locale
-from rulewright.text.texts import NAMED_NUMBERS, Texts, texts_in
+from rulewright.text.texts import Texts, texts_in
 
 PART: Final = re.compile(r"\(([^()]+)\)|@?[\w-]+")
 CONDITIONS: Final = ("given", "absent", "some", "none", "listed", "counted", "is")
@@ -245,7 +245,7 @@ class Telling:
         """A list in words; for a number, how long it is."""
         if name == "number":
             return len(values)
-        if name.removesuffix("s") in NAMED_NUMBERS:
+        if name.removesuffix("s") in self.words.kinds.numbered:
             return self.words.named({name: [str(value) for value in values]})[name]
         if all(isinstance(value, int) for value in values):
             return self.words.catalogue.listed([str(value) for value in values])

@@ -22,13 +22,8 @@ from rulewright.core.errors import Refusal
 from rulewright.core.narration import Told
 from rulewright.core.registry import game
 from rulewright.text.catalogue import Argument, Catalogue, TextError, catalogue, check_locale
+from rulewright.text.kinds import Kinds, read_kinds
 from rulewright.text.rulebook import Chapter, Rule, Rulebook, read_rulebook
-
-KINDS_OF_ROLE: Final = {"leader": ("card",), "label": ("unit",), "origin": ("area",), "figure": ("unit", "hero")}
-"""Arguments that are called by their role, and the kinds of things that they can be."""
-
-NAMED_NUMBERS: Final = {"order", "fate"}
-"""Kinds of things that are known by a number and have a name for it."""
 
 AS_TYPED: Final = {"key"}
 """Arguments that are quoted as somebody typed them."""
@@ -48,14 +43,16 @@ def texts(game_name: str, locale: str) -> Texts:
 @cache
 def texts_in(folder: Path, locale: str) -> Texts:
     """The texts in the folder of a game."""
-    return Texts(catalogue(folder / "text", locale), folder / "rulebook" / f"{locale}.md")
+    kinds = read_kinds(folder / "text" / "kinds.toml")
+    return Texts(catalogue(folder / "text", locale), folder / "rulebook" / f"{locale}.md", kinds)
 
 
 class Texts:
     """The words of one game in one language."""
 
-    def __init__(self, words: Catalogue, rulebook: Path) -> None:
+    def __init__(self, words: Catalogue, rulebook: Path, kinds: Kinds | None = None) -> None:
         self.locale = words.locale
+        self.kinds = kinds or Kinds()
         self.catalogue = words
         self._rulebook_file = rulebook
         self._rulebook: Rulebook | None = None
@@ -181,7 +178,7 @@ class Texts:
             role = next((role for role in roles if role not in named and self._can_be(role, argument)), None)
             if role is not None:
                 self._put(named, role, argument)
-                if role in NAMED_NUMBERS and "value" in variables:
+                if role in self.kinds.numbered and "value" in variables:
                     named["value"] = int(argument)
             elif NUMBER.fullmatch(argument) is None:
                 return None
@@ -196,11 +193,11 @@ class Texts:
         """What a message can speak of, read from its variables; roles come before plain kinds of things."""
         if message not in self._roles:
             found = {stem for variable in self.catalogue.variables(message) for stem in stems(variable)}
-            self._roles[message] = sorted(found, key=lambda role: (role not in KINDS_OF_ROLE, role))
+            self._roles[message] = sorted(found, key=lambda role: (role not in self.kinds.roles, role))
         return self._roles[message]
 
     def _can_be(self, role: str, id: str) -> bool:
-        return any(self._is_named(kind, id) for kind in kinds_of(role))
+        return any(self._is_named(kind, id) for kind in self.kinds.of(role))
 
     def _is_named(self, kind: str, id: str) -> bool:
         """Whether there is a name for a thing, in whatever condition it is."""
@@ -224,7 +221,7 @@ class Texts:
         return named
 
     def _has_number(self, argument: str, value: int) -> bool:
-        return argument in NAMED_NUMBERS and self.catalogue.has(f"{argument}-{value}")
+        return argument in self.kinds.numbered and self.catalogue.has(f"{argument}-{value}")
 
     def _put(self, named: dict[str, Argument], role: str, id: str) -> None:
         """Adds the name of a thing and its forms to the arguments of a message."""
@@ -242,7 +239,7 @@ class Texts:
             named[f"{argument}-{form}" if form else argument] = ", ".join(parts)
 
     def _kind_of(self, role: str, id: str) -> str:
-        kinds = kinds_of(role)
+        kinds = self.kinds.of(role)
         return next((kind for kind in kinds if self._is_named(kind, id)), kinds[0])
 
     def _forms_of(self, kind: str, id: str) -> dict[str, str]:
@@ -272,12 +269,6 @@ class Texts:
                 damage = self.message("condition-damage", number=int(condition.removeprefix("d")))
                 forms = {form: f"{text} ({damage})" for form, text in forms.items()}
         return forms
-
-
-def kinds_of(role: str) -> tuple[str, ...]:
-    """The kinds of things that an argument can be: an `origin` is an area, and so is the second one, `area2`."""
-    plain = role.rstrip("23456789")
-    return KINDS_OF_ROLE.get(plain, (plain,))
 
 
 def unused(name: str, named: Mapping[str, Argument]) -> str:

@@ -13,7 +13,7 @@ import pytest
 from rulewright.core.errors import BadPosition
 from rulewright.games.runewars import GAME
 from rulewright.games.runewars.content import FIRST_AREA, HOME_TILE, TILE_AREAS
-from rulewright.games.runewars.geometry import DIRECTIONS, Board, PlacedTile, tile_cells
+from rulewright.games.runewars.geometry import Board, PlacedTile, tile_cells
 from rulewright.games.runewars.homelands import (
     BLOCKS,
     FEW_EDGES,
@@ -33,18 +33,17 @@ from rulewright.games.runewars.mapmaking import (
     FITS,
     NO_CONTACT,
     OVERLAPS,
-    Cell,
     Laid,
     Placement,
     Turned,
     board_of,
-    cell_of,
     placement_fault,
     placements,
     rim_of,
 )
 from rulewright.games.runewars.options import MARKER, REACH, VOCABULARY
 from rulewright.games.runewars.position import HOME_PLACES, TILE_PLACES
+from rulewright.kit.hexes import DIRECTIONS, Cell, cell_of
 
 TABLES = GAME.tables
 TWO_TILES: Laid = ((2, 0, 0, 0), (6, 2, 1, 2), (0, 3, 0, 3), (4, 5, 0, 2))
@@ -86,7 +85,9 @@ def surroundings_of(laid: Laid, players: int, spacing: int = 4, relaxed: int = 3
 
 
 def marker(key: str) -> int:
-    return int(VOCABULARY.codes[f"marker:{key}"] - MARKER)
+    code = VOCABULARY.code(f"marker:{key}")
+    assert code is not None
+    return int(code - MARKER)
 
 
 def neighbours(cell: Cell) -> list[Cell]:

@@ -37,8 +37,9 @@ def test_every_card_ability_token_and_decision_is_used() -> None:
 def refusals_are_readable(state: State, seat: int, rng: Random, locale: str) -> None:
     """Tries some keys with the verbs of this decision, and some others."""
     words = texts("runewars", locale)
-    keys = GAME.vocabulary.keys
-    near = state.codes(seat)
+    keys = GAME.vocabulary.every_key()
+    place = {key: at for at, key in enumerate(keys)}
+    near = [place[key] for key in state.options(seat)]
     for _ in range(TRIED):
         code = int(rng.below(len(keys)))
         if rng.below(2):

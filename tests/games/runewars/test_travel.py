@@ -10,7 +10,6 @@ from rulewright.games.runewars.content import AREA_NUMBER, AREAS, HEROES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.travel import (
     hero_steps,
-    mask_of,
     move_hero,
     origin_areas,
     passable_areas,
@@ -21,6 +20,7 @@ from rulewright.games.runewars.travel import (
     reachable_units,
     truce_forbids,
 )
+from rulewright.kit.masks import mask_of
 from runewars_table import turn
 
 PORTAL = {"token": "magic_portal", "up": True}
@@ -35,7 +35,7 @@ def marching(state: Any, area: str, joined: int = 0, allies: bool = True) -> lis
     """The units that seat 0 can move into an area now."""
     through = mask_of(passable_areas(state, 0))
     codes = reachable_units(state, 0, AREA_NUMBER[area], through, origin_areas(state, 0), joined, allies)
-    return [VOCABULARY.keys[code] for code in codes]
+    return [VOCABULARY.key(code) for code in codes]
 
 
 def reached(state: Any, joined: int = 0) -> list[str]:
@@ -138,7 +138,7 @@ def test_the_board_of_the_placing_of_the_token_counts() -> None:
     state.units[AREA_NUMBER["5A"]] = [*state.units[AREA_NUMBER["5A"]], 16 * 10]
     state.units[AREA_NUMBER["5A"]].remove(10)
     codes = reachable_units(state, 0, AREA_NUMBER["5B"], through, origins, 0, True)
-    assert [VOCABULARY.keys[code] for code in codes] == ["move:5A:beastman", "move:DA:knight"]
+    assert [VOCABULARY.key(code) for code in codes] == ["move:5A:beastman", "move:DA:knight"]
 
 
 @pytest.mark.rule("RW-236")
@@ -234,7 +234,7 @@ def test_heroes_march_two_areas_through_anything_but_a_dungeon() -> None:
     areas: dict[str, Any] = {"LC": {"units": ["archer"]}, "3C": {"units": ["beastman"]}}
     state = still(areas, heroes=heroes, options={"revised": True})
     codes = reachable_heroes(state, 0, AREA_NUMBER["LA"], 0)
-    assert [VOCABULARY.keys[code] for code in codes] == ["move:3A:hero_vyrah"]
+    assert [VOCABULARY.key(code) for code in codes] == ["move:3A:hero_vyrah"]
     areas["LC"] = {"exploration": {"token": "dungeon", "up": True}}
     stopped = still(areas, heroes=heroes, options={"revised": True, "exploration": True})
     assert reachable_heroes(stopped, 0, AREA_NUMBER["LA"], 0) == []

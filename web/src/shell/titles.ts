@@ -1,26 +1,66 @@
-/** The games as the home page shows them: picture, icon, length and weight; words are messages `home-<game>-...`. */
-import crown from "icon:crenel-crown";
-import gate from "icon:magic-gate";
-import rune from "icon:rune-stone";
-import teapot from "icon:teapot";
-import wyvern from "icon:wyvern";
+/** Titles of games, as cards and lists show them: those that the server offers, and those in preparation. */
+import type { GameInfo, Locale, Weight } from "../wire";
+import { t } from "../lib/text.svelte";
 
 export interface Title {
   name: string;
-  players: string;
-  weight: "light" | "medium" | "heavy";
-  icon: string;
+  title: string;
+  motto: string;
+  players: readonly [number, number];
+  /** How long a game lasts, the least and the most; empty if it does not say. */
+  minutes: readonly number[];
+  weight: Weight;
+  /** The colour behind the icon, and the icon: the inside of an SVG of 512 by 512; may be empty. */
   ground: string;
+  icon: string;
 }
 
-export const TITLES: readonly Title[] = [
-  { name: "ethnos", players: "2–6", weight: "light", icon: wyvern, ground: "#6B1A14" },
-  { name: "runewars", players: "2–4", weight: "heavy", icon: rune, ground: "#2F5F9E" },
-  { name: "wonderland", players: "2–5", weight: "medium", icon: teapot, ground: "#5C3A75" },
-  { name: "battalia", players: "2–6", weight: "medium", icon: gate, ground: "#1D5A55" },
-  { name: "heroes", players: "2–4", weight: "medium", icon: crown, ground: "#5E4A26" },
-];
+/** A game in preparation: `announced.ts` in its folder shows it until the server offers it. */
+export interface Announced extends Omit<Title, "name" | "title" | "motto"> {
+  title: Record<Locale, string>;
+  motto: Record<Locale, string>;
+}
 
-export function titleOf(game: string): Title | undefined {
-  return TITLES.find((title) => title.name === game);
+const announced = byGame(import.meta.glob<Announced>("../games/*/announced.ts", { eager: true, import: "default" }));
+const scenes = byGame(import.meta.glob<string>("../games/*/scene.svg", { eager: true, query: "?url", import: "default" }));
+
+/** What a glob has found, by the folder of the game. */
+function byGame<T>(found: Record<string, T>): Map<string, T> {
+  return new Map(Object.entries(found).map(([path, one]) => [path.split("/").at(-2) ?? "", one]));
+}
+
+export function titleOf(game: GameInfo): Title {
+  return { ...game, players: [game.min_players, game.max_players], icon: iconOf(game) };
+}
+
+/** The icon of a game as `Icon` draws it; empty if it has none. */
+export function iconOf(game: GameInfo | undefined): string {
+  return game?.icon ? `<path fill="currentColor" d="${game.icon}"/>` : "";
+}
+
+/** All titles: the games that can be played, then those in preparation. */
+export function allTitles(games: readonly GameInfo[], locale: Locale): Title[] {
+  const coming = [...announced].filter(([name]) => !games.some((game) => game.name === name));
+  return [
+    ...games.map(titleOf),
+    ...coming.map(([name, told]) => ({ ...told, name, title: told.title[locale], motto: told.motto[locale] })),
+  ];
+}
+
+/** The picture of a game; null if it has none. */
+export function sceneOf(name: string): string | null {
+  return scenes.get(name) ?? null;
+}
+
+const range = (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`);
+
+export function playersOf(title: Title): string {
+  return range(...title.players);
+}
+
+/** How long a game lasts, in words; empty if it does not say. */
+export function lengthOf([least, most]: readonly number[]): string {
+  if (least === undefined || most === undefined) return "";
+  if (least % 60 === 0 && most % 60 === 0) return t("home-hours", { hours: range(least / 60, most / 60) });
+  return t("home-minutes", { minutes: range(least, most) });
 }

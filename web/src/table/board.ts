@@ -116,8 +116,7 @@ export interface GameModule {
   marks: Record<string, { icon: string; title: string }>;
 }
 
-/** Boards are loaded when a table of their game is opened; a game that is not here gets the generic board. */
-export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  ethnos: () => import("../games/ethnos"),
-  runewars: () => import("../games/runewars"),
-};
+/** Boards of `games/<game>/index.ts`, loaded when a table of their game is opened; a game that has none gets the generic one. */
+export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: GameModule }>("../games/*/index.ts")).map(([path, load]) => [path.split("/").at(-2), load]),
+);

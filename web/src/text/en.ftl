@@ -51,25 +51,12 @@ home-invite = Invite
 home-later = In preparation.
 home-players = Players:
 home-length = Length:
+home-hours = { $hours } h
+home-minutes = { $minutes } min
 home-weight = Weight:
 home-weight-light = Light
 home-weight-medium = Medium
 home-weight-heavy = Heavy
-home-ethnos-title = Ethnos
-home-ethnos-length = 1 h
-home-ethnos-line = Gather bands of twelve tribes and hold six kingdoms.
-home-runewars-title = Runewars
-home-runewars-length = 3–4 h
-home-runewars-line = Four powers, four seasons, six dragon runes.
-home-wonderland-title = Wonderland's War
-home-wonderland-length = 2 h
-home-wonderland-line = Draft at the tea table, then push your luck in battle.
-home-battalia-title = Battalia
-home-battalia-length = 2–3 h
-home-battalia-line = Build cities and roads with a deck that grows.
-home-heroes-title = Might & Magic Heroes
-home-heroes-length = 2 h
-home-heroes-line = Raise a capital, lead heroes, clear the map.
 running-open = Waiting for players: { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats

@@ -52,25 +52,12 @@ home-invite = Zaproś
 home-later = W przygotowaniu.
 home-players = Gracze:
 home-length = Czas gry:
+home-hours = { $hours } godz.
+home-minutes = { $minutes } min
 home-weight = Złożoność:
 home-weight-light = Lekka
 home-weight-medium = Średnia
 home-weight-heavy = Ciężka
-home-ethnos-title = Ethnos
-home-ethnos-length = 1 godz.
-home-ethnos-line = Zbieraj Oddziały dwunastu Plemion i zdobądź sześć Królestw.
-home-runewars-title = Runewars
-home-runewars-length = 3–4 godz.
-home-runewars-line = Cztery potęgi, cztery pory roku, sześć smoczych run.
-home-wonderland-title = Wonderland’s War
-home-wonderland-length = 2 godz.
-home-wonderland-line = Wybieraj przy stole z herbatą, a potem kuś los w bitwie.
-home-battalia-title = Battalia
-home-battalia-length = 2–3 godz.
-home-battalia-line = Buduj miasta i drogi rosnącą talią kart.
-home-heroes-title = Might & Magic Heroes
-home-heroes-length = 2 godz.
-home-heroes-line = Wznieś stolicę, prowadź bohaterów, oczyść mapę.
 running-open = Czeka na graczy: { $free ->
     [one] { $free } wolne miejsce
     [few] { $free } wolne miejsca

@@ -12,8 +12,6 @@ cli-earlier = … { $count ->
 } (l shows the log)
 cli-game-over = The game is over
 cli-name = Player
-cli-place = Place
-cli-points = Points
 
 ## At the prompt
 
@@ -29,7 +27,7 @@ cli-help =
       w               wait: let whoever is asked at the same time go first
       l [N]           log, the last N lines
       v               draw the table again
-      b               the table in detail: Bands card by card, areas one by one
+      b               the table in detail, one thing after the other
       c CARD          the text of a card
       r RULE          a rule, by number or by words
       lang en|pl      language
@@ -138,91 +136,10 @@ cli-bench-games = Games
 cli-bench-playouts = Decisions from mid-game
 cli-bench-copies = Copies
 cli-bench-determinizations = Resamplings
+cli-bench-steps = PettingZoo steps
 cli-peers = Other engines, per CPU second
 cli-engine = Engine
 cli-game = Game
-
-## The board of Ethnos
-
-cli-ethnos-age = Age { $age } of { $ages }
-cli-ethnos-dragons = Dragons { $revealed } of { $dragons }
-cli-ethnos-deck = Deck { $cards } ({ $safe ->
-    [0] Dragons may come any time
-   *[other] no Dragon among the next { $safe }
-})
-cli-ethnos-legend = ■ in your hand   □ in the pool   ▣ chosen   ▲ most markers   [ ] this Age
-cli-ethnos-legend-horde = ■ in your hand   □ in the pool   ▣ chosen   ▲ most markers   [ ] this Age   ⚑ Horde
-cli-ethnos-no-colour = no colour
-cli-ethnos-glory = Glory { $age }
-cli-ethnos-points = Glory
-cli-ethnos-cards = Hand
-cli-ethnos-supply = Supply
-cli-ethnos-merfolk = Merfolk
-cli-ethnos-horde = Horde
-cli-ethnos-trolls = Trolls
-cli-ethnos-bands = Bands (Leader, size)
-cli-ethnos-trolls-left = Troll tokens left: { $tokens }
-cli-ethnos-giant = Giant token (*): { $name }, Band of { $size }
-cli-ethnos-giant-free = Giant token: nobody has it
-cli-ethnos-hand = Your hand ({ $cards } of { $limit }):
-cli-ethnos-band-so-far = The Band so far ({ $cards }), led by { $leader }:
-cli-ethnos-kept = To be kept ({ $cards }):
-cli-ethnos-pool = Pool ({ $cards }):
-cli-ethnos-band = { $leader } leads { $cards }:
-cli-ethnos-total = Together
-
-## The table of Runewars
-
-cli-runewars-season = Year { $year } of { $years }, { $season }
-cli-runewars-season-card = Season card: { $card }
-cli-runewars-order-of-turns = { $names }
-cli-runewars-ice = the waters are frozen
-cli-runewars-legend = ♜ stronghold   ♖ damaged   ⌂ city   ◆ dragon rune   ◇ false rune   ? unknown rune   ' routed   ! activated   ^ mountains   ~ water   { $food } food   { $wood } wood   { $ore } ore
-cli-runewars-legend-exploration = ▪ exploration token   □ face up
-cli-runewars-area = Area
-cli-runewars-controller = Controlled by
-cli-runewars-in-it = In it
-cli-runewars-stronghold = stronghold
-cli-runewars-damaged = damaged stronghold
-cli-runewars-activated = activated by { $names }
-cli-runewars-faction = Faction
-cli-runewars-influence = Infl.
-cli-runewars-order = Order
-cli-runewars-orders-left = In hand
-cli-runewars-tactics = Tact.
-cli-runewars-quests = Quests
-cli-runewars-strongholds = ♜ left
-cli-runewars-runes = Runes
-cli-runewars-out = out
-cli-runewars-neutral = neutral:
-cli-runewars-routed = (routed)
-cli-runewars-damage = (damage { $number })
-cli-runewars-rewards = { $number ->
-    [one] { $number } hidden Reward
-   *[other] { $number } hidden Rewards
-}
-cli-runewars-runes-left = Beside the board: { $dragon ->
-    [one] { $dragon } dragon rune
-   *[other] { $dragon } dragon runes
-}, { $false ->
-    [one] { $false } false rune
-   *[other] { $false } false runes
-}
-cli-runewars-arrived = On the march into { $area }: { $units }
-cli-runewars-your-tactics = Your Tactics:
-cli-runewars-fresh = Drawn this season, not to be played yet:
-cli-runewars-your-quests = Your Quests:
-cli-runewars-your-objective = Your Objective:
-cli-runewars-battle = Battle in { $area }, { $round ->
-    [0] before the first round
-   *[other] round { $round }
-}
-cli-runewars-battle-units = Units
-cli-runewars-battle-drawing = Draw now
-cli-runewars-battle-fate = Fate cards
-cli-runewars-battle-fallen = Fallen
-cli-runewars-battle-strength = Strength
-cli-runewars-neutral-side = Neutral units
 
 ## The server
 

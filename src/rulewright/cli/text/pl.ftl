@@ -13,8 +13,6 @@ cli-earlier = … { $count ->
 } (l pokazuje dziennik)
 cli-game-over = Koniec gry
 cli-name = Gracz
-cli-place = Miejsce
-cli-points = Punkty
 
 ## Przy pytaniu
 
@@ -30,7 +28,7 @@ cli-help =
       w               czekaj: najpierw niech zagra ktoś, kto decyduje w tym samym czasie
       l [N]           dziennik, ostatnie N wierszy
       v               narysuj stół jeszcze raz
-      b               stół dokładniej: Oddziały karta po karcie, obszary po kolei
+      b               stół dokładniej, rzecz po rzeczy
       c KARTA         tekst karty
       r REGUŁA        reguła: numer albo słowa
       lang en|pl      język
@@ -129,96 +127,10 @@ cli-bench-playouts = Decyzje od połowy gry
 cli-bench-games = Gry
 cli-bench-copies = Kopie
 cli-bench-determinizations = Losowania ukrytego
+cli-bench-steps = Kroki w PettingZoo
 cli-peers = Inne silniki, na sekundę procesora
 cli-engine = Silnik
 cli-game = Gra
-
-## Plansza gry Ethnos
-
-cli-ethnos-age = Era { $age } z { $ages }
-cli-ethnos-dragons = Smoki { $revealed } z { $dragons }
-cli-ethnos-deck = Talia { $cards } ({ $safe ->
-    [0] Smok może nadlecieć w każdej chwili
-   *[other] wśród najbliższych { $safe } nie ma Smoka
-})
-cli-ethnos-legend = ■ na ręce   □ w puli   ▣ wybrana   ▲ najwięcej znaczników   [ ] ta Era
-cli-ethnos-legend-horde = ■ na ręce   □ w puli   ▣ wybrana   ▲ najwięcej znaczników   [ ] ta Era   ⚑ Horda
-cli-ethnos-no-colour = bez koloru
-cli-ethnos-glory = Chwała { $age }
-cli-ethnos-points = Chwała
-cli-ethnos-cards = Ręka
-cli-ethnos-supply = Zasób
-cli-ethnos-merfolk = Morski Lud
-cli-ethnos-horde = Horda
-cli-ethnos-trolls = Trolle
-cli-ethnos-bands = Oddziały (Dowódca, wielkość)
-cli-ethnos-trolls-left = Dostępne żetony Trolli: { $tokens }
-cli-ethnos-giant = Żeton Olbrzymów (*): { $name }, wielkość Oddziału: { $size }
-cli-ethnos-giant-free = Żeton Olbrzymów: nikt go nie ma
-cli-ethnos-hand = Twoja ręka ({ $cards } z { $limit }):
-cli-ethnos-band-so-far = Oddział na razie ({ $cards }), Dowódca: { $leader }. Karty:
-cli-ethnos-kept = Do zatrzymania ({ $cards }):
-cli-ethnos-pool = Pula ({ $cards }):
-cli-ethnos-band = { $leader } i Oddział ({ $cards }):
-cli-ethnos-total = Razem
-
-## Stół Runewars
-
-cli-runewars-season = Rok { $year } z { $years }, { $season }
-cli-runewars-season-card = Karta pory roku: { $card }
-cli-runewars-order-of-turns = { $names }
-cli-runewars-ice = wody są zamarznięte
-cli-runewars-legend = ♜ twierdza   ♖ uszkodzona   ⌂ miasto   ◆ smocza runa   ◇ fałszywa runa   ? nieznana runa   ' rozgromiony   ! aktywowany   ^ góry   ~ woda   { $food } żywność   { $wood } drewno   { $ore } ruda
-cli-runewars-legend-exploration = ▪ żeton eksploracji   □ odkryty
-cli-runewars-area = Obszar
-cli-runewars-controller = Kontroluje
-cli-runewars-in-it = Zawartość
-cli-runewars-stronghold = twierdza
-cli-runewars-damaged = uszkodzona twierdza
-cli-runewars-activated = aktywowany ({ $names })
-cli-runewars-faction = Frakcja
-cli-runewars-influence = Wpł.
-cli-runewars-order = Rozkaz
-cli-runewars-orders-left = Ręka
-cli-runewars-tactics = Takt.
-cli-runewars-quests = Wypr.
-cli-runewars-strongholds = Wolne ♜
-cli-runewars-runes = Runy
-cli-runewars-out = poza grą
-cli-runewars-neutral = neutralne:
-cli-runewars-routed = (figurka rozgromiona)
-cli-runewars-damage = (obrażenia: { $number })
-cli-runewars-rewards = { $number ->
-    [one] { $number } zakryta nagroda
-    [few] { $number } zakryte nagrody
-   *[many] { $number } zakrytych nagród
-}
-cli-runewars-runes-left = Obok planszy: { $dragon ->
-    [one] { $dragon } smocza runa
-    [few] { $dragon } smocze runy
-   *[many] { $dragon } smoczych run
-}, { $false ->
-    [one] { $false } fałszywa runa
-    [few] { $false } fałszywe runy
-   *[many] { $false } fałszywych run
-}
-cli-runewars-arrived = W marszu na obszar { $area }: { $units }
-cli-runewars-your-tactics = Twoje karty taktyki:
-cli-runewars-fresh = Dobrane w tej porze roku, jeszcze nie do zagrania:
-cli-runewars-your-quests = Twoje wyprawy:
-cli-runewars-your-objective = Twój cel:
-cli-runewars-battle = Bitwa na { $area }, { $round ->
-    [0] przed pierwszą rundą
-    [one] runda { $round }
-    [few] runda { $round }
-   *[many] runda { $round }
-}
-cli-runewars-battle-units = Jednostki
-cli-runewars-battle-drawing = Teraz dobiera
-cli-runewars-battle-fate = Karty przeznaczenia
-cli-runewars-battle-fallen = Polegli
-cli-runewars-battle-strength = Siła
-cli-runewars-neutral-side = Jednostki neutralne
 
 ## Serwer
 

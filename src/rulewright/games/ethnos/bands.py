@@ -36,13 +36,14 @@ from rulewright.games.ethnos.options import (
     among,
 )
 from rulewright.games.ethnos.recruiting import discard, forget
-from rulewright.games.ethnos.state import Band, Ethnos, insert
+from rulewright.games.ethnos.state import Band, Ethnos
 from rulewright.games.ethnos.tribes import (
     may_place,
     place_marker,
     tell_no_marker,
     use_ability,
 )
+from rulewright.kit.piles import insert
 
 
 def can_form_band(hand: list[int]) -> bool:

@@ -7,14 +7,12 @@ come from `data/`, or from a content pack of the same form, and are checked.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from rulewright.core.errors import BadContent
-from rulewright.games.datafiles import rows_of, whole
+from rulewright.kit.contents import DataFiles
 
 TRIBES: Final = (
     "centaur", "dwarf", "elf", "giant", "halfling", "merfolk",
@@ -44,6 +42,8 @@ SKELETON: Final[i64] = 48
 DRAGON: Final[i64] = 67
 HAND_LIMIT: Final[i64] = 10
 DRAGONS: Final[i64] = 3
+MOST: Final = 99
+"""The highest printed number that a content pack may have."""
 
 
 def _card_types() -> tuple[tuple[str, ...], list[int], list[int]]:
@@ -95,77 +95,52 @@ class Tables:
         reader.kingdoms()
 
 
-class Reader:
-    """Reads the data files of a folder and says clearly what is wrong with them."""
+class Reader(DataFiles):
+    """The data files of Ethnos, and what they must hold."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        super().__init__(folder)
         self.tables: dict[str, Any] = self.toml("tables.toml")
-
-    def toml(self, name: str) -> dict[str, Any]:
-        path = self.folder / name
-        try:
-            with path.open("rb") as file:
-                return tomllib.load(file)
-        except OSError as error:
-            raise BadContent(f"{path}: cannot be read ({error.strerror})") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadContent(f"{path}: {error}") from None
-
-    def rows(self, name: str, columns: tuple[str, ...]) -> list[dict[str, str]]:
-        return rows_of(self.folder, name, columns)
-
-    def whole(self, place: str, text: Any, low: int = 0, high: int = 99) -> int:
-        return whole(self.folder, place, text, low, high)
 
     def number(self, section: str, name: str) -> int:
         value = self.tables.get(section, {}).get(name)
-        return self.whole(f"tables.toml, [{section}] {name}", value)
+        return self.whole(f"tables.toml, [{section}] {name}", value, 0, MOST)
 
     def numbers(self, section: str, name: str, length: int) -> list[int]:
-        place = f"tables.toml, [{section}] {name}"
         values = self.tables.get(section, {}).get(name)
-        if not isinstance(values, list) or len(values) != length:
-            raise BadContent(f"{self.folder / place}: must be a list of {length} whole numbers")
-        return [self.whole(place, value) for value in values]
+        return self.wholes(f"tables.toml, [{section}] {name}", values, length, 0, MOST)
 
     def copies(self) -> list[int]:
         """ET-006, ET-007: how many cards of each type there are."""
-        rows = self.rows("card_types.csv", ("type", "copies", "provenance"))
-        found = tuple(row["type"] for row in rows)
-        if found != TYPES:
-            wrong = next((row for row, name in zip(found, TYPES, strict=False) if row != name), None)
-            raise BadContent(f"{self.folder / 'card_types.csv'}: must list all 68 types in order; see {wrong!r}")
+        rows = self.listed("card_types.csv", "type", TYPES, ("copies", "provenance"))
         copies = [self.whole("card_types.csv", row["copies"], 1, 24) for row in rows]
         expected = [{"skeleton": 12, "dragon": 3}.get(name, 4 if "halfling" in name else 2) for name in TYPES]
         if copies != expected:
-            raise BadContent(f"{self.folder / 'card_types.csv'}: the numbers of copies are not those of ET-007")
+            raise self.wrong("card_types.csv", "the numbers of copies are not those of ET-007")
         return copies
 
     def glory_tokens(self) -> tuple[list[int], list[int]]:
         """ET-009: the values used with 2-3 and with 4-6 players, ascending."""
         rows = self.rows("glory_tokens.csv", ("token_id", "value", "marked_4plus", "provenance"))
-        few = sorted(self.whole("glory_tokens.csv", row["value"]) for row in rows if row["marked_4plus"] == "no")
-        many = sorted(self.whole("glory_tokens.csv", row["value"]) for row in rows)
+        few = [self.whole("glory_tokens.csv", row["value"], 0, MOST) for row in rows if row["marked_4plus"] == "no"]
+        many = [self.whole("glory_tokens.csv", row["value"], 0, MOST) for row in rows]
         if len(few) != 12 or len(many) != 18:
-            raise BadContent(f"{self.folder / 'glory_tokens.csv'}: must have 18 tokens, six of them marked 4+")
-        return few, many
+            raise self.wrong("glory_tokens.csv", "must have 18 tokens, six of them marked 4+")
+        return sorted(few), sorted(many)
 
     def merfolk_symbols(self) -> tuple[list[int], list[int]]:
         """ET-016: for each space of the two sides, 1 if it bears the Control symbol."""
-        rows = self.rows("merfolk_track.csv", ("side", "space", "control_symbol", "provenance"))
-        sides: dict[str, list[int]] = {"2-3": [], "4-6": []}
-        for row in rows:
-            if row["side"] not in sides or row["control_symbol"] not in ("yes", "no"):
-                raise BadContent(f"{self.folder / 'merfolk_track.csv'}: side is 2-3 or 4-6, control_symbol yes or no")
-            sides[row["side"]].append(1 if row["control_symbol"] == "yes" else 0)
-        if any(len(symbols) != 19 for symbols in sides.values()):
-            raise BadContent(f"{self.folder / 'merfolk_track.csv'}: each side has the spaces 0 to 18")
-        return sides["2-3"], sides["4-6"]
+        sides: list[list[int]] = [[], []]
+        for row in self.rows("merfolk_track.csv", ("side", "space", "control_symbol", "provenance")):
+            side = self.place("merfolk_track.csv", row["side"], ("2-3", "4-6"))
+            sides[side].append(self.place("merfolk_track.csv", row["control_symbol"], ("no", "yes")))
+        if any(len(symbols) != 19 for symbols in sides):
+            raise self.wrong("merfolk_track.csv", "each side has the spaces 0 to 18")
+        return sides[0], sides[1]
 
     def kingdoms(self) -> None:
         """ET-004: the six Kingdoms with their colours."""
         given = [(row.get("id"), row.get("colour")) for row in self.tables.get("kingdoms", [])]
         expected = sorted((KINGDOMS[KINGDOM_OF_COLOUR[at]], colour) for at, colour in enumerate(COLOURS))
         if given != expected:
-            raise BadContent(f"{self.folder / 'tables.toml'}: the Kingdoms are not the six of ET-004, in order")
+            raise self.wrong("tables.toml", "the Kingdoms are not the six of ET-004, in order")

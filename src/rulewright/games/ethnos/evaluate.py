@@ -46,6 +46,8 @@ from rulewright.games.ethnos.state import (
     token,
     top_left,
 )
+from rulewright.kit.judging import behind_best, likelihoods, shares_of_winners
+from rulewright.kit.masks import bit_count, mask_of
 
 # What was measured in games between sensible players.
 TURNS_PER_DRAW: Final = 1.9
@@ -105,27 +107,15 @@ def evaluate(g: Ethnos) -> list[float]:
     glory: list[float] = []
     for seat in range(g.players):
         glory.append(expected_glory(g, outlook, seat))
-    return likelihoods(glory, 0.5 + DOUBT * math.sqrt(outlook.rest))
+    in_doubt = 0.5 + DOUBT * math.sqrt(outlook.rest)
+    return likelihoods([behind / in_doubt for behind in behind_best(glory)])
 
 
 def outcome(g: Ethnos) -> list[float]:
     """ET-446, ET-447: one for the winner, shared if there are several."""
     keys = [scoring.final_key(g, seat) for seat in range(g.players)]
     best = max(keys)
-    share = 1.0 / float(keys.count(best))
-    return [share if key == best else 0.0 for key in keys]
-
-
-def likelihoods(glory: list[float], scale: float) -> list[float]:
-    """Expected Glory made into likelihoods that add up to one; the scale is the Glory still in doubt."""
-    best = max(glory)
-    total = 0.0
-    weights: list[float] = []
-    for expected in glory:
-        weight = math.exp((expected - best) / scale)
-        weights.append(weight)
-        total += weight
-    return [weight / total for weight in weights]
+    return shares_of_winners(mask_of([seat for seat, key in enumerate(keys) if key == best]), g.players)
 
 
 def expected_glory(g: Ethnos, outlook: Outlook, seat: i64) -> float:
@@ -320,14 +310,6 @@ def trolls_worth(g: Ethnos, outlook: Outlook, seat: i64) -> float:
         return 0.0
     each = 0.005 if g.players == 2 else 0.045
     return each * float(outlook.trolls[seat]) * outlook.turns / (outlook.turns + 4.0)
-
-
-def bit_count(mask: i64) -> i64:
-    number: i64 = 0
-    while mask:
-        number += mask & 1
-        mask >>= 1
-    return number
 
 
 # Hands: what turns are worth

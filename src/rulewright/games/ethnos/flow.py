@@ -28,16 +28,8 @@ from rulewright.games.ethnos.content import (
 from rulewright.games.ethnos.frames import Age, EndOfAge, Match, PlayBand, SetUp, Turn
 from rulewright.games.ethnos.options import DRAW, LEAD, SKELETON_VICTORY, TAKE, among
 from rulewright.games.ethnos.recruiting import draw_cards, take_from_pool
-from rulewright.games.ethnos.state import (
-    BY_GLORY,
-    BY_SKELETONS,
-    NO_LEADER,
-    NOBODY,
-    Band,
-    Ethnos,
-    insert,
-    last_age,
-)
+from rulewright.games.ethnos.state import BY_GLORY, BY_SKELETONS, NO_LEADER, NOBODY, Band, Ethnos, last_age
+from rulewright.kit.piles import insert
 
 
 def set_up(frame: Match, g: Ethnos) -> None:

@@ -16,6 +16,7 @@ class Match(Frame):
 
     NAME = "match"
 
+    # Written by `make generate`.
     def copy(self) -> Match:
         other = Match()
         other.at = self.at
@@ -27,6 +28,7 @@ class SetUp(Frame):
 
     NAME = "set_up"
 
+    # Written by `make generate`.
     def copy(self) -> SetUp:
         other = SetUp()
         other.at = self.at
@@ -43,6 +45,7 @@ class Age(Frame):
         self.seat: i64 = seat
         """Whose turn comes next."""
 
+    # Written by `make generate`.
     def copy(self) -> Age:
         other = Age(self.seat)
         other.at = self.at
@@ -58,6 +61,7 @@ class Turn(Frame):
         super().__init__()
         self.seat: i64 = seat
 
+    # Written by `make generate`.
     def copy(self) -> Turn:
         other = Turn(self.seat)
         other.at = self.at
@@ -76,6 +80,7 @@ class PlayBand(Frame):
         self.cards: list[int] = []
         """The cards chosen so far, no longer in hand; empty until the Leader has left the hand."""
 
+    # Written by `make generate`.
     def copy(self) -> PlayBand:
         other = PlayBand(self.seat, self.leader)
         other.at = self.at
@@ -92,6 +97,7 @@ class WingKingdom(Frame):
         super().__init__()
         self.seat: i64 = seat
 
+    # Written by `make generate`.
     def copy(self) -> WingKingdom:
         other = WingKingdom(self.seat)
         other.at = self.at
@@ -108,6 +114,7 @@ class MerfolkBonus(Frame):
         self.seat: i64 = seat
         self.left: i64 = left
 
+    # Written by `make generate`.
     def copy(self) -> MerfolkBonus:
         other = MerfolkBonus(self.seat, self.left)
         other.at = self.at
@@ -123,6 +130,7 @@ class OrcPlace(Frame):
         super().__init__()
         self.seat: i64 = seat
 
+    # Written by `make generate`.
     def copy(self) -> OrcPlace:
         other = OrcPlace(self.seat)
         other.at = self.at
@@ -138,6 +146,7 @@ class TrollTake(Frame):
         super().__init__()
         self.seat: i64 = seat
 
+    # Written by `make generate`.
     def copy(self) -> TrollTake:
         other = TrollTake(self.seat)
         other.at = self.at
@@ -154,6 +163,7 @@ class ElfKeep(Frame):
         self.seat: i64 = seat
         self.kept: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> ElfKeep:
         other = ElfKeep(self.seat)
         other.at = self.at
@@ -170,6 +180,7 @@ class WizardDraw(Frame):
         super().__init__()
         self.seat: i64 = seat
 
+    # Written by `make generate`.
     def copy(self) -> WizardDraw:
         other = WizardDraw(self.seat)
         other.at = self.at
@@ -186,6 +197,7 @@ class EndOfAge(Frame):
         self.raids: list[int] = []
         """Raids or waits, by seat, that a position holds already; -1 for none."""
 
+    # Written by `make generate`.
     def copy(self) -> EndOfAge:
         other = EndOfAge()
         other.at = self.at

@@ -1,9 +1,9 @@
-"""Who may know what (ET-530 to ET-534): views, observations, resampling.
+"""Who may know what (ET-530 to ET-534): views and resampling. Observations for research are in observation.py.
 
-Views and observations are built from what a seat may know, item by item;
-nothing is made complete first and stripped afterwards. Resampling draws what
-the seat cannot know from the cards that it has not seen, and from nothing else:
-two games that look alike to a seat are resampled alike.
+Views are built from what a seat may know, item by item; nothing is made
+complete first and stripped afterwards. Resampling draws what the seat cannot
+know from the cards that it has not seen, and from nothing else: two games that
+look alike to a seat are resampled alike.
 """
 
 from __future__ import annotations
@@ -13,24 +13,15 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random
-from rulewright.core.game import Piece
 from rulewright.games.ethnos.bands import can_form_band
 from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
-from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, MerfolkBonus, PlayBand
+from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, PlayBand
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.position import names, seat_of, write_open_seat, write_open_table, write_pending
-from rulewright.games.ethnos.scoring import effective_size
-from rulewright.games.ethnos.state import (
-    KINGDOM_COUNT,
-    Ethnos,
-    bits,
-    insert,
-    last_age,
-    markers_on_board,
-    plays,
-    top_left,
-)
+from rulewright.games.ethnos.state import Ethnos, markers_on_board, plays, top_left
 from rulewright.games.fields import or_null
+from rulewright.kit.masks import bits
+from rulewright.kit.piles import insert
 
 SPECTATOR: Final[i64] = -1
 
@@ -236,118 +227,3 @@ def restart_choices(g: Ethnos, viewer: i64, rng: Random) -> None:
         hand.remove(frame.leader)
         frame.cards = [frame.leader]
     g.offered = g.asked.options(g, g.stack[len(g.stack) - 1], mover)
-
-
-# Observations
-
-FRAMES: Final = (
-    "turn_action", "band_add", "wing_kingdom", "merfolk_bonus", "orc_place",
-    "troll_take", "centaur_band", "elf_keep", "wizard_draw", "orc_raid", "over",
-)  # fmt: skip
-CARD_KINDS: Final = 67
-BAND_SIZES: Final = 11
-
-
-def pieces(players: int) -> list[Piece]:
-    """The parts of an observation; players are listed from the observer on, clockwise."""
-    return [
-        Piece("seat", (players,), 0, 1),
-        Piece("tribes", (12,), 0, 1),
-        Piece("age", (3,), 0, 1),
-        Piece("dragons", (4,), 0, 1),
-        Piece("frame", (len(FRAMES),), 0, 1),
-        Piece("waiting", (players,), 0, 1),
-        Piece("hand", (CARD_KINDS,), 0, 12),
-        Piece("chosen", (CARD_KINDS,), 0, 12),
-        Piece("leader", (CARD_KINDS,), 0, 1),
-        Piece("bonuses_left", (1,), 0, 4),
-        Piece("pool", (CARD_KINDS,), 0, 12),
-        Piece("played", (CARD_KINDS,), 0, 12),
-        Piece("deck", (2,), 0, 84),
-        Piece("glory_tokens", (KINGDOM_COUNT, 3), 0, 99),
-        Piece("markers", (players, KINGDOM_COUNT), 0, 26),
-        Piece("cards_held", (players,), 0, 10),
-        Piece("bands", (players, BAND_SIZES), 0, 84),
-        Piece("glory", (players,), 0, 999),
-        Piece("supply", (players,), 0, 26),
-        Piece("merfolk", (players,), 0, 18),
-        Piece("horde", (players, 6), 0, 1),
-        Piece("trolls", (players, 6), 0, 1),
-        Piece("troll_tokens", (6,), 0, 1),
-        Piece("giant", (players,), 0, 10),
-    ]
-
-
-def observe(g: Ethnos, viewer: i64) -> dict[str, list[float]]:
-    """What the viewer may know, piece by piece; hidden things are in none of them."""
-    order = [(viewer + turn) % g.players for turn in range(g.players)]
-    frame = g.stack[len(g.stack) - 1] if g.stack else None
-    own_turn = not g.over and g.mover() == viewer
-    chosen = hidden_choice(g, viewer) if own_turn else []
-    leader: i64 = frame.leader if own_turn and isinstance(frame, PlayBand) else -1
-    tokens: list[float] = []
-    for kingdom in range(KINGDOM_COUNT):
-        for space in range(3):
-            known = space < last_age(g)
-            tokens.append(float(g.glory_tokens[kingdom * last_age(g) + space]) if known else 0.0)
-    name = "over" if g.over or g.asked is None else g.asked.name
-    return {
-        "seat": one_hot(viewer, g.players),
-        "tribes": bit_row(g.tribes, 0, 12),
-        "age": one_hot(g.age - 1, 3),
-        "dragons": one_hot(g.dragons, 4),
-        "frame": one_hot(FRAMES.index(name), len(FRAMES)),
-        "waiting": [float(g.asking >> seat & 1) for seat in order],
-        "hand": counts(g.seats[viewer].hand),
-        "chosen": counts(chosen),
-        "leader": one_hot(leader, CARD_KINDS),
-        "bonuses_left": [float(frame.left) if isinstance(frame, MerfolkBonus) else 0.0],
-        "pool": counts(g.pool),
-        "played": counts([card for player in g.seats for band in player.bands for card in band.cards]),
-        "deck": [float(len(g.deck)), float(top_left(g))],
-        "glory_tokens": tokens,
-        "markers": [float(g.markers[at * g.players + seat]) for seat in order for at in range(KINGDOM_COUNT)],
-        "cards_held": [float(cards_held(g, seat)) for seat in order],
-        "bands": [number for seat in order for number in band_sizes(g, seat)],
-        "glory": [float(g.seats[seat].glory) for seat in order],
-        "supply": [float(g.seats[seat].supply) for seat in order],
-        "merfolk": [float(g.seats[seat].merfolk) for seat in order],
-        "horde": [bit for seat in order for bit in bit_row(g.seats[seat].horde, 0, 6)],
-        "trolls": [bit for seat in order for bit in bit_row(g.seats[seat].trolls, 1, 7)],
-        "troll_tokens": bit_row(g.trolls, 1, 7),
-        "giant": [giant_size(g) if seat == g.giant_seat else 0.0 for seat in order],
-    }
-
-
-def one_hot(place: i64, length: i64) -> list[float]:
-    row = [0.0] * length
-    if 0 <= place < length:
-        row[place] = 1.0
-    return row
-
-
-def bit_row(mask: i64, low: i64, high: i64) -> list[float]:
-    return [float(mask >> at & 1) for at in range(low, high)]
-
-
-def counts(cards: list[int]) -> list[float]:
-    """How many cards of each type there are."""
-    row = [0.0] * CARD_KINDS
-    for card in cards:
-        row[card] += 1.0
-    return row
-
-
-def band_sizes(g: Ethnos, seat: i64) -> list[float]:
-    """How many Bands of each effective size (1 to 11) lie before a seat (ET-381)."""
-    row = [0.0] * BAND_SIZES
-    for band in g.seats[seat].bands:
-        size = effective_size(band)
-        if size > 0:
-            row[min(size, BAND_SIZES) - 1] += 1.0
-    return row
-
-
-def giant_size(g: Ethnos) -> float:
-    """The size of the Band that the Giant token lies on."""
-    return float(len(g.seats[g.giant_seat].bands[g.giant_band].cards))

@@ -55,11 +55,11 @@ from rulewright.games.ethnos.state import (
     Ethnos,
     Seat,
     Sheet,
-    bits,
     last_age,
     plays,
 )
 from rulewright.games.fields import Fields, or_null
+from rulewright.kit.masks import bits
 
 ANSWERS: Final = {RAID: "raid", WAIT: "wait"}
 FORMAT: Final = 1

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from rulewright.core.frame import abandon
 from rulewright.games.ethnos.content import DRAGON, DRAGONS
-from rulewright.games.ethnos.state import Ethnos, Seat, insert
+from rulewright.games.ethnos.state import Ethnos, Seat
+from rulewright.kit.piles import insert
 
 AGE_DEPTH: Final[i64] = 2
 """The Match and the Age are the outermost procedures; what is inside them belongs to a turn."""

@@ -8,16 +8,28 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
-from rulewright.core.errors import BadSetup, Refusal
+from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec, Piece
 from rulewright.core.narration import MessageKind
-from rulewright.games.datafiles import content_id
-from rulewright.games.ethnos import bands, evaluate, flow, knowledge, position, scoring, setup, tribes, weights
+from rulewright.games.ethnos import (
+    bands,
+    evaluate,
+    flow,
+    knowledge,
+    observation,
+    position,
+    scoring,
+    setup,
+    tribes,
+    weights,
+)
 from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
 from rulewright.games.ethnos.frames import Match
 from rulewright.games.ethnos.options import VOCABULARY
 from rulewright.games.ethnos.state import BY_SKELETONS, Ethnos
+from rulewright.kit.contents import content_id
+from rulewright.kit.options import check_different, check_options
 
 CHAPTERS: Final = (setup, flow, bands, tribes, scoring)
 """The chapters of the rulebook: importing them gives the frames their steps."""
@@ -61,10 +73,8 @@ MESSAGES: Final = {
     "game_over": MessageKind((), "ET-440"),
 }
 
-OPTIONS: Final = (
-    OptionSpec("tribes", None, TRIBES),
-    OptionSpec("open_draw", False, (False, True)),
-)
+GIVEN_TRIBES: Final = OptionSpec("tribes", None, TRIBES, "ET-620")
+OPTIONS: Final = (GIVEN_TRIBES, OptionSpec("open_draw", False, (False, True), "ET-621"))
 
 
 class EthnosRules(Game[Ethnos]):
@@ -81,20 +91,9 @@ class EthnosRules(Game[Ethnos]):
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """ET-620, ET-621."""
-        if not isinstance(options, dict) or options.keys() - {"tribes", "open_draw"}:
-            raise BadSetup("the options of ethnos are `tribes` (ET-620) and `open_draw` (ET-621)")
-        open_draw = options.get("open_draw", False)
-        if not isinstance(open_draw, bool):
-            raise BadSetup(f"ET-621: open_draw is true or false, not {open_draw!r:.60}")
-        tribes = options.get("tribes")
-        if tribes is not None:
-            needed = 6 if players >= 4 else 5
-            if not isinstance(tribes, (list, tuple)) or any(tribe not in TRIBES for tribe in tribes):
-                raise BadSetup(f"ET-620: tribes is a list of these: {', '.join(TRIBES)}")
-            if len(tribes) != needed or len(set(tribes)) != needed:
-                raise BadSetup(f"ET-620: with {players} players exactly {needed} different Tribes are given")
-            tribes = list(tribes)
-        return {"tribes": tribes, "open_draw": open_draw}
+        checked = check_options("ethnos", OPTIONS, options)
+        check_different(GIVEN_TRIBES, checked["tribes"], 6 if players >= 4 else 5, players)
+        return checked
 
     def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Ethnos:
         g = Ethnos(self, players, options, seed, self.tables)
@@ -145,10 +144,7 @@ class EthnosRules(Game[Ethnos]):
         return weights.weights(g, seat, codes)
 
     def pieces(self, players: int) -> list[Piece]:
-        return knowledge.pieces(players)
-
-    def observe(self, g: Ethnos, seat: i64) -> dict[str, list[float]]:
-        return knowledge.observe(g, seat)
+        return observation.pieces(players)
 
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {

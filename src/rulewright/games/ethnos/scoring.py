@@ -20,13 +20,13 @@ from rulewright.games.ethnos.state import (
     Band,
     Ethnos,
     Sheet,
-    bits,
     last_age,
     markers_on_board,
     own_markers,
     plays,
     token,
 )
+from rulewright.kit.masks import bits
 
 
 class OrcRaid(Decision[Ethnos, EndOfAge]):

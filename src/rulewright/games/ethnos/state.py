@@ -16,6 +16,7 @@ from rulewright.core.chance import Seed
 from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.games.ethnos.content import HALFLING, Tables
+from rulewright.kit.masks import bit_count
 
 NO_CARDS: Final[list[int]] = []
 NO_LEADER: Final[i64] = -1
@@ -49,8 +50,8 @@ class Seat:
 
     def __init__(self, hand: list[int], known: list[int], bands: list[Band]) -> None:
         self.hand = hand
-        self.known = known
-        self.bands = bands
+        self.known = known  # shared
+        self.bands = bands  # shared
         self.glory: i64 = 0
         self.supply: i64 = 0
         self.merfolk: i64 = 0
@@ -58,6 +59,7 @@ class Seat:
         self.trolls: i64 = 0
         self.giant_bands: i64 = 0
 
+    # Written by `make generate`.
     def copy(self) -> Seat:
         other = Seat(self.hand[:], self.known, self.bands)
         other.glory = self.glory
@@ -101,10 +103,10 @@ class Ethnos(State):
     def __init__(self, game: Game[Any], players: i64, options: dict[str, Any], seed: Seed, tables: Tables) -> None:
         super().__init__(game, players, options, seed)
         self.tables = tables
-        self.open_draw = bool(options["open_draw"])
+        self.open_draw = bool(options["open_draw"])  # fixed
         # Fixed by set-up: the Tribes as a bit mask, the Glory tokens of the Kingdoms in a row.
         self.tribes: i64 = 0
-        self.glory_tokens: list[int] = NO_CARDS
+        self.glory_tokens: list[int] = NO_CARDS  # shared
         # The Age in progress.
         self.age: i64 = 0
         self.first_player: i64 = 0
@@ -112,16 +114,17 @@ class Ethnos(State):
         self.third_dragon: i64 = NOBODY
         self.deck: list[int] = NO_CARDS
         self.pool: list[int] = NO_CARDS
-        self.scattered: list[int] = NO_CARDS
+        self.scattered: list[int] = NO_CARDS  # shared
         self.markers: list[int] = NO_CARDS
         self.trolls: i64 = 0
         self.giant_seat: i64 = NOBODY
         self.giant_band: i64 = -1
         self.seats: list[Seat] = NO_SEATS
-        self.sheets: list[Sheet] = NO_SHEETS
+        self.sheets: list[Sheet] = NO_SHEETS  # shared
         self.ended: i64 = PLAYING
         self.ended_by: i64 = NOBODY
 
+    # Written by `make generate`.
     def copy(self) -> Ethnos:
         other = Ethnos(self.game, self.players, self.chosen_options, self.seed, self.tables)
         self.copy_into(other)
@@ -138,10 +141,7 @@ class Ethnos(State):
         other.trolls = self.trolls
         other.giant_seat = self.giant_seat
         other.giant_band = self.giant_band
-        seats: list[Seat] = []
-        for seat in self.seats:
-            seats.append(seat.copy())
-        other.seats = seats
+        other.seats = [part.copy() for part in self.seats]
         other.sheets = self.sheets
         other.ended = self.ended
         other.ended_by = self.ended_by
@@ -190,10 +190,7 @@ def token(g: Ethnos, kingdom: i64, space: i64) -> i64:
 
 def deck_size(g: Ethnos) -> i64:
     """ET-057: Ally cards of the game's Tribes."""
-    tribes: i64 = 0
-    for tribe in range(12):
-        tribes += g.tribes >> tribe & 1
-    return tribes * 12 + (12 if plays(g, HALFLING) else 0)
+    return bit_count(g.tribes) * 12 + (12 if plays(g, HALFLING) else 0)
 
 
 def bottom_size(g: Ethnos) -> i64:
@@ -206,16 +203,3 @@ def top_left(g: Ethnos) -> i64:
     """ET-533: how many cards of the top pile are left."""
     above: i64 = len(g.deck) - bottom_size(g)
     return above if above > 0 else 0
-
-
-def bits(mask: i64) -> list[int]:
-    """The places of the bits of a mask, ascending."""
-    return [at for at in range(32) if mask >> at & 1]
-
-
-def insert(cards: list[int], card: i64) -> None:
-    """Puts a card into its place in a sorted list."""
-    at: i64 = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)

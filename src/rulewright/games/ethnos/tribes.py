@@ -35,15 +35,8 @@ from rulewright.games.ethnos.options import (
     among,
 )
 from rulewright.games.ethnos.recruiting import discard, draw_cards
-from rulewright.games.ethnos.state import (
-    KINGDOM_COUNT,
-    Band,
-    Ethnos,
-    all_markers,
-    insert,
-    own_markers,
-    token,
-)
+from rulewright.games.ethnos.state import KINGDOM_COUNT, Band, Ethnos, all_markers, own_markers, token
+from rulewright.kit.piles import insert
 
 NO_KINGDOM: Final[i64] = -1
 

@@ -8,7 +8,6 @@ by a factor e for each `DOUBT` of Glory that it is behind the best.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,7 +18,6 @@ from rulewright.games.ethnos.evaluate import (
     Hand,
     Outlook,
     band_worth,
-    bit_count,
     horde_glory,
     horde_growth,
     kingdom_worth,
@@ -48,6 +46,8 @@ from rulewright.games.ethnos.options import (
     among,
 )
 from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos
+from rulewright.kit.judging import Glances, weights_of
+from rulewright.kit.masks import bit_count
 
 DOUBT: Final = 1.0
 """Glory by which a glance is wrong."""
@@ -59,25 +59,7 @@ GIVEN_AWAY: Final = 0.25
 
 def weights(g: Ethnos, seat: i64, codes: list[int]) -> list[float]:
     """A positive weight for each option."""
-    decision = g.asked
-    assert decision is not None
-    name = decision.name
-    if name == "turn_action":
-        glory = glance_at_turn(g, seat, codes)
-    elif name == "band_add":
-        glory = glance_at_band(g, seat, codes)
-    elif name == "wing_kingdom" or name == "merfolk_bonus":
-        glory = glance_at_kingdoms(g, seat, codes)
-    elif name == "centaur_band":
-        glory = glance_at_next_band(g, seat, codes)
-    elif name == "elf_keep":
-        glory = glance_at_kept(g, seat, codes)
-    elif name == "orc_raid":
-        glory = glance_at_raid(g, seat, codes)
-    else:
-        glory = glance_at_offer(codes)
-    best = max(glory)
-    return [math.exp((expected - best) / DOUBT) for expected in glory]
+    return weights_of(GLANCES.points(g, seat, codes), DOUBT, 0.0)
 
 
 def gains_of(g: Ethnos, outlook: Outlook, seat: i64) -> list[float]:
@@ -229,7 +211,7 @@ def glance_at_raid(g: Ethnos, seat: i64, codes: list[int]) -> list[float]:
     return [now if code == RAID else later for code in codes]
 
 
-def glance_at_offer(codes: list[int]) -> list[float]:
+def glance_at_offer(g: Ethnos, seat: i64, codes: list[int]) -> list[float]:
     """D5, D6, D9: take what is offered, of Troll tokens the highest."""
     glory: list[float] = []
     for code in codes:
@@ -240,3 +222,19 @@ def glance_at_offer(codes: list[int]) -> list[float]:
         else:
             glory.append(0.7 * float(code - TOKEN))
     return glory
+
+
+GLANCES: Final = Glances[Ethnos](
+    {
+        "turn_action": glance_at_turn,
+        "band_add": glance_at_band,
+        "wing_kingdom": glance_at_kingdoms,
+        "merfolk_bonus": glance_at_kingdoms,
+        "orc_place": glance_at_offer,
+        "troll_take": glance_at_offer,
+        "centaur_band": glance_at_next_band,
+        "elf_keep": glance_at_kept,
+        "wizard_draw": glance_at_offer,
+        "orc_raid": glance_at_raid,
+    }
+)

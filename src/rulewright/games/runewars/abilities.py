@@ -18,7 +18,6 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import (
     current_battle,
     destroy_unit,
-    distinct,
     health_of,
     hit_unit,
     initiative_of,
@@ -92,7 +91,8 @@ from rulewright.games.runewars.options import (
     TERRIFY,
     TRIANGLES,
 )
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "uses_special": MessageKind(("unit",), "RW-315"),

@@ -17,11 +17,13 @@ from rulewright.games.runewars.content import COMMANDER, DRAGON, GIANT, MOST_STR
 from rulewright.games.runewars.control import remove_stronghold, settle, strongholds_of
 from rulewright.games.runewars.decks import discard_tactics, draw_tactics, gain_influence
 from rulewright.games.runewars.flow import eliminate
-from rulewright.games.runewars.frames import ATTACKER, DEFENDER, AfterBattle, Battle, GainRune, TakeOver
+from rulewright.games.runewars.frames import AfterBattle, Battle, GainRune, TakeOver
 from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, DISCOURAGING_DEFEAT, can_claim_now, claim
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, NO_MORE, PASS, PLACE, REMOVE, TITLE
 from rulewright.games.runewars.runes import can_gain_rune
-from rulewright.games.runewars.state import BLOODLETTING, GIANTSLAYER, WALLS, Runewars, bit
+from rulewright.games.runewars.state import BLOODLETTING, GIANTSLAYER, WALLS, Runewars
+from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.masks import bit
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "victor_rewarded": MessageKind(("seat",), "RW-557"),

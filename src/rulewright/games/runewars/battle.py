@@ -31,7 +31,7 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars import opening, outcome, rounds
 from rulewright.games.runewars.casualties import side_of, types_of
 from rulewright.games.runewars.content import HOME_FACTION, NONE, is_routed, stand_label
-from rulewright.games.runewars.frames import ATTACKER, DEFENDER, Battle, Retreat
+from rulewright.games.runewars.frames import Battle, Retreat
 from rulewright.games.runewars.opening import (
     add_attacker_support,
     add_defender_support,
@@ -77,7 +77,9 @@ from rulewright.games.runewars.rounds import (
     resolve_damage,
     resolve_routs,
 )
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     **opening.MESSAGES,

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars import battle as battles
-from rulewright.games.runewars.casualties import current_battle, distinct, side_of
+from rulewright.games.runewars.casualties import current_battle, side_of
 from rulewright.games.runewars.content import (
     AMBUSH,
     HOLD_THE_LINE,
@@ -24,9 +24,11 @@ from rulewright.games.runewars.content import (
     TO_THE_VICTOR,
     VALADIR,
 )
-from rulewright.games.runewars.frames import ATTACKER, DEFENDER, Battle, Card, Damages
+from rulewright.games.runewars.frames import Battle, Card, Damages
 from rulewright.games.runewars.options import DONE, STAND, TYPE
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.piles import distinct
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "lightning_strikes": MessageKind(("number", "area"), "RW-357"),

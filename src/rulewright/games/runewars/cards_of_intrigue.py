@@ -48,8 +48,9 @@ from rulewright.games.runewars.options import (
     of_area,
 )
 from rulewright.games.runewars.runes import discard_rune, false_runes_of, move_rune, place_rune
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import damage_hero, desert, heal_hero
+from rulewright.kit.masks import bit
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "conscience_paid": MessageKind(("seat", "hero"), "RW-424"),

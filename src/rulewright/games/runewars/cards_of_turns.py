@@ -57,7 +57,8 @@ from rulewright.games.runewars.options import (
     TO,
     UNIT,
 )
-from rulewright.games.runewars.state import Runewars, bit, bits
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bit, bits
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "mountains_open": MessageKind(("seat",), "RW-227"),

@@ -27,7 +27,6 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import can_cross, controller, is_empty, open_borders, settle, units_of
 from rulewright.games.runewars.frames import (
-    ATTACKER,
     PLAIN,
     REND,
     STRIKE,
@@ -40,7 +39,9 @@ from rulewright.games.runewars.frames import (
     Side,
 )
 from rulewright.games.runewars.options import DAMAGE_UNIT, DESTROY, ROUT_UNIT, TO, of_area, of_label
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contests import ATTACKER
+from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "routed": MessageKind(("label", "area"), "RW-350"),
@@ -66,15 +67,6 @@ def current_battle(g: Runewars) -> Battle:
 def side_of(battle: Battle, number: i64) -> Side:
     """The attacker or the defender of a battle."""
     return battle.attacker if number == ATTACKER else battle.defender
-
-
-def distinct(labels: list[int]) -> list[int]:
-    """Each label of a sorted list once: equal figures are one option."""
-    found: list[int] = []
-    for label in labels:
-        if not found or found[len(found) - 1] != label:
-            found.append(label)
-    return found
 
 
 def types_of(labels: list[int]) -> list[int]:

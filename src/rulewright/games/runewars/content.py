@@ -11,8 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.errors import BadContent
-from rulewright.games.datafiles import rows_of, whole
+from rulewright.kit.contents import DataFiles
 
 NONE: Final[i64] = -1
 """No seat, no area, no card: null at the edge."""
@@ -339,59 +338,60 @@ class Tables:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.read_units(folder)
-        self.read_factions(folder)
-        self.read_dials(folder)
-        self.read_fate(folder)
-        self.read_map(folder)
-        self.read_heroes(folder)
-        self.read_cards(folder)
-        self.read_quests(folder)
-        self.read_cities(folder)
-        self.read_exploration(folder)
-        self.check_supplies(folder)
+        files = DataFiles(folder)
+        self.read_units(files)
+        self.read_factions(files)
+        self.read_dials(files)
+        self.read_fate(files)
+        self.read_map(files)
+        self.read_heroes(files)
+        self.read_cards(files)
+        self.read_quests(files)
+        self.read_cities(files)
+        self.read_exploration(files)
+        self.check_supplies(files)
 
-    def read_units(self, folder: Path) -> None:
+    def read_units(self, files: DataFiles) -> None:
         """RW-001, RW-017."""
         columns = ("count", "shape", "initiative", "health", "traits")
-        rows = listed(folder, "units.csv", "unit_id", UNITS, columns)
-        self.figures: list[int] = [whole(folder, "units.csv", row["count"], 1, 16) for row in rows]
-        self.shape: list[int] = [place(folder, "units.csv", row["shape"], SHAPES) for row in rows]
-        self.initiative: list[int] = [whole(folder, "units.csv", row["initiative"], 1, 5) for row in rows]
-        self.health: list[int] = [whole(folder, "units.csv", row["health"], 1, 5) for row in rows]
+        rows = files.listed("units.csv", "unit_id", UNITS, columns)
+        self.figures: list[int] = [files.whole("units.csv", row["count"], 1, 16) for row in rows]
+        self.shape: list[int] = [files.place("units.csv", row["shape"], SHAPES) for row in rows]
+        self.initiative: list[int] = [files.whole("units.csv", row["initiative"], 1, 5) for row in rows]
+        self.health: list[int] = [files.whole("units.csv", row["health"], 1, 5) for row in rows]
         self.fast: list[int] = [int("fast" in row["traits"]) for row in rows]
         self.flying: list[int] = [int("flying" in row["traits"]) for row in rows]
 
-    def read_factions(self, folder: Path) -> None:
+    def read_factions(self, files: DataFiles) -> None:
         """RW-019."""
         columns = ("alignment", "start_tactics", "start_influence", "start_food", "start_wood", "start_ore")
-        rows = listed(folder, "factions.csv", "faction_id", FACTIONS, columns)
-        good_or_evil = [place(folder, "factions.csv", row["alignment"], ("good", "evil")) for row in rows]
+        rows = files.listed("factions.csv", "faction_id", FACTIONS, columns)
+        good_or_evil = [files.place("factions.csv", row["alignment"], ("good", "evil")) for row in rows]
         self.alignment: list[int] = [int(EVIL) if evil else int(GOOD) for evil in good_or_evil]
-        self.start_tactics: list[int] = [whole(folder, "factions.csv", row["start_tactics"], 0, 10) for row in rows]
-        self.start_influence: list[int] = [whole(folder, "factions.csv", row["start_influence"], 0, 40) for row in rows]
+        self.start_tactics: list[int] = [files.whole("factions.csv", row["start_tactics"], 0, 10) for row in rows]
+        self.start_influence: list[int] = [files.whole("factions.csv", row["start_influence"], 0, 40) for row in rows]
         self.start_dials: list[int] = [
-            whole(folder, "factions.csv", row[f"start_{resource}"], 0, 8) for row in rows for resource in RESOURCES
+            files.whole("factions.csv", row[f"start_{resource}"], 0, 8) for row in rows for resource in RESOURCES
         ]
 
-    def read_dials(self, folder: Path) -> None:
+    def read_dials(self, files: DataFiles) -> None:
         """RW-020, RW-021: what each space of each dial shows."""
         spaces = 4 * 3 * 9
         self.dial_units: list[list[int]] = [[] for _ in range(spaces)]
         self.dial_tactics: list[int] = [0] * spaces
         self.dial_influence: list[int] = [0] * spaces
-        for row in rows_of(folder, "dials.csv", ("faction_id", "resource", "position", "icon", "amount")):
-            faction = place(folder, "dials.csv", row["faction_id"], FACTIONS)
-            resource = place(folder, "dials.csv", row["resource"], RESOURCES)
-            position = whole(folder, "dials.csv", row["position"], 0, 8)
+        for row in files.rows("dials.csv", ("faction_id", "resource", "position", "icon", "amount")):
+            faction = files.place("dials.csv", row["faction_id"], FACTIONS)
+            resource = files.place("dials.csv", row["resource"], RESOURCES)
+            position = files.whole("dials.csv", row["position"], 0, 8)
             at = faction * 27 + resource * 9 + position
-            amount = whole(folder, "dials.csv", row["amount"], 0, 9)
+            amount = files.whole("dials.csv", row["amount"], 0, 9)
             if row["icon"] == "tactics":
                 self.dial_tactics[at] = amount
             elif row["icon"] == "influence":
                 self.dial_influence[at] = amount
             elif row["icon"] != "blank":
-                self.dial_units[at] = [place(folder, "dials.csv", row["icon"], UNITS)] * amount
+                self.dial_units[at] = [files.place("dials.csv", row["icon"], UNITS)] * amount
 
     def units_of_dial(self, faction: int, resource: int, level: int) -> list[int]:
         """RW-021: the units on all spaces of a dial up to a level."""
@@ -408,154 +408,127 @@ class Tables:
             units += self.units_of_dial(faction, resource, level)
         return sorted(units)
 
-    def read_fate(self, folder: Path) -> None:
+    def read_fate(self, files: DataFiles) -> None:
         """RW-018."""
-        rows = listed(folder, "fate_cards.csv", "number", FATE_NUMBERS, ("destiny", *SHAPES))
-        self.destiny: list[int] = [-1] + [place(folder, "fate_cards.csv", row["destiny"], SYMBOLS) for row in rows]
+        rows = files.listed("fate_cards.csv", "number", FATE_NUMBERS, ("destiny", *SHAPES))
+        self.destiny: list[int] = [-1] + [files.place("fate_cards.csv", row["destiny"], SYMBOLS) for row in rows]
         self.zone_kind: list[int] = [0, 0, 0, 0]
         self.zone_value: list[int] = [0, 0, 0, 0]
         for row in rows:
             for shape in SHAPES:
                 kind, _, value = row[shape].partition(" ")
-                self.zone_kind.append(place(folder, "fate_cards.csv", kind, ZONE_KINDS))
-                self.zone_value.append(whole(folder, "fate_cards.csv", value or 0, 0, 3))
+                self.zone_kind.append(files.place("fate_cards.csv", kind, ZONE_KINDS))
+                self.zone_value.append(files.whole("fate_cards.csv", value or 0, 0, 3))
 
-    def read_map(self, folder: Path) -> None:
+    def read_map(self, files: DataFiles) -> None:
         """RW-004, RW-005."""
         columns = ("area", "q", "r", *RESOURCES, "neutral_units", "city_site")
-        rows = {row["area"]: row for row in rows_of(folder, "map_areas.csv", columns)}
+        rows = {row["area"]: row for row in files.rows("map_areas.csv", columns)}
         if set(rows) != set(AREAS):
-            raise BadContent(f"{folder / 'map_areas.csv'}: must have the areas {', '.join(AREAS)}")
+            raise files.wrong("map_areas.csv", f"must have the areas {', '.join(AREAS)}")
         self.yields: list[int] = []
         self.offsets: list[tuple[int, int]] = []
         self.city_site: list[int] = []
         self.printed_neutrals: list[list[int]] = []
         for area in AREAS:
             row = rows[area]
-            self.yields += [whole(folder, "map_areas.csv", row[resource], 0, 8) for resource in RESOURCES]
-            offset = (whole(folder, "map_areas.csv", row["q"], -3, 3), whole(folder, "map_areas.csv", row["r"], -3, 3))
+            self.yields += [files.whole("map_areas.csv", row[resource], 0, 8) for resource in RESOURCES]
+            offset = (files.whole("map_areas.csv", row["q"], -3, 3), files.whole("map_areas.csv", row["r"], -3, 3))
             self.offsets.append(offset)
-            self.city_site.append(place(folder, "map_areas.csv", row["city_site"], NO_OR_YES))
-            self.printed_neutrals.append(neutral_labels(folder, row["neutral_units"]))
-        self.read_borders(folder)
+            self.city_site.append(files.place("map_areas.csv", row["city_site"], NO_OR_YES))
+            self.printed_neutrals.append(neutral_labels(files, row["neutral_units"]))
+        self.read_borders(files)
 
-    def read_borders(self, folder: Path) -> None:
+    def read_borders(self, files: DataFiles) -> None:
         """RW-005: the six edges of every area."""
         self.borders: list[int] = [-1] * (int(AREA_COUNT) * 6)
-        for row in rows_of(folder, "map_edges.csv", ("area", "edge", "border")):
-            area = place(folder, "map_edges.csv", row["area"], AREAS)
-            at = area * 6 + place(folder, "map_edges.csv", row["edge"], EDGES)
-            self.borders[at] = place(folder, "map_edges.csv", row["border"], ("open", "mountain", "water"))
+        for row in files.rows("map_edges.csv", ("area", "edge", "border")):
+            area = files.place("map_edges.csv", row["area"], AREAS)
+            at = area * 6 + files.place("map_edges.csv", row["edge"], EDGES)
+            self.borders[at] = files.place("map_edges.csv", row["border"], ("open", "mountain", "water"))
         if -1 in self.borders:
             area, edge = divmod(self.borders.index(-1), 6)
-            raise BadContent(f"{folder / 'map_edges.csv'}: the edge {EDGES[edge]} of area {AREAS[area]} is missing")
+            raise files.wrong("map_edges.csv", f"the edge {EDGES[edge]} of area {AREAS[area]} is missing")
 
-    def read_heroes(self, folder: Path) -> None:
+    def read_heroes(self, files: DataFiles) -> None:
         """RW-420."""
-        rows = listed(folder, "heroes.csv", "hero_id", HEROES, (*ATTRIBUTES, "health", "alignment"))
+        rows = files.listed("heroes.csv", "hero_id", HEROES, (*ATTRIBUTES, "health", "alignment"))
         self.attributes: list[int] = [
-            whole(folder, "heroes.csv", row[attribute], 0, 9) for row in rows for attribute in ATTRIBUTES
+            files.whole("heroes.csv", row[attribute], 0, 9) for row in rows for attribute in ATTRIBUTES
         ]
-        self.hero_health: list[int] = [whole(folder, "heroes.csv", row["health"], 1, 9) for row in rows]
-        self.hero_alignment: list[int] = [place(folder, "heroes.csv", row["alignment"], ALIGNMENTS) for row in rows]
+        self.hero_health: list[int] = [files.whole("heroes.csv", row["health"], 1, 9) for row in rows]
+        self.hero_alignment: list[int] = [files.place("heroes.csv", row["alignment"], ALIGNMENTS) for row in rows]
 
-    def read_cards(self, folder: Path) -> None:
+    def read_cards(self, files: DataFiles) -> None:
         """RW-003: copies of Tactics and Reward cards, the mark of the Wizards' Council (RW-562), developments."""
-        self.copies_of_tactics: list[int] = counted(folder, "tactics.csv", TACTICS)
-        self.copies_of_rewards: list[int] = counted(folder, "rewards.csv", REWARDS)
-        rows = listed(folder, "seasons.csv", "season_card_id", SEASON_CARDS, ("wizards_council",))
-        self.council: list[int] = [place(folder, "seasons.csv", row["wizards_council"], NO_OR_YES) for row in rows]
+        self.copies_of_tactics: list[int] = files.counted("tactics.csv", "key", TACTICS)
+        self.copies_of_rewards: list[int] = files.counted("rewards.csv", "key", REWARDS)
+        rows = files.listed("seasons.csv", "season_card_id", SEASON_CARDS, ("wizards_council",))
+        self.council: list[int] = [files.place("seasons.csv", row["wizards_council"], NO_OR_YES) for row in rows]
         self.developments_each: list[int] = [0] * (4 * len(DEVELOPMENTS))
-        for row in rows_of(folder, "developments.csv", ("key", "faction_id")):
-            faction = place(folder, "developments.csv", row["faction_id"], FACTIONS)
-            development = place(folder, "developments.csv", row["key"], DEVELOPMENTS)
+        for row in files.rows("developments.csv", ("key", "faction_id")):
+            faction = files.place("developments.csv", row["faction_id"], FACTIONS)
+            development = files.place("developments.csv", row["key"], DEVELOPMENTS)
             self.developments_each[faction * len(DEVELOPMENTS) + development] += 1
-        listed(folder, "objectives.csv", "objective_id", OBJECTIVES)
-        listed(folder, "titles.csv", "title_id", TITLES)
+        files.listed("objectives.csv", "objective_id", OBJECTIVES)
+        files.listed("titles.csv", "title_id", TITLES)
 
-    def read_quests(self, folder: Path) -> None:
+    def read_quests(self, files: DataFiles) -> None:
         """RW-450: the area of each Quest card; NONE where it names a kind of area, which is always the same kind."""
         self.quest_area: list[int] = []
-        for row in listed(folder, "quests.csv", "quest_id", QUESTS, ("area",)):
+        for row in files.listed("quests.csv", "quest_id", QUESTS, ("area",)):
             kind = KIND_OF_AREA.get(row["quest_id"])
             words = AREAS if kind is None else (kind,)
-            area = place(folder, "quests.csv", row["area"], words)
+            area = files.place("quests.csv", row["area"], words)
             self.quest_area.append(area if kind is None else int(NONE))
         for quest in range(int(SETUP_QUESTS)):
             if not AREAS[self.quest_area[quest]].startswith(TILES[quest]):
-                name = f"the Setup Quest {QUESTS[quest]} must name an area of tile {TILES[quest]}"
-                raise BadContent(f"{folder / 'quests.csv'}: {name}")
+                named = f"the Setup Quest {QUESTS[quest]} must name an area of tile {TILES[quest]}"
+                raise files.wrong("quests.csv", named)
 
-    def read_cities(self, folder: Path) -> None:
+    def read_cities(self, files: DataFiles) -> None:
         """RW-166."""
         self.benefits: list[list[tuple[str, int]]] = []
         columns = ("benefit_1", "benefit_2", "benefit_3", "benefit_4")
-        for row in listed(folder, "cities.csv", "city_id", CITIES, columns):
+        for row in files.listed("cities.csv", "city_id", CITIES, columns):
             benefits: list[tuple[str, int]] = []
             for column in columns:
                 kind, _, number = row[column].partition(" ")
                 if kind != "-":
-                    place(folder, "cities.csv", kind, BENEFITS)
-                    benefits.append((kind, whole(folder, "cities.csv", number, 1, 9)))
+                    files.place("cities.csv", kind, BENEFITS)
+                    benefits.append((kind, files.whole("cities.csv", number, 1, 9)))
             self.benefits.append(benefits)
 
-    def read_exploration(self, folder: Path) -> None:
+    def read_exploration(self, files: DataFiles) -> None:
         """RW-700: the tokens with back 1 and with back 2+, in canonical order."""
         self.tokens_by_back: list[list[int]] = [[], []]
-        for row in rows_of(folder, "exploration.csv", ("key", "back")):
-            back = place(folder, "exploration.csv", row["back"], TOKEN_BACKS)
-            self.tokens_by_back[back].append(place(folder, "exploration.csv", row["key"], EXPLORATION))
+        for row in files.rows("exploration.csv", ("key", "back")):
+            back = files.place("exploration.csv", row["back"], TOKEN_BACKS)
+            self.tokens_by_back[back].append(files.place("exploration.csv", row["key"], EXPLORATION))
         for tokens in self.tokens_by_back:
             tokens.sort()
 
-    def check_supplies(self, folder: Path) -> None:
+    def check_supplies(self, files: DataFiles) -> None:
         """RW-067, RW-071, RW-074: set-up must find the figures and heroes that it needs."""
         printed = [int(unit_of(label)) for labels in self.printed_neutrals for label in labels]
         for faction, name in enumerate(FACTIONS):
             starting = self.units_of_dials(faction, self.start_dials[faction * 3 : faction * 3 + 3])
             if len(starting) > 3 * int(MOST_UNITS):
-                raise BadContent(f"{folder / 'dials.csv'}: {name} starts with more units than its home realm holds")
+                raise files.wrong("dials.csv", f"{name} starts with more units than its home realm holds")
             printed += starting
         for unit, figures in enumerate(self.figures):
             if printed.count(unit) > figures:
-                raise BadContent(f"{folder / 'units.csv'}: set-up needs more figures of {UNITS[unit]} than {figures}")
+                raise files.wrong("units.csv", f"set-up needs more figures of {UNITS[unit]} than {figures}")
         for alignment, word in ((GOOD, "good"), (EVIL, "evil")):
             if self.hero_alignment.count(int(alignment)) < self.alignment.count(int(alignment)):
-                raise BadContent(f"{folder / 'heroes.csv'}: there are fewer {word} heroes than {word} factions")
+                raise files.wrong("heroes.csv", f"there are fewer {word} heroes than {word} factions")
 
 
-# Reading the data files
-
-
-def listed(
-    folder: Path, name: str, column: str, expected: tuple[str, ...], others: tuple[str, ...] = ()
-) -> list[dict[str, str]]:
-    """The rows of a file that must name exactly these things, in this order, and have these other columns."""
-    rows = rows_of(folder, name, (column, *others))
-    if tuple(row[column] for row in rows) != expected:
-        raise BadContent(f"{folder / name}: column {column} must be {', '.join(expected)}")
-    return rows
-
-
-def counted(folder: Path, name: str, keys: tuple[str, ...]) -> list[int]:
-    """How many rows there are for each key."""
-    copies = [0] * len(keys)
-    for row in rows_of(folder, name, ("key",)):
-        copies[place(folder, name, row["key"], keys)] += 1
-    return copies
-
-
-def neutral_labels(folder: Path, printed: str) -> list[int]:
+def neutral_labels(files: DataFiles, printed: str) -> list[int]:
     """RW-067: the neutral units that an area shows, written as `hellhound 1; razorwing 1` or `none`."""
     labels: list[int] = []
     for part in printed.split("; ") if printed != "none" else ():
         name, _, number = part.partition(" ")
-        unit = int(BEASTMAN) + place(folder, "map_areas.csv", name, UNITS[int(BEASTMAN) :])
-        labels += [int(standing(unit))] * whole(folder, "map_areas.csv", number, 1, 8)
+        unit = int(BEASTMAN) + files.place("map_areas.csv", name, UNITS[int(BEASTMAN) :])
+        labels += [int(standing(unit))] * files.whole("map_areas.csv", number, 1, 8)
     return sorted(labels)
-
-
-def place(folder: Path, name: str, word: str, words: tuple[str, ...]) -> int:
-    if word not in words:
-        raise BadContent(f"{folder / name}: {word!r} is none of {', '.join(words)}")
-    return words.index(word)

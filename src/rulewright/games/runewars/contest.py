@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from rulewright.core.contest import Contest
 from rulewright.games.runewars.clash import battle_in_progress
 from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.frames import Battle
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contests import FrameContest
 
 
-class BattleContest(Contest):
+class BattleContest(FrameContest):
     """The attacker against the defender; nobody leads neutral units."""
 
     def __init__(self, battle: Battle) -> None:

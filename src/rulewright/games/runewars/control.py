@@ -27,7 +27,9 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.frames import Battle, Frame, Season
 from rulewright.games.runewars.geometry import border_between
-from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, BY_YEARS, PLAYING, Runewars, bit, insert
+from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, BY_YEARS, PLAYING, Runewars
+from rulewright.kit.masks import bit
+from rulewright.kit.piles import insert
 
 FIRST_NEUTRAL_LABEL: Final[i64] = BEASTMAN * LABEL_STRIDE
 BEFORE_RETURN: Final = ("own_stronghold", "return", "called_off")

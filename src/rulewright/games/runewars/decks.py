@@ -10,14 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.chance import shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.content import COUNTERFEIT_RUNE, MOST_QUESTS, MOST_TACTICS, NONE
 from rulewright.games.runewars.frames import HandLimit, QuestLimit
 from rulewright.games.runewars.options import DISCARD_QUEST, DISCARD_TACTICS
-from rulewright.games.runewars.state import Runewars, bit, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bit
+from rulewright.kit.piles import insert, refill, take_top
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "reshuffled": MessageKind(("deck",), "RW-603"),
@@ -56,10 +57,7 @@ def spend_influence(g: Runewars, seat: i64, number: i64) -> None:
 
 def can_draw(g: Runewars, which: i64, deck: list[int], discards: list[int]) -> bool:
     """Whether there is a card to draw; the discards become a new deck when it has run out."""
-    if not deck and discards:
-        deck.extend(discards)
-        discards.clear()
-        shuffle(g, DECKS[which], deck)
+    if refill(g, DECKS[which], deck, discards):
         g.tell("reshuffled", which)
     return bool(deck)
 
@@ -71,8 +69,7 @@ def draw_fate(g: Runewars, number: i64) -> list[int]:
     """Fate cards from the top; what is lacking when deck and discards are empty is lost."""
     drawn: list[int] = []
     while len(drawn) < number and can_draw(g, FATE_DECK, g.fate, g.fate_discard):
-        drawn.append(g.fate.pop(0))
-        g.barrier += 1
+        drawn.append(take_top(g, g.fate))
     return drawn
 
 
@@ -110,8 +107,7 @@ def take_tactics(g: Runewars, seat: i64, number: i64) -> None:
     """The drawing alone, where several players draw before anybody discards; see `limit_hand`."""
     drawn: i64 = 0
     while drawn < number and can_draw(g, TACTICS_DECK, g.tactics_deck, g.tactics_discard):
-        card = g.tactics_deck.pop(0)
-        g.barrier += 1
+        card = take_top(g, g.tactics_deck)
         if g.epic and card == COUNTERFEIT_RUNE:
             # RW-753: it speaks of false runes; another card is drawn. Alone in deck and discards it ends the drawing.
             if not g.tactics_deck and not g.tactics_discard:
@@ -204,8 +200,7 @@ def draw_quests(g: Runewars, seat: i64, number: i64) -> None:
     """A player draws Quest cards, then discards down to three."""
     drawn: i64 = 0
     while drawn < number and can_draw(g, QUEST_DECK, g.quest_deck, g.quest_discard):
-        card = g.quest_deck.pop(0)
-        g.barrier += 1
+        card = take_top(g, g.quest_deck)
         insert(g.seats[seat].quests, card)
         g.whisper(seat, "drew_quest", seat, card)
         drawn += 1
@@ -259,8 +254,7 @@ def draw_reward(g: Runewars) -> i64:
     """The top Reward card; NONE if there is none left (RW-603)."""
     if not can_draw(g, REWARD_DECK, g.reward_deck, g.reward_discard):
         return NONE
-    g.barrier += 1
-    return g.reward_deck.pop(0)
+    return take_top(g, g.reward_deck)
 
 
 def discard_reward(g: Runewars, hero: i64, reward: i64) -> None:

@@ -51,10 +51,12 @@ from rulewright.games.runewars.decks import (
     playable,
     reveal_reward,
 )
-from rulewright.games.runewars.frames import ATTACKER, Duel, DuelSide
+from rulewright.games.runewars.frames import Duel, DuelSide
 from rulewright.games.runewars.options import PLAY, TAKE_DAMAGE, UNSTABLE, USE_REWARD
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import heal_fully, heal_hero
+from rulewright.kit.contests import ATTACKER
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "duel_uses": MessageKind(("hero", "reward"), "RW-502"),

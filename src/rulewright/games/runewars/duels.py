@@ -53,14 +53,7 @@ from rulewright.games.runewars.duel_rewards import (
     use_special,
     zone_kind,
 )
-from rulewright.games.runewars.frames import (
-    ATTACKER,
-    DEFENDER,
-    AfterDuel,
-    Duel,
-    Quest,
-    Test,
-)
+from rulewright.games.runewars.frames import AfterDuel, Duel, Quest, Test
 from rulewright.games.runewars.options import (
     HIT,
     KEEP_FATE,
@@ -75,6 +68,7 @@ from rulewright.games.runewars.wounds import (
     heal_fully,
     hurt_hero,
 )
+from rulewright.kit.contests import ATTACKER, DEFENDER
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     **challenges.MESSAGES,

@@ -24,7 +24,7 @@ from rulewright.games.runewars.content import (
     NONE,
     WINTER,
 )
-from rulewright.games.runewars.frames import ATTACKER, Activation, Battle, Retreat, Season
+from rulewright.games.runewars.frames import Activation, Battle, Retreat, Season
 from rulewright.games.runewars.outlook import (
     AREA_WORTH,
     CITY_WORTH,
@@ -48,6 +48,8 @@ from rulewright.games.runewars.progress import objective_worth
 from rulewright.games.runewars.prospects import worths_of_orders
 from rulewright.games.runewars.questlore import hero_worth, quests_worth
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contests import ATTACKER
+from rulewright.kit.judging import behind_best, likelihoods, shares_of_winners
 
 DANGER: Final = 0.3
 """The part of an area's worth that is taken to be lost if it would surely fall to an attack."""
@@ -69,10 +71,7 @@ LONGEST: Final = 24.0
 def evaluate(g: Runewars) -> list[float]:
     """For each seat the likelihood to win."""
     if g.over:
-        winners = 0
-        for seat in range(g.players):
-            winners += g.winners >> seat & 1
-        return [1.0 / float(winners) if g.winners >> seat & 1 else 0.0 for seat in range(g.players)]
+        return shares_of_winners(g.winners, g.players)
     for player in g.seats:
         if player.faction == NONE:
             return [1.0 / float(g.players)] * g.players
@@ -80,21 +79,18 @@ def evaluate(g: Runewars) -> list[float]:
     meeting = Meeting(g, outlook)
     threats = threatened(g, outlook)
     sums = [standing_of(g, outlook, meeting, threats, seat) for seat in range(g.players)]
-    return likelihoods(g, sums, outlook.rest)
-
-
-def likelihoods(g: Runewars, sums: list[float], rest: i64) -> list[float]:
-    """The seats' sums as likelihoods; a lead decides the more, the fewer seasons are left."""
-    past = 1.0 - float(rest) / LONGEST
-    sharpness = PATIENCE * (1.0 + DECISION * past * past) if past > 0.0 else PATIENCE
-    best = max(sums)
-    total = 0.0
-    parts: list[float] = []
+    sharpness = decisiveness(outlook.rest)
+    leads = [behind * sharpness for behind in behind_best(sums)]
     for seat in range(g.players):
-        part = 0.0 if g.seats[seat].eliminated else math.exp((sums[seat] - best) * sharpness)
-        parts.append(part)
-        total += part
-    return [part / total for part in parts]
+        if g.seats[seat].eliminated:
+            leads[seat] = -math.inf
+    return likelihoods(leads)
+
+
+def decisiveness(rest: i64) -> float:
+    """How much one dragon rune decides: the more, the fewer seasons are left."""
+    past = 1.0 - float(rest) / LONGEST
+    return PATIENCE * (1.0 + DECISION * past * past) if past > 0.0 else PATIENCE
 
 
 class Meeting:

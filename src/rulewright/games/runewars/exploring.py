@@ -31,7 +31,7 @@ from rulewright.games.runewars.options import (
     TAKE_DAMAGE,
     TRAIN_ONE,
 )
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import (
     damage_hero,
     gain_reward,
@@ -39,6 +39,7 @@ from rulewright.games.runewars.wounds import (
     room_for_training,
     train_hero,
 )
+from rulewright.kit.masks import bit
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "explores": MessageKind(("hero", "token", "area"), "RW-701"),

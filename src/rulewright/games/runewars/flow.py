@@ -53,8 +53,10 @@ from rulewright.games.runewars.control import (
 from rulewright.games.runewars.decks import FATE_DECK, conceal, gain_influence
 from rulewright.games.runewars.frames import Fall, QuestPhase, Season, SeasonCard, Turn, Winter
 from rulewright.games.runewars.options import ORDER, between
-from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_YEARS, Runewars, bit, bits, insert
+from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_YEARS, Runewars
 from rulewright.games.runewars.wounds import remove_hero
+from rulewright.kit.masks import bit, bits
+from rulewright.kit.piles import insert, refill, shuffle_in, take_top
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "season_begins": MessageKind(("season", "year"), "RW-101"),
@@ -112,14 +114,11 @@ def top_season_card(g: Runewars) -> i64:
     """RW-604: an empty deck is made anew from the discarded cards of its season; NONE if there is none either."""
     deck = g.season_decks[g.season]
     if not deck:
-        deck.extend([card for card in g.season_discard if card // CARDS_OF_A_SEASON == g.season])
-        if not deck:
-            return NONE
-        g.season_discard = [card for card in g.season_discard if card // CARDS_OF_A_SEASON != g.season]
-        shuffle(g, SEASONS[g.season], deck)
-        g.tell("season_reshuffled", g.season)
-    g.barrier += 1
-    return deck.pop(0)
+        discards = [card for card in g.season_discard if card // CARDS_OF_A_SEASON == g.season]
+        if refill(g, SEASONS[g.season], deck, discards):
+            g.season_discard = [card for card in g.season_discard if card // CARDS_OF_A_SEASON != g.season]
+            g.tell("season_reshuffled", g.season)
+    return take_top(g, deck) if deck else NONE
 
 
 def reward_primarch(g: Runewars) -> None:
@@ -307,10 +306,3 @@ def return_cards(g: Runewars, seat: i64) -> None:
     player.tactics = []
     player.fresh = []
     player.quests = []
-
-
-def shuffle_in(g: Runewars, what: str, deck: list[int], cards: list[int]) -> None:
-    """A deck is shuffled only if it gets cards."""
-    if cards:
-        deck[:] = sorted(deck + cards)
-        shuffle(g, what, deck)

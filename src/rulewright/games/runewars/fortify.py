@@ -22,7 +22,9 @@ from rulewright.games.runewars.frames import Fortify
 from rulewright.games.runewars.options import AREA, BUILD, DONE, KEEP, REMOVE, REPAIR, RUNES, SWAP, of_area
 from rulewright.games.runewars.orders import ORE, WOOD, raise_dial
 from rulewright.games.runewars.runes import mix_runes, move_rune
-from rulewright.games.runewars.state import Runewars, bit, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bit
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "builds_stronghold": MessageKind(("seat", "area"), "RW-391"),

@@ -129,7 +129,7 @@ def write_field(kind: str, value: Any) -> Any:
     if kind in WORDS_BY_SEAT:
         return [name_or_null(number, WORDS_BY_SEAT[kind]) for number in value]
     if kind == "keys":
-        return [VOCABULARY.keys[code] for code in value]
+        return [VOCABULARY.key(code) for code in value]
     if kind == "marker":
         return None if value == NONE else write_marker(value)
     if kind == "markers":
@@ -283,9 +283,10 @@ def read_by_seat(g: Runewars, fields: Fields, name: str, kind: str, value: list[
 
 
 def code_of(fields: Fields, name: str, key: object) -> int:
-    if not isinstance(key, str) or key not in VOCABULARY.codes:
+    code = VOCABULARY.code(key) if isinstance(key, str) else None
+    if code is None:
         raise fields.wrong(name, f"{key!r:.60} is no option key")
-    return VOCABULARY.codes[key]
+    return code
 
 
 def read_marker(fields: Fields, name: str, value: object) -> int:

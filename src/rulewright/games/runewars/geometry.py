@@ -1,6 +1,6 @@
-"""Hexagons, tiles and the laid map (RW-004 to RW-006, RW-025, RW-058). No rules of play.
+"""Tiles and the laid map (RW-004 to RW-006, RW-025, RW-058). No rules of play.
 
-Hexagons have a flat top and axial coordinates; a placed tile is (tile, q and r of its area A, rotation). The board
+Hexagons are those of kit/hexes.py; a placed tile is (tile, q and r of its area A, rotation). The board
 is built from the placed tiles and then never changed: copies of a game share it.
 """
 
@@ -11,25 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.runewars.content import AREA_COUNT, FIRST_AREA, TILE_AREAS, TILE_OF, TILES, Tables
-
-DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""N, NE, SE, S, SW, NW."""
-
-# Hexagons as single numbers: those of a column follow each other, columns lie SIDE apart, and there is room around all
-# coordinates that options can name.
-SIDE: Final[i64] = 64
-CENTRE: Final[i64] = 32
-CELLS: Final[i64] = 4096
-STEPS: Final[list[int]] = [dq * int(SIDE) + dr for dq, dr in DIRECTIONS]
-"""From one number to that of its neighbour, by direction."""
-
-
-def cell_number(q: i64, r: i64) -> i64:
-    """The number of a hexagon."""
-    return (q + CENTRE) * SIDE + r + CENTRE
-
-
-BIT: Final[list[int]] = [1 << area for area in range(int(AREA_COUNT))]
+from rulewright.kit.hexes import DIRECTIONS, Cell, covered_cells, opposite, printed_edge
+from rulewright.kit.masks import bit
 
 
 class PlacedTile:
@@ -42,22 +25,15 @@ class PlacedTile:
         self.rotation: i64 = rotation
 
 
-def turned(q: int, r: int, rotation: int) -> tuple[int, int]:
-    """A hexagon turned around the origin."""
-    for _ in range(rotation):
-        q, r = -r, q + r
-    return q, r
-
-
-def tile_cells(tables: Tables, placed: PlacedTile) -> list[tuple[int, int]]:
+def tile_cells(tables: Tables, placed: PlacedTile) -> list[Cell]:
     """The hexagons that a placed tile covers, in the order of its areas."""
-    first = FIRST_AREA[placed.tile]
-    cells: list[tuple[int, int]] = []
-    for area in range(first, first + len(TILE_AREAS[placed.tile])):
-        q, r = tables.offsets[area]
-        q, r = turned(q, r, placed.rotation)
-        cells.append((placed.q + q, placed.r + r))
-    return cells
+    return covered_cells(tile_offsets(tables, placed.tile), placed.q, placed.r, placed.rotation)
+
+
+def tile_offsets(tables: Tables, tile: i64) -> list[Cell]:
+    """Where the areas of a tile lie from its area A, before it is turned."""
+    first = FIRST_AREA[tile]
+    return tables.offsets[first : first + len(TILE_AREAS[tile])]
 
 
 class Board:
@@ -85,7 +61,7 @@ class Board:
         self.borders: list[int] = [0] * (AREA_COUNT * 6)
         self.beside: list[list[int]] = [[] for _ in range(AREA_COUNT)]
         self.near: list[int] = [0] * (AREA_COUNT * 4)
-        self.at: dict[tuple[int, int], int] = {}
+        self.at: dict[Cell, int] = {}
         self.rotation: list[int] = [0] * len(TILES)
         for tile in placed:
             self.add(tables, tile)
@@ -125,9 +101,9 @@ class Board:
             other: i64 = self.at.get((self.cell_q[area] + dq, self.cell_r[area] + dr), -1)
             if other < 0:
                 continue
-            back: i64 = (direction + 3) % 6
-            own_edge = (direction + 6 - turn) % 6
-            their_edge = (back + 6 - self.rotation[TILE_OF[other]]) % 6
+            back = opposite(direction)
+            own_edge = printed_edge(direction, turn)
+            their_edge = printed_edge(back, self.rotation[TILE_OF[other]])
             border: i64 = tables.borders[area * 6 + own_edge] | tables.borders[other * 6 + their_edge]
             self.connect(area, direction, other, border)
             self.connect(other, back, area, border)
@@ -140,7 +116,7 @@ class Board:
         self.beside[area].sort()
         for opened in range(i64(4)):
             if border & ~opened == 0:
-                self.near[area * 4 + opened] |= BIT[other]
+                self.near[area * 4 + opened] |= bit(other)
 
 
 def border_between(board: Board, area: i64, other: i64) -> i64:

@@ -50,11 +50,12 @@ from rulewright.games.runewars.options import (
     of_hero,
 )
 from rulewright.games.runewars.quests import can_attempt, can_pay, is_quest_area
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import areas_of, hero_steps, portals
 from rulewright.games.runewars.wounds import (
     room_for_training,
 )
+from rulewright.kit.masks import bit
 
 USUAL_RANGE: Final[i64] = 2
 OPEN_ROADS: Final[i64] = SEASON_CARDS.index("sum6")

@@ -15,22 +15,22 @@ from mypy_extensions import i64
 
 from rulewright.core.errors import BadPosition
 from rulewright.games.runewars.content import AREA_COUNT, MOUNTAIN, NUMBERED_TILES, WATER, Tables
-from rulewright.games.runewars.geometry import CELLS, DIRECTIONS, SIDE, STEPS, Board, cell_number, tile_cells
+from rulewright.games.runewars.geometry import Board, tile_cells
 from rulewright.games.runewars.mapmaking import (
     COVERED,
     KEPT_MAPS,
     MARGIN,
     OVERLAPS,
-    Cell,
     Laid,
     Placement,
     Turned,
     board_of,
-    cell_of,
     rim_of,
     turned_tile,
 )
 from rulewright.games.runewars.options import MARKER, MARKER_STEPS, marked, marker_code
+from rulewright.kit.hexes import CELLS, SIDE, STEPS, Cell, beside, cell_number, cell_of
+from rulewright.kit.masks import wide_bits
 
 # Why a marker or a home realm cannot lie somewhere; it may also overlap a tile.
 NOT_OUTSIDE: Final[i64] = 4
@@ -49,11 +49,6 @@ REVISED_SPACING: Final[i64] = 3
 FREE_REBUILDS: Final[i64] = 2
 ANY_BORDER: Final = int(MOUNTAIN | WATER)
 """Of sets of border types that are open: all of them are (RW-060)."""
-
-
-def beside(cell: Cell) -> list[Cell]:
-    """The six hexagons around one."""
-    return [(cell[0] + dq, cell[1] + dr) for dq, dr in DIRECTIONS]
 
 
 def marker_cells(marker: int) -> tuple[Cell, Cell]:
@@ -201,7 +196,7 @@ class Surroundings:
         for place, cells in enumerate(self.cells):
             for cell in cells:
                 on_cell[cell] = on_cell.get(cell, 0) | 1 << place
-            for area in places_in(self.contact[place]):
+            for area in wide_bits(self.contact[place]):
                 touching_area[area] |= 1 << place
         everything = (1 << len(self.markers)) - 1
         for place, cells in enumerate(self.cells):
@@ -211,10 +206,10 @@ class Surroundings:
                 for step in STEPS:
                     touching |= on_cell.get(cell + step, 0)
             near = touching
-            for area in places_in(self.within(self.contact[place], self.spacing)):
+            for area in wide_bits(self.within(self.contact[place], self.spacing)):
                 near |= touching_area[area]
             nearer = touching
-            for area in places_in(self.within(self.contact[place], self.relaxed)):
+            for area in wide_bits(self.within(self.contact[place], self.relaxed)):
                 nearer |= touching_area[area]
             self.apart[place] = everything & ~near
             self.almost[place] = everything & ~nearer
@@ -229,7 +224,7 @@ class Surroundings:
     def grown(self, areas: int) -> int:
         """These areas and all beside them."""
         grown = areas
-        for area in places_in(areas):
+        for area in wide_bits(areas):
             grown |= self.board.near[area * 4 + ANY_BORDER]
         return grown
 
@@ -253,7 +248,7 @@ class Surroundings:
         """RW-063: the places for the next marker from which all markers and home realms can be completed."""
         chosen = self.mask_of(laid)
         return [
-            self.markers[place] for place in places_in(self.next_places(chosen)) if self.can_finish(chosen | 1 << place)
+            self.markers[place] for place in wide_bits(self.next_places(chosen)) if self.can_finish(chosen | 1 << place)
         ]
 
     def mask_of(self, markers: list[int]) -> int:
@@ -279,7 +274,7 @@ class Surroundings:
         if self.all_apart(chosen):
             return places
         exceptions = 0
-        for place in places_in(chosen):
+        for place in wide_bits(chosen):
             others = chosen & ~(1 << place)
             if self.all_apart(others):
                 exceptions |= self.common(self.apart, others)
@@ -288,7 +283,7 @@ class Surroundings:
     def common(self, relation: list[int], chosen: int) -> int:
         """The places that go together with all chosen ones."""
         places = (1 << len(self.markers)) - 1
-        for place in places_in(chosen):
+        for place in wide_bits(chosen):
             places &= relation[place]
         return places
 
@@ -305,7 +300,7 @@ class Surroundings:
         return known
 
     def all_apart(self, chosen: int) -> bool:
-        for place in places_in(chosen):
+        for place in wide_bits(chosen):
             if chosen & ~self.apart[place] & ~(1 << place):
                 return False
         return True
@@ -327,12 +322,12 @@ class Surroundings:
         if known is None:
             left = len(self.homes) - chosen.bit_count()
             if left == 0:
-                known = self.homes_fit(places_in(chosen), self.homes, 0)
+                known = self.homes_fit(wide_bits(chosen), self.homes, 0)
                 if known and (self.all_apart(chosen) or not self.can_keep_spacing(0)):
                     self.remember_parts(chosen)
             elif self.can_keep_spacing(chosen):
                 known = False
-                for place in places_in(self.common(self.apart, chosen)):
+                for place in wide_bits(self.common(self.apart, chosen)):
                     if self.can_finish(chosen | 1 << place):
                         known = True
                         break
@@ -506,13 +501,3 @@ def home_cells(tables: Tables, board: Board) -> list[frozenset[Cell]]:
 def surroundings(tables: Tables, laid: Laid, homes: tuple[int, ...], spacing: int, relaxed: int) -> Surroundings:
     """The surroundings of a map for the home realm tiles that take part."""
     return Surroundings(tables, laid, homes, spacing, relaxed)
-
-
-def places_in(mask: int) -> list[int]:
-    """The places of the bits of a mask of any length, ascending."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

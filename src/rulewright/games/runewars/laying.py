@@ -66,7 +66,8 @@ from rulewright.games.runewars.options import (
     lay_code,
     of_area,
 )
-from rulewright.games.runewars.state import Runewars, bits
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bits
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "setup_quest": MessageKind(("seat", "quest"), "RW-053"),

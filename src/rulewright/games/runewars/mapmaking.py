@@ -18,19 +18,10 @@ from rulewright.games.runewars.content import (
     TILES,
     Tables,
 )
-from rulewright.games.runewars.geometry import (
-    CELLS,
-    CENTRE,
-    SIDE,
-    STEPS,
-    Board,
-    PlacedTile,
-    cell_number,
-    turned,
-)
-from rulewright.games.runewars.state import bit
+from rulewright.games.runewars.geometry import Board, PlacedTile, tile_offsets
+from rulewright.kit.hexes import CELLS, SIDE, STEPS, cell_number, cell_of, covered_cells, opposite, printed_edge
+from rulewright.kit.masks import bit
 
-Cell = tuple[int, int]
 Laid = tuple[tuple[int, int, int, int], ...]
 """The numbered tiles of a map: tile, q, r, rotation."""
 Placement = tuple[int, int, int]
@@ -58,16 +49,11 @@ def laid_tiles(board: Board) -> Laid:
     )
 
 
-def cell_of(number: i64) -> Cell:
-    """The hexagon with a number."""
-    return number // SIDE - CENTRE, number % SIDE - CENTRE
-
-
 def coloured_edges(tables: Tables, area: int, rotation: int) -> i64:
     """The directions in which a turned area has a mountain or water edge, as bits."""
     edges: i64 = 0
     for direction in range(6):
-        if tables.borders[area * 6 + (direction - rotation) % 6]:
+        if tables.borders[area * 6 + printed_edge(direction, rotation)]:
             edges |= 1 << direction
     return edges
 
@@ -87,7 +73,7 @@ class Turned:
 
     def __init__(self, tables: Tables, tile: int, rotation: int) -> None:
         areas = range(FIRST_AREA[tile], FIRST_AREA[tile] + len(TILE_AREAS[tile]))
-        self.shape = [turned(tables.offsets[area][0], tables.offsets[area][1], rotation) for area in areas]
+        self.shape = covered_cells(tile_offsets(tables, tile), 0, 0, rotation)
         self.steps: list[int] = [dq * int(SIDE) + dr for dq, dr in self.shape]
         self.coloured: list[int] = [int(coloured_edges(tables, area, rotation)) for area in areas]
         self.outline = 0
@@ -147,7 +133,7 @@ class Rim:
                     self.areas.append(0)
                     self.coloured.append(0)
                     self.open.append(0)
-                back: i64 = bit((direction + 3) % 6)
+                back: i64 = bit(opposite(direction))
                 self.areas[at] |= bit(area)
                 if piece.coloured[number] >> direction & 1:
                     self.coloured[at] |= back

@@ -40,13 +40,12 @@ from rulewright.games.runewars.options import (
     RETREAT,
     of_area,
 )
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import (
     HERO_RANGE,
     areas_of,
     hero_entered,
     is_confined,
-    mask_of,
     move_hero,
     origin_areas,
     passable_areas,
@@ -59,6 +58,8 @@ from rulewright.games.runewars.travel import (
     truce_forbids,
     turn_in_progress,
 )
+from rulewright.kit.masks import mask_of
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "activates": MessageKind(("seat", "area"), "RW-223"),

@@ -12,7 +12,8 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import enforce_limit, start_retreat
 from rulewright.games.runewars.content import NONE, is_neutral, unit_of
 from rulewright.games.runewars.control import can_cross, controller, is_neutral_area, left_of, open_borders, settle
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "drives_neutrals": MessageKind(("seat", "origin", "area"), "RW-267"),

@@ -15,20 +15,20 @@ from rulewright.core.errors import Refusal
 from rulewright.games.runewars.content import AREA_COUNT, MOUNTAIN, NONE, WATER, is_neutral, is_routed, unit_of
 from rulewright.games.runewars.control import controller, open_borders, units_of
 from rulewright.games.runewars.geometry import border_between
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import (
     HERO_RANGE,
     UNIT_RANGE,
     areas_of,
     dungeons,
     hero_borders,
-    mask_of,
     passable_areas,
     payable_portals,
     portals_of_turn,
     unit_borders,
     within,
 )
+from rulewright.kit.masks import bit, mask_of
 
 MOST_NAMED: Final[i64] = 8
 """So many things in the way are named; more would hide what matters."""

@@ -16,9 +16,10 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import types_of
 from rulewright.games.runewars.content import HERO_COUNT, NONE, UNIT_COUNT, is_routed
 from rulewright.games.runewars.control import controller, left_of
-from rulewright.games.runewars.frames import ATTACKER, B1, DEFENDER, IN_BATTLE, Battle, Side, TimingWindow
+from rulewright.games.runewars.frames import B1, IN_BATTLE, Battle, Side, TimingWindow
 from rulewright.games.runewars.options import DONE, SUPPORT
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contests import ATTACKER, DEFENDER
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "battle_begins": MessageKind(("seat", "area"), "RW-301"),

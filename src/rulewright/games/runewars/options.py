@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.vocabulary import Vocabulary
+from rulewright.core.vocabulary import Verb, Vocabulary
 from rulewright.games.runewars.content import (
     AREA_COUNT,
     AREAS,
@@ -61,14 +61,16 @@ def _marker_places() -> tuple[str, ...]:
     return tuple(places)
 
 
+def far(name: str, places: int, *arguments: tuple[str, ...]) -> i64:
+    """A verb with places; see `core.vocabulary`."""
+    return VOCABULARY.far_verb(Verb(name, arguments, places))
+
+
 # 1. Set-up
 FACTION: Final[i64] = verb("faction", FACTIONS)
 TILE: Final[i64] = verb("tile", TILES[:9])
-LAY: Final[i64] = verb("lay", COORDINATES, COORDINATES, ROTATIONS)
-MARKER: Final[i64] = verb("marker", _marker_places())
 CONFIRM: Final[i64] = verb("confirm")
 RESTART: Final[i64] = verb("restart")
-HOME: Final[i64] = verb("home", COORDINATES, COORDINATES, ROTATIONS)
 STRONGHOLD: Final[i64] = verb("stronghold", AREAS)
 PLACE_UNIT: Final[i64] = verb("place", UNITS, AREAS)
 PLACE_HERO: Final[i64] = verb("place", HEROES, AREAS)
@@ -94,7 +96,6 @@ PORTAL: Final[i64] = verb("portal")
 STOP: Final[i64] = verb("stop")
 TAKE: Final[i64] = verb("take", ("1", "2", "3", "4"))
 LEAVE: Final[i64] = verb("leave")
-GIVE_BETWEEN: Final[i64] = verb("give", REWARDS, HEROES, HEROES)
 USE_REWARD: Final[i64] = verb("use", REWARDS)
 PASS: Final[i64] = verb("pass")
 PAY: Final[i64] = verb("pay")
@@ -118,8 +119,6 @@ TITLE: Final[i64] = verb("title", TITLES)
 CLAIM: Final[i64] = verb("claim")
 REDRAW: Final[i64] = verb("redraw")
 DEMOLISH: Final[i64] = verb("demolish", AREAS)
-STRATEGIZE: Final[i64] = verb("move", AREAS, FIGURES, AREAS)
-MARCH: Final[i64] = verb("move", AREAS, FIGURES)
 DONE: Final[i64] = verb("done")
 ACTIVATE: Final[i64] = verb("activate", AREAS)
 BATTLE: Final[i64] = verb("battle")
@@ -130,7 +129,6 @@ TO: Final[i64] = verb("to", AREAS)
 BONUS: Final[i64] = verb("bonus")
 SKIP: Final[i64] = verb("skip")
 RESOURCE: Final[i64] = verb("resource", RESOURCES)
-REPLACE: Final[i64] = verb("replace", AREAS, FIELD_LABELS)
 FORFEIT: Final[i64] = verb("forfeit")
 CITY: Final[i64] = verb("city", CITIES)
 QUEST_CARDS: Final[i64] = verb("quest")
@@ -182,7 +180,6 @@ LOWER: Final[i64] = verb("lower", RESOURCES)
 TRADE: Final[i64] = verb("trade", RESOURCES, RESOURCES)
 FROM: Final[i64] = verb("from", AREAS)
 DISCARD_OF_HERO: Final[i64] = verb("discard", HEROES, REWARDS)
-STAND_IN: Final[i64] = verb("stand", AREAS, FIELD_LABELS)
 STAND: Final[i64] = verb("stand", LABELS)
 RUMOR: Final[i64] = verb("rumor", SEATS, AREAS)
 ACCORD: Final[i64] = verb("accord", SEATS, ("1", "2", "3", "4"))
@@ -195,6 +192,16 @@ RECTANGLE_UNIT: Final[i64] = verb("rectangle")
 TERRIFY: Final[i64] = verb("terrify", LABELS)
 RAGE: Final[i64] = verb("rage", LABELS)
 BURN: Final[i64] = verb("burn", LABELS)
+
+# Verbs with very many options, of which few are offered at once: their actions are places in the list.
+LAY: Final[i64] = far("lay", 500, COORDINATES, COORDINATES, ROTATIONS)
+MARKER: Final[i64] = far("marker", 300, _marker_places())
+HOME: Final[i64] = far("home", 100, COORDINATES, COORDINATES, ROTATIONS)
+GIVE_BETWEEN: Final[i64] = far("give", 100, REWARDS, HEROES, HEROES)
+STRATEGIZE: Final[i64] = far("move", 1000, AREAS, FIGURES, AREAS)
+MARCH: Final[i64] = far("move", 200, AREAS, FIGURES)
+REPLACE: Final[i64] = far("replace", 150, AREAS, FIELD_LABELS)
+STAND_IN: Final[i64] = far("stand", 150, AREAS, FIELD_LABELS)
 
 LABEL_COUNT: Final[i64] = UNIT_COUNT * LABEL_STRIDE
 

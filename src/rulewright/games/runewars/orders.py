@@ -56,14 +56,13 @@ from rulewright.games.runewars.options import (
     of_area,
     strategize_code,
 )
-from rulewright.games.runewars.state import Runewars, bit, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import (
     areas_of,
     free_heroes,
     hero_entered,
     hero_steps,
     is_confined,
-    mask_of,
     move_hero,
     one_step,
     origin_areas,
@@ -73,6 +72,8 @@ from rulewright.games.runewars.travel import (
     portals_of_turn,
     unit_borders,
 )
+from rulewright.kit.masks import bit, mask_of
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "strategizes_unit": MessageKind(("seat", "unit", "origin", "area"), "RW-228"),

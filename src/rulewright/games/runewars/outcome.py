@@ -15,7 +15,6 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.aftermath import ask_for_stronghold, note_events, place_stronghold
 from rulewright.games.runewars.casualties import (
     current_battle,
-    distinct,
     enforce_limit,
     side_of,
     standing_units,
@@ -38,12 +37,15 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import remove_stronghold, settle, units_of
 from rulewright.games.runewars.decks import reveal_reward
-from rulewright.games.runewars.frames import ATTACKER, DEFENDER, AfterBattle, Battle, Damages, Routs, Side, TakeOver
+from rulewright.games.runewars.frames import AfterBattle, Battle, Damages, Routs, Side, TakeOver
 from rulewright.games.runewars.opening import can_support
 from rulewright.games.runewars.options import KEEP, RETREAT_UNIT, TO, USE, of_label
-from rulewright.games.runewars.state import Runewars, bit, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import hero_entered, hero_steps, move_hero
 from rulewright.games.runewars.turns import conquers_with_bonus
+from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.masks import bit
+from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "uses_fortification": MessageKind(("seat", "development"), "RW-330"),

@@ -38,7 +38,9 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import controllers, open_borders, seat_of, yields
 from rulewright.games.runewars.geometry import Board
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.hexes import steps_apart
+from rulewright.kit.masks import bit
 
 # Worth in dragon runes.
 AREA_WORTH: Final = 0.08
@@ -220,15 +222,7 @@ def neutral_worth(g: Runewars, area: i64) -> float:
 
 def distance(board: Board, area: i64, other: i64) -> i64:
     """Steps from hexagon to hexagon, whatever lies between."""
-    return hexagons_apart(board.cell_q[area] - board.cell_q[other], board.cell_r[area] - board.cell_r[other])
-
-
-def hexagons_apart(dq: i64, dr: i64) -> i64:
-    """Steps between two hexagons whose coordinates differ by so much."""
-    dq_length = dq if dq >= 0 else -dq
-    dr_length = dr if dr >= 0 else -dr
-    both = dq + dr if dq + dr >= 0 else -dq - dr
-    return (dq_length + dr_length + both) // 2
+    return steps_apart(board.cell_q[area] - board.cell_q[other], board.cell_r[area] - board.cell_r[other])
 
 
 def exposure(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> float:

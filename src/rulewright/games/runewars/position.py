@@ -49,7 +49,8 @@ from rulewright.games.runewars.framing import read_frame, write_frame
 from rulewright.games.runewars.geometry import Board, PlacedTile
 from rulewright.games.runewars.options import BID, FALSE, MOST_INFLUENCE, ORDER, PASS_ON
 from rulewright.games.runewars.soundness import check_frames, check_start
-from rulewright.games.runewars.state import PLAYING, Runewars, Seat, bit, bits
+from rulewright.games.runewars.state import PLAYING, Runewars, Seat
+from rulewright.kit.masks import bit, bits, mask_of
 
 FORMAT: Final = 1
 FIELDS_IN_ORDER: Final = (
@@ -371,13 +372,6 @@ def read_seat(fields: Fields, g: Runewars, seat: Seat) -> None:
     seat.seen_tokens = mask_of(fields.words("seen_tokens", [], AREAS))
     seat.eliminated = fields.flag("eliminated", False)
     fields.done()
-
-
-def mask_of(numbers: list[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
 
 
 def read_map(fields: Fields, g: Runewars) -> None:

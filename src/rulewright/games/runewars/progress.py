@@ -20,7 +20,8 @@ from rulewright.games.runewars.content import (
 from rulewright.games.runewars.objectives import objective_met
 from rulewright.games.runewars.outlook import Outlook
 from rulewright.games.runewars.runes import can_gain_rune
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bit
 
 MET: Final = 0.55
 """In dragon runes: an Objective that can be claimed in the next turn."""

@@ -83,7 +83,7 @@ from rulewright.games.runewars.options import (
     between,
     of_hero,
 )
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import dungeons, hero_entered, move_hero
 from rulewright.games.runewars.wounds import (
     damage_hero,
@@ -91,6 +91,7 @@ from rulewright.games.runewars.wounds import (
     heal_hero,
     train_hero,
 )
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "hero_moves": MessageKind(("hero", "area"), "RW-446"),

@@ -46,9 +46,11 @@ from rulewright.games.runewars.decks import (
 )
 from rulewright.games.runewars.frames import Duel, Quest, Test
 from rulewright.games.runewars.options import AREA, DECLINE, KEEP_REWARD, LOOK, PAY, ROUT_ALL, TO
-from rulewright.games.runewars.state import Runewars, bit, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import areas_of, hero_entered, hero_steps, move_hero
 from rulewright.games.runewars.wounds import damage_hero, gain_reward, receive_reward
+from rulewright.kit.masks import bit
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "attempts_quest": MessageKind(("hero", "quest"), "RW-450"),

@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.chance import shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
@@ -44,6 +43,7 @@ from rulewright.games.runewars.options import (
 )
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import desert
+from rulewright.kit.piles import shuffle_in
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "rallies": MessageKind(("seat", "city", "area"), "RW-166"),
@@ -328,11 +328,8 @@ def keep_hero(frame: Hire, g: Runewars) -> None:
     """RW-170: the others are shuffled back; RW-952: without others the deck stays as it is."""
     frame.hero = g.answers[frame.seat] - KEEP_HERO
     frame.drawn.remove(frame.hero)
-    if frame.drawn:
-        g.hero_deck += frame.drawn
-        g.hero_deck.sort()
-        shuffle(g, "heroes", g.hero_deck)
-        frame.drawn = []
+    shuffle_in(g, "heroes", g.hero_deck, frame.drawn)
+    frame.drawn = []
 
 
 def ask_hero_area(frame: Hire, g: Runewars) -> None:

@@ -30,8 +30,9 @@ from rulewright.games.runewars.options import (
     field_label,
 )
 from rulewright.games.runewars.orders import limit_all
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import turn_in_progress
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "recruits": MessageKind(("seat", "resource"), "RW-161", "unit"),

@@ -27,22 +27,12 @@ from rulewright.games.runewars.content import (
     unit_of,
 )
 from rulewright.games.runewars.decks import discard_fate, draw_fate
-from rulewright.games.runewars.frames import (
-    ATTACKER,
-    B2,
-    B3,
-    DEFENDER,
-    IN_BATTLE,
-    Battle,
-    Damages,
-    Routs,
-    Side,
-    Special,
-    TimingWindow,
-)
+from rulewright.games.runewars.frames import B2, B3, IN_BATTLE, Battle, Damages, Routs, Side, Special, TimingWindow
 from rulewright.games.runewars.opening import is_supported
 from rulewright.games.runewars.options import DROP, TYPE, between
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "battle_round": MessageKind(("number",), "RW-310"),

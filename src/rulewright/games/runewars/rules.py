@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
 from rulewright.core.contest import Contest
-from rulewright.core.errors import BadSetup, Refusal
+from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec, Piece
-from rulewright.games.datafiles import content_id
 from rulewright.games.runewars import (
     charting,
     contest,
@@ -52,12 +51,14 @@ from rulewright.games.runewars.geometry import Board
 from rulewright.games.runewars.messages import MESSAGES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.contents import content_id
+from rulewright.kit.options import check_options
 
 OPTIONS: Final = (
-    OptionSpec("exploration", False, (False, True)),
-    OptionSpec("epic", False, (False, True)),
-    OptionSpec("revised", False, (False, True)),
-    OptionSpec("quick_map", False, (False, True)),
+    OptionSpec("exploration", False, (False, True), "RW-756"),
+    OptionSpec("epic", False, (False, True), "RW-756"),
+    OptionSpec("revised", False, (False, True), "RW-756"),
+    OptionSpec("quick_map", False, (False, True), "RW-906"),
 )
 
 
@@ -76,16 +77,7 @@ class RunewarsRules(Game[Runewars]):
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """RW-756, RW-906: each variant alone or together with others."""
-        names = [spec.name for spec in OPTIONS]
-        if not isinstance(options, dict) or options.keys() - set(names):
-            raise BadSetup(f"the options of runewars are {', '.join(names)} (RW-756, RW-906)")
-        checked: dict[str, Any] = {}
-        for name in names:
-            value = options.get(name, False)
-            if not isinstance(value, bool):
-                raise BadSetup(f"RW-756: {name} is true or false, not {value!r:.60}")
-            checked[name] = value
-        return checked
+        return check_options("runewars", OPTIONS, options)
 
     def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Runewars:
         g = Runewars(self, players, options, seed, self.tables, self.bare_board)
@@ -121,7 +113,18 @@ class RunewarsRules(Game[Runewars]):
     def chance_names(self, what: str) -> tuple[str, ...] | None:
         return CHANCE_NAMES.get(what)
 
+    def outcome(self, what: str, number: i64) -> int | str:
+        """RW-906: with a quick map, chance chooses among options."""
+        return VOCABULARY.key(number) if what == "map" else super().outcome(what, number)
+
+    def outcome_number(self, what: str, value: Any) -> int | None:
+        if what == "map":
+            return VOCABULARY.code(value) if isinstance(value, str) else None
+        return super().outcome_number(what, value)
+
     def argument(self, kind: str, number: i64) -> int | str:
+        if kind == "option":
+            return VOCABULARY.key(number)
         names = ARGUMENTS.get(kind)
         if names is None or number < 0:
             return number
@@ -153,13 +156,9 @@ class RunewarsRules(Game[Runewars]):
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)
 
-    def observe(self, g: Runewars, seat: i64) -> dict[str, list[float]]:
-        return observation.observe(g, seat)
 
-
-KEYS: Final = tuple(VOCABULARY.keys)
 CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "setup_quests": QUESTS, "map": KEYS, "cities": CITIES, "exploration_1": EXPLORATION, "exploration_2+": EXPLORATION,
+    "setup_quests": QUESTS, "cities": CITIES, "exploration_1": EXPLORATION, "exploration_2+": EXPLORATION,
     "exploration_areas_1": AREAS, "exploration_areas_2+": AREAS, "quests": QUESTS, "tactics": TACTICS,
     "heroes_good": HEROES, "heroes_evil": HEROES, "heroes": HEROES, "rewards": REWARDS, "reward": REWARDS,
     "objectives_good": OBJECTIVES, "objectives_evil": OBJECTIVES, "spring": SEASON_CARDS, "summer": SEASON_CARDS,
@@ -170,5 +169,5 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "area": AREAS, "origin": AREAS, "unit": UNITS, "label": LABELS, "hero": HEROES, "tactics": TACTICS,
     "reward": REWARDS, "quest": QUESTS, "objective": OBJECTIVES, "season_card": SEASON_CARDS, "city": CITIES,
     "title": TITLES, "development": DEVELOPMENTS, "token": EXPLORATION, "faction": FACTIONS, "resource": RESOURCES,
-    "attribute": ATTRIBUTES, "symbol": SYMBOLS, "side": SIDES, "deck": decks.DECKS, "option": KEYS, "season": SEASONS,
+    "attribute": ATTRIBUTES, "symbol": SYMBOLS, "side": SIDES, "deck": decks.DECKS, "season": SEASONS,
 }  # fmt: skip

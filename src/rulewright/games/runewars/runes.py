@@ -16,7 +16,8 @@ from rulewright.games.runewars.content import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, 
 from rulewright.games.runewars.control import controlled, controller, forget_rune, settle
 from rulewright.games.runewars.frames import GainRune
 from rulewright.games.runewars.options import DISCARD_RUNE, DONE, DRAGON_AT, FALSE, of_area
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bit
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "discards_false_rune": MessageKind(("seat", "area"), "RW-521"),

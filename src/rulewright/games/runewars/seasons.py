@@ -21,7 +21,8 @@ from rulewright.games.runewars.decks import lose_tactics
 from rulewright.games.runewars.frames import Bid, SeasonCard
 from rulewright.games.runewars.options import DECLINE, DONE, PASS_ON
 from rulewright.games.runewars.season_ability import Ability, next_player
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     **seasons_spring.MESSAGES,

@@ -24,7 +24,8 @@ from rulewright.games.runewars.options import DECLINE, DISCARD_RUNE, FROM, LOWER
 from rulewright.games.runewars.orders import harvest, raise_dial
 from rulewright.games.runewars.runes import discard_rune, false_runes_of, move_rune, rune_areas
 from rulewright.games.runewars.season_ability import Ability, PlaceNeutrals, next_player
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bit
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "bountiful": MessageKind(("seat",), "RW-158"),

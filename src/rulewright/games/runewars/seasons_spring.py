@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.chance import shuffle
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import enforce_limit
 from rulewright.games.runewars.content import (
@@ -25,6 +24,7 @@ from rulewright.games.runewars.options import AREA, DECLINE, DONE, DRAW, KEEP_OB
 from rulewright.games.runewars.rally import draw_heroes
 from rulewright.games.runewars.season_ability import Ability, PlaceNeutrals, next_player
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.piles import shuffle_in
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "famine": MessageKind(("seat", "resource", "number"), "RW-020"),
@@ -100,10 +100,8 @@ class PrepareForTheComingYear(Ability):
         returned = frame.drawn if kept == player.objective else player.objective
         player.objective = kept
         next_player(frame)
-        deck = objective_deck(g, seat)
-        deck.append(returned)
-        deck.sort()
-        shuffle(g, "objectives_" + ALIGNMENTS[g.tables.alignment[player.faction]], deck)
+        name = "objectives_" + ALIGNMENTS[g.tables.alignment[player.faction]]
+        shuffle_in(g, name, objective_deck(g, seat), [returned])
         g.tell("chooses_objective", seat)
         g.whisper(seat, "kept_objective", seat, kept)
 

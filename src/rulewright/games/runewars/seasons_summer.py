@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.casualties import destroy_in_area, distinct
+from rulewright.games.runewars.casualties import destroy_in_area
 from rulewright.games.runewars.content import CAPTAIN, DRAGON_RUNE, NONE, UNALIGNED, is_routed
 from rulewright.games.runewars.control import controlled, heroes_of, see_rune, settle
 from rulewright.games.runewars.decks import gain_influence, spend_influence
@@ -27,6 +27,7 @@ from rulewright.games.runewars.runes import can_gain_rune, place_rune
 from rulewright.games.runewars.season_ability import Ability, next_player, uncontrolled_areas
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import desert, gain_reward, room_for_training, train_hero
+from rulewright.kit.piles import distinct
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "drought": MessageKind(("seat",), "RW-020"),

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.casualties import distinct
 from rulewright.games.runewars.content import (
     DRAGON,
     GIANT,
@@ -35,8 +34,10 @@ from rulewright.games.runewars.options import (
 )
 from rulewright.games.runewars.season_ability import Ability, PlaceNeutrals, next_player, uncontrolled_areas
 from rulewright.games.runewars.seasons_fall import GainDragonRune
-from rulewright.games.runewars.state import Runewars, bit, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import damage_hero
+from rulewright.kit.masks import bit
+from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "offer_taken": MessageKind(("seat", "hero", "reward"), "RW-501"),

@@ -55,7 +55,8 @@ from rulewright.games.runewars.options import (
     of_area,
 )
 from rulewright.games.runewars.runes import place_rune
-from rulewright.games.runewars.state import Runewars, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     **laying.MESSAGES,

@@ -58,6 +58,7 @@ class Seat:
         self.seen_tokens: i64 = 0
         self.eliminated = False
 
+    # Written by `make generate`.
     def copy(self) -> Seat:
         other = Seat()
         other.faction = self.faction
@@ -90,10 +91,10 @@ class Runewars(State):
     ) -> None:
         super().__init__(game, players, options, seed)
         self.tables = tables
-        self.exploration = bool(options["exploration"])
-        self.epic = bool(options["epic"])
-        self.revised = bool(options["revised"])
-        self.quick_map = bool(options["quick_map"])
+        self.exploration = bool(options["exploration"])  # fixed
+        self.epic = bool(options["epic"])  # fixed
+        self.revised = bool(options["revised"])  # fixed
+        self.quick_map = bool(options["quick_map"])  # fixed
         self.first_player: i64 = 0
         self.year: i64 = 1
         self.season: i64 = SPRING
@@ -164,8 +165,8 @@ class Runewars(State):
         # The end.
         self.ended: i64 = PLAYING
         self.winners: i64 = 0
-        self.final_scores: list[int] = NO_LIST
-        self.places: list[int] = NO_LIST
+        self.final_scores: list[int] = NO_LIST  # shared
+        self.places: list[int] = NO_LIST  # shared
 
     def lay_out(self) -> None:
         """Gives a new game its own lists: empty areas, empty decks, nobody anywhere."""
@@ -200,6 +201,7 @@ class Runewars(State):
         self.open_rewards = []
         self.seats = [Seat() for _ in range(self.players)]
 
+    # Written by `make generate`.
     def copy(self) -> Runewars:
         other = Runewars(self.game, self.players, self.chosen_options, self.seed, self.tables, self.board)
         self.copy_into(other)
@@ -209,10 +211,7 @@ class Runewars(State):
         other.season_card = self.season_card
         other.order_ban = self.order_ban
         other.ice = self.ice
-        units: list[list[int]] = []
-        for labels in self.units:
-            units.append(labels[:])
-        other.units = units
+        other.units = [row[:] for row in self.units]
         other.city = self.city[:]
         other.stronghold = self.stronghold[:]
         other.damaged = self.damaged
@@ -221,29 +220,20 @@ class Runewars(State):
         other.activated = self.activated[:]
         other.token = self.token[:]
         other.token_up = self.token_up
-        seats: list[Seat] = []
-        for seat in self.seats:
-            seats.append(seat.copy())
-        other.seats = seats
+        other.seats = [part.copy() for part in self.seats]
         other.hero_seat = self.hero_seat[:]
         other.hero_area = self.hero_area[:]
         other.hero_routed = self.hero_routed
         other.hero_damage = self.hero_damage[:]
         other.training = self.training[:]
-        rewards: list[list[int]] = []
-        for cards in self.hero_rewards:
-            rewards.append(cards[:])
-        other.hero_rewards = rewards
+        other.hero_rewards = [row[:] for row in self.hero_rewards]
         other.fate = self.fate[:]
         other.quest_deck = self.quest_deck[:]
         other.hero_deck = self.hero_deck[:]
         other.reward_deck = self.reward_deck[:]
         other.tactics_deck = self.tactics_deck[:]
-        other.objective_decks = [self.objective_decks[0][:], self.objective_decks[1][:]]
-        decks: list[list[int]] = []
-        for deck in self.season_decks:
-            decks.append(deck[:])
-        other.season_decks = decks
+        other.objective_decks = [row[:] for row in self.objective_decks]
+        other.season_decks = [row[:] for row in self.season_decks]
         other.fate_discard = self.fate_discard[:]
         other.quest_discard = self.quest_discard[:]
         other.reward_discard = self.reward_discard[:]
@@ -254,10 +244,7 @@ class Runewars(State):
         other.dragon_supply = self.dragon_supply
         other.false_supply = self.false_supply
         other.marker_area = self.marker_area[:]
-        piles: list[list[int]] = []
-        for cards in self.marker_rewards:
-            piles.append(cards[:])
-        other.marker_rewards = piles
+        other.marker_rewards = [row[:] for row in self.marker_rewards]
         other.open_rewards = self.open_rewards[:]
         other.shown_quests = self.shown_quests
         other.turn_seat = self.turn_seat
@@ -276,31 +263,3 @@ class Runewars(State):
         other.final_scores = self.final_scores
         other.places = self.places
         return other
-
-
-def insert(cards: list[int], card: i64) -> None:
-    """Puts a card or label into its place in a sorted list."""
-    at: i64 = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
-
-
-def bits(mask: i64) -> list[int]:
-    """The places of the bits of a mask, ascending."""
-    found: list[int] = []
-    at: i64 = 0
-    while mask:
-        if mask & 1:
-            found.append(at)
-        mask >>= 1
-        at += 1
-    return found
-
-
-BITS: Final = [1 << at for at in range(64)]
-
-
-def bit(at: i64) -> i64:
-    """The mask with one bit set. Compiled code would shift a bare 1 as a number of 32 bits, too few for areas."""
-    return BITS[at]

@@ -35,7 +35,8 @@ from rulewright.games.runewars.control import (
 from rulewright.games.runewars.decks import reveal_reward, spend_influence
 from rulewright.games.runewars.frames import Pickup, Turn
 from rulewright.games.runewars.options import hero_figure, march_code
-from rulewright.games.runewars.state import Runewars, bit
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bit, mask_of
 
 MESSAGES: Final[dict[str, MessageKind]] = {"pays_for_portals": MessageKind(("seat",), "RW-713")}
 ALL_BORDERS: Final[i64] = MOUNTAIN | WATER
@@ -46,14 +47,6 @@ HERO_RANGE: Final[i64] = 2
 SEASON_OF_TRUCE: Final[i64] = SEASON_CARDS.index("spr8")
 
 # Sets of areas
-
-
-def mask_of(areas: list[int]) -> i64:
-    """The areas of a list as bits."""
-    mask: i64 = 0
-    for area in areas:
-        mask |= bit(area)
-    return mask
 
 
 def areas_of(g: Runewars, mask: i64) -> list[int]:

@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.chance import draw
 from rulewright.core.decision import Decision
 from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
@@ -39,6 +38,7 @@ from rulewright.games.runewars.frames import Duel, Quest, Steal, Test
 from rulewright.games.runewars.options import FATE, PASS, PLAY, REROLL, USE_REWARD
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import damage_hero, receive_reward
+from rulewright.kit.piles import draw_out
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "tests": MessageKind(("hero", "attribute"), "RW-455"),
@@ -231,9 +231,7 @@ def steal(frame: Steal, g: Runewars) -> None:
 def take_reward_at_random(g: Runewars, hero: i64, target: i64) -> None:
     """Gold: one of his Rewards, face up or down as it was."""
     if g.hero_rewards[target]:
-        reward = draw(g, "reward", g.hero_rewards[target])
-        g.hero_rewards[target].remove(reward)
-        receive_reward(g, hero, reward)
+        receive_reward(g, hero, draw_out(g, "reward", g.hero_rewards[target]))
         g.tell("steals_reward", hero)
 
 

@@ -6,54 +6,37 @@ points become weights. What is not worth thinking about looks alike.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.outlook import Outlook
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.weights_of_cards import points_for_cards, points_for_hands
-from rulewright.games.runewars.weights_of_heroes import points_for_heroes
-from rulewright.games.runewars.weights_of_maps import points_for_maps
-from rulewright.games.runewars.weights_of_orders import points_for_orders
-from rulewright.games.runewars.weights_of_war import points_for_war, points_in_battle
+from rulewright.games.runewars.weights_of_cards import GLANCES_AT_CARDS
+from rulewright.games.runewars.weights_of_heroes import GLANCES_AT_HEROES
+from rulewright.games.runewars.weights_of_maps import GLANCES_AT_MAPS
+from rulewright.games.runewars.weights_of_orders import GLANCES_AT_ORDERS
+from rulewright.games.runewars.weights_of_war import GLANCES_AT_WAR
+from rulewright.kit.judging import Glances, weights_of
 
 DOUBT: Final = 1.0
 """Points by which a glance is wrong."""
 LEAST: Final = 1.0e-6
 """Every option keeps some weight."""
+GLANCES: Final = Glances[Runewars](
+    {**GLANCES_AT_MAPS, **GLANCES_AT_ORDERS, **GLANCES_AT_WAR, **GLANCES_AT_HEROES, **GLANCES_AT_CARDS}
+)
 
 
 def weights(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """A positive weight for each option."""
-    decision = g.asked
-    assert decision is not None
-    points = points_of(g, seat, codes, decision.name)
-    best = max(points)
-    return [LEAST + math.exp((expected - best) / DOUBT) for expected in points]
+    return weights_of(points_of(g, seat, codes), DOUBT, LEAST)
 
 
-def points_of(g: Runewars, seat: i64, codes: list[int], name: str) -> list[float]:
-    """Points by the first chapter that knows the decision."""
+def points_of(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """Points for each option; before there is a map with factions on it there is nothing to look at."""
     if not g.board.areas:
         return [0.0] * len(codes)
     for player in g.seats:
         if player.faction < 0:
             return [0.0] * len(codes)
-    points = points_for_maps(g, seat, codes, name)
-    if points is None:
-        points = points_in_battle(g, seat, codes, name)
-    if points is None:
-        points = points_for_hands(g, seat, codes, name)
-    if points is not None:
-        return points
-    outlook = Outlook(g)
-    points = points_for_war(g, outlook, seat, codes, name)
-    if points is None:
-        points = points_for_orders(g, outlook, seat, codes, name)
-    if points is None:
-        points = points_for_heroes(g, outlook, seat, codes, name)
-    if points is None:
-        points = points_for_cards(g, outlook, seat, codes, name)
-    return points
+    return GLANCES.points(g, seat, codes)

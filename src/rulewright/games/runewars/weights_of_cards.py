@@ -69,6 +69,7 @@ from rulewright.games.runewars.options import (
 from rulewright.games.runewars.outlook import Outlook, area_worth, exposure, walls
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.weights_of_war import POINTS, own_side, reinforcement
+from rulewright.kit.judging import Glance
 
 TACTICS_COUNT: Final[i64] = 30
 REWARD_COUNT: Final[i64] = 20
@@ -97,30 +98,6 @@ PRIZES: Final = {
 PRIZE_OF: Final[list[float]] = [PRIZES.get(card, 0.0) for card in SEASON_CARDS]
 
 
-def points_for_hands(g: Runewars, seat: i64, codes: list[int], name: str) -> list[float] | None:
-    """Points for bids and for cards in hand, for which nobody looks at the whole board; None for others."""
-    if name == "influence_bid":
-        return bids(g, seat, codes)
-    if name == "bid_tie":
-        return [4.0 if code - WINNER == seat else 0.0 for code in codes]
-    if name == "turn_window" or name.startswith("battle_"):
-        return uses(g, seat, codes)
-    if name == "claim_objective_now":
-        return [9.0 if code == CLAIM else 0.0 for code in codes]
-    if name == "tactics_discard" or name == "pass_card":
-        return handed_over(codes)
-    if name == "reaction":
-        return reactions(g, codes)
-    return None
-
-
-def points_for_cards(g: Runewars, outlook: Outlook, seat: i64, codes: list[int], name: str) -> list[float]:
-    """Points for what cards ask; what nobody thinks about looks alike."""
-    if name == "season_card_choice" or name == "card_choice":
-        return [choice_points(g, outlook, seat, code) for code in codes]
-    return [0.0] * len(codes)
-
-
 # Bids
 
 
@@ -143,7 +120,17 @@ def bids(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     return points
 
 
+def tied_bids(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-102: oneself."""
+    return [4.0 if code - WINNER == seat else 0.0 for code in codes]
+
+
 # Windows
+
+
+def claims(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-403: a dragon rune is taken."""
+    return [9.0 if code == CLAIM else 0.0 for code in codes]
 
 
 def uses(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
@@ -199,7 +186,7 @@ def battle_card(g: Runewars, seat: i64, battle: Battle, card: i64) -> float:
     return PLAYED[card]
 
 
-def handed_over(codes: list[int]) -> list[float]:
+def handed_over(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-400, D-405: the card that is missed least."""
     points: list[float] = []
     for code in codes:
@@ -208,7 +195,7 @@ def handed_over(codes: list[int]) -> list[float]:
     return points
 
 
-def reactions(g: Runewars, codes: list[int]) -> list[float]:
+def reactions(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-404: another draw after a bad one, more cards before the draw, a cloak always."""
     red = red_only(g)
     points: list[float] = []
@@ -237,6 +224,12 @@ def red_only(g: Runewars) -> bool:
 
 
 # Cards that ask
+
+
+def choices(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-100, D-402: one by one."""
+    outlook = Outlook(g)
+    return [choice_points(g, outlook, seat, code) for code in codes]
 
 
 def choice_points(g: Runewars, outlook: Outlook, seat: i64, code: i64) -> float:
@@ -290,3 +283,19 @@ def place_points(g: Runewars, outlook: Outlook, seat: i64, code: i64) -> float:
     if between(code, DISCARD_TACTICS, TACTICS_COUNT):
         return -2.0 * KEPT[code - DISCARD_TACTICS]
     return 1.0 if code == TITLE + 2 else 0.2
+
+
+GLANCES_AT_CARDS: Final[dict[str, Glance[Runewars]]] = {
+    "influence_bid": bids,
+    "bid_tie": tied_bids,
+    "turn_window": uses,
+    "battle_start_attacker": uses,
+    "battle_start_defender": uses,
+    "battle_round_card": uses,
+    "claim_objective_now": claims,
+    "tactics_discard": handed_over,
+    "pass_card": handed_over,
+    "reaction": reactions,
+    "season_card_choice": choices,
+    "card_choice": choices,
+}

@@ -59,6 +59,7 @@ from rulewright.games.runewars.questlore import best_hope, hero_worth, quest_cha
 from rulewright.games.runewars.quests import TESTED
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.weights_of_war import POINTS
+from rulewright.kit.judging import Glance
 
 QUEST_COUNT: Final[i64] = 24
 REWARD_COUNT: Final[i64] = 20
@@ -66,41 +67,32 @@ COMPLETED: Final = 3.0
 """Points of a quest that is completed for certain."""
 
 
-def points_for_heroes(g: Runewars, outlook: Outlook, seat: i64, codes: list[int], name: str) -> list[float] | None:
-    """Points for the decisions of this chapter; None for others."""
-    if name == "hero_action":
-        return actions(g, seat, codes)
-    if name == "train_points":
-        return trainings(g, seat, codes)
-    if name == "hero_step":
-        return steps(g, seat, codes)
-    if name == "hero_final":
-        return finals(g, outlook, seat, codes)
-    if name == "hero_pickup":
-        return [0.0 if code == LEAVE else 3.0 for code in codes]
-    if name == "hero_trade":
-        return trades(g, seat, codes)
-    if name == "hero_place" or name == "setup_hero_area":
-        return [
-            POINTS * best_hope(g, seat, (code - PLACE_HERO) // AREA_COUNT, (code - PLACE_HERO) % AREA_COUNT)
-            for code in codes
-        ]
-    if name == "hero_desert":
-        return [-POINTS * hero_worth(g, outlook, seat, code - DESERT) for code in codes]
-    if name == "quest_discard":
-        return [-POINTS * hope_of_quest(g, seat, code - DISCARD_QUEST) for code in codes]
-    if name == "explore" or name == "quest_choice":
-        return offers(g, seat, codes)
-    if name.startswith("duel_"):
-        return duel_points(g, codes)
-    return None
-
-
 def active_hero(g: Runewars) -> i64:
     for frame in g.stack:
         if isinstance(frame, HeroActivation):
             return frame.hero
     return NONE
+
+
+def hero_places(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-220: near to what he can hope for."""
+    points: list[float] = []
+    for code in codes:
+        hero = (code - PLACE_HERO) // AREA_COUNT
+        area = (code - PLACE_HERO) % AREA_COUNT
+        points.append(POINTS * best_hope(g, seat, hero, area))
+    return points
+
+
+def deserters(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-221: the hero who is missed least."""
+    outlook = Outlook(g)
+    return [-POINTS * hero_worth(g, outlook, seat, code - DESERT) for code in codes]
+
+
+def quests_to_discard(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-115: the quest with the least hope."""
+    return [-POINTS * hope_of_quest(g, seat, code - DISCARD_QUEST) for code in codes]
 
 
 def hope_of_quest(g: Runewars, seat: i64, quest: i64) -> float:
@@ -181,7 +173,7 @@ def steps(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     return points
 
 
-def finals(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def finals(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-112: a quest that can succeed, a duel against somebody weaker."""
     hero = active_hero(g)
     health = float(g.tables.hero_health[hero] - g.hero_damage[hero])
@@ -215,6 +207,11 @@ def trades(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     return points
 
 
+def pickups(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-109: everything that lies there."""
+    return [0.0 if code == LEAVE else 3.0 for code in codes]
+
+
 def offers(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-111, D-113: what exploration tokens and Quest cards offer."""
     points: list[float] = []
@@ -237,7 +234,7 @@ def offers(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
 # Duels
 
 
-def duel_points(g: Runewars, codes: list[int]) -> list[float]:
+def duel_uses(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-350 to D-355: weapons and armour are for use; of two cards the one that hurts."""
     points: list[float] = []
     for code in codes:
@@ -262,3 +259,24 @@ def circle_points(g: Runewars, card: i64) -> float:
     if kind == ROUT:
         return 0.8
     return 1.5 if kind == SPECIAL else 1.2 + float(g.tables.zone_value[card * 4 + 3]) if kind == DAMAGE else 0.0
+
+
+GLANCES_AT_HEROES: Final[dict[str, Glance[Runewars]]] = {
+    "hero_place": hero_places,
+    "hero_desert": deserters,
+    "quest_discard": quests_to_discard,
+    "hero_action": actions,
+    "train_points": trainings,
+    "hero_step": steps,
+    "hero_final": finals,
+    "hero_trade": trades,
+    "hero_pickup": pickups,
+    "explore": offers,
+    "quest_choice": offers,
+    "duel_start": duel_uses,
+    "duel_prevent": duel_uses,
+    "duel_card": duel_uses,
+    "duel_special": duel_uses,
+    "duel_unit_target": duel_uses,
+    "duel_spoils": duel_uses,
+}

@@ -10,10 +10,11 @@ from rulewright.games.runewars.content import HOME_TILE, NONE
 from rulewright.games.runewars.frames import SetUp
 from rulewright.games.runewars.geometry import PlacedTile, tile_cells
 from rulewright.games.runewars.homelands import marker_cells
-from rulewright.games.runewars.mapmaking import Cell
 from rulewright.games.runewars.options import CONFIRM, HOME, LAY, MARKER, laid
-from rulewright.games.runewars.outlook import area_worth, hexagons_apart
+from rulewright.games.runewars.outlook import area_worth
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.hexes import Cell, steps_apart
+from rulewright.kit.judging import Glance
 
 ADJACENT: Final = 4.0
 """Points of a dragon rune beside the home realm; the bonus fades with the distance."""
@@ -21,23 +22,38 @@ NEAR: Final[i64] = 3
 """How far the neighbourhood of a home realm reaches."""
 
 
-def points_for_maps(g: Runewars, seat: i64, codes: list[int], name: str) -> list[float] | None:
-    """Points for D-004 to D-008; None for other decisions."""
+def tile_places(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-004: close to the others."""
+    tile = setting_up(g).tile
+    return [0.3 * contacts(g, covered(g, tile, code - LAY)) for code in codes]
+
+
+def marker_places(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-005: far from each other."""
+    markers = setting_up(g).markers
+    return [apart(markers, code - MARKER) for code in codes]
+
+
+def confirmations(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-006: they stay as they are."""
+    return [4.0 if code == CONFIRM else 0.0 for code in codes]
+
+
+def home_markers(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-007: beside what is worth having."""
+    return [promise(g, list(marker_cells(code - MARKER))) for code in codes]
+
+
+def home_orientations(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-008: beside what is worth having."""
+    tile: i64 = HOME_TILE[g.seats[seat].faction]
+    return [promise(g, covered(g, tile, code - HOME)) for code in codes]
+
+
+def setting_up(g: Runewars) -> SetUp:
     frame = g.stack[len(g.stack) - 1]
-    if not isinstance(frame, SetUp):
-        return None
-    if name == "place_tile":
-        return [0.3 * contacts(g, covered(g, frame.tile, code - LAY)) for code in codes]
-    if name == "place_home_marker":
-        return [apart(frame.markers, code - MARKER) for code in codes]
-    if name == "confirm_markers":
-        return [4.0 if code == CONFIRM else 0.0 for code in codes]
-    if name == "choose_home_marker":
-        return [promise(g, list(marker_cells(code - MARKER))) for code in codes]
-    if name == "choose_home_orientation":
-        tile: i64 = HOME_TILE[g.seats[seat].faction]
-        return [promise(g, covered(g, tile, code - HOME)) for code in codes]
-    return None
+    assert isinstance(frame, SetUp)
+    return frame
 
 
 def covered(g: Runewars, tile: i64, place: i64) -> list[Cell]:
@@ -53,7 +69,7 @@ def contacts(g: Runewars, cells: list[Cell]) -> float:
     number = 0.0
     for q, r in cells:
         for area in g.board.areas:
-            if hexagons_apart(q - g.board.cell_q[area], r - g.board.cell_r[area]) == 1:
+            if steps_apart(q - g.board.cell_q[area], r - g.board.cell_r[area]) == 1:
                 number += 1.0
     return number
 
@@ -64,7 +80,7 @@ def apart(markers: list[int], marker: int) -> float:
     nearest: i64 = 0
     for at, other in enumerate(markers):
         other_q, other_r = marker_cells(other)[0]
-        steps = hexagons_apart(q - other_q, r - other_r)
+        steps = steps_apart(q - other_q, r - other_r)
         if at == 0 or steps < nearest:
             nearest = steps
     return 0.3 * float(nearest)
@@ -76,9 +92,18 @@ def promise(g: Runewars, cells: list[Cell]) -> float:
     for area in g.board.areas:
         nearest: i64 = NEAR + 1
         for q, r in cells:
-            steps = hexagons_apart(q - g.board.cell_q[area], r - g.board.cell_r[area])
+            steps = steps_apart(q - g.board.cell_q[area], r - g.board.cell_r[area])
             if steps < nearest:
                 nearest = steps
         if 0 < nearest <= NEAR:
             total += ADJACENT * area_worth(g, area) / float(nearest * nearest)
     return total
+
+
+GLANCES_AT_MAPS: Final[dict[str, Glance[Runewars]]] = {
+    "place_tile": tile_places,
+    "place_home_marker": marker_places,
+    "confirm_markers": confirmations,
+    "choose_home_marker": home_markers,
+    "choose_home_orientation": home_orientations,
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rulewright.games.runewars.clash import unit_worth
@@ -68,60 +70,15 @@ from rulewright.games.runewars.prospects import worths_of_orders
 from rulewright.games.runewars.questlore import best_hope
 from rulewright.games.runewars.rally import alignment_distance, printed, rally_in_progress
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.weights_of_war import POINTS, reinforcement, removals
-
-
-def points_for_orders(g: Runewars, outlook: Outlook, seat: i64, codes: list[int], name: str) -> list[float] | None:
-    """Points for the decisions of this chapter; None for others."""
-    if name == "choose_order" or name == "order_restriction":
-        return order_cards(g, outlook, seat, codes)
-    if name == "strategize_move":
-        return regrouping(g, outlook, seat, codes)
-    if name.startswith("setup_"):
-        return beginnings(g, outlook, seat, codes)
-    if name == "fortify_action":
-        return fortifying(g, outlook, seat, codes)
-    if name == "remove_which":
-        return removals(g, outlook, seat, codes)
-    if name == "rune_areas":
-        return [rune_worth(g, code - AREA) * exposure(g, outlook, seat, code - AREA) for code in codes]
-    if name == "rune_arrange":
-        return [-0.2 if code == SWAP else 0.0 for code in codes]
-    if name == "discard_false":
-        return [0.0 if code == DONE else 0.1 - 0.1 * exposure(g, outlook, seat, code - DISCARD_RUNE) for code in codes]
-    if name == "place_dragon" or name == "place_false" or name == "revised_place_rune":
-        return rune_places(g, outlook, seat, codes)
-    if name.startswith("recruit_"):
-        return recruits(g, outlook, seat, codes, name)
-    return gains_and_hires(g, outlook, seat, codes, name)
-
-
-def gains_and_hires(g: Runewars, outlook: Outlook, seat: i64, codes: list[int], name: str) -> list[float] | None:
-    """Points for what Harvest, Rally Support and Acquire Power ask."""
-    if name == "dev_resource":
-        return [-0.3 * float(g.seats[seat].dials[code - RAISE]) for code in codes]
-    if name == "dev_build":
-        return developments(g, outlook, seat, codes)
-    if name == "rally_benefit":
-        return benefits(g, codes)
-    if name == "hero_bid":
-        return [-0.5 * abs(float(code - SPEND) - 2.0) for code in codes]
-    if name == "hero_pick":
-        return [hero_points(g, seat, code - KEEP_HERO) for code in codes]
-    if name == "title_pick":
-        return titles(g, seat, codes)
-    if name == "title_amount":
-        return [-0.45 * float(code - SPEND - amount_needed(g)) for code in codes]
-    if name == "fall_income":
-        return [0.2 if code == INFLUENCE else 0.0 for code in codes]
-    return None
-
+from rulewright.games.runewars.weights_of_war import POINTS, reinforcement
+from rulewright.kit.judging import Glance
 
 # Orders
 
 
-def order_cards(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def order_cards(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-150, D-406: what the card brings now, less the bonuses that a high card makes impossible later this year."""
+    outlook = Outlook(g)
     worths = worths_of_orders(g, outlook, seat)
     seasons = 3 - g.season
     points: list[float] = []
@@ -136,8 +93,9 @@ def order_cards(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> l
     return points
 
 
-def regrouping(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def regrouping(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-201: into empty areas, towards what is in danger, and not out of what would be lost."""
+    outlook = Outlook(g)
     dangers = [0.0] * AREA_COUNT
     for area in g.board.areas:
         if outlook.owners[area] == seat:
@@ -181,8 +139,9 @@ def pull(g: Runewars, danger: float, seat: i64, area: i64, others: i64, holding:
 # Set-up
 
 
-def beginnings(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
-    """D-006, D-009 to D-013: a gate with walls, guards where others come in, the false rune in front."""
+def beginnings(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-009 to D-011, D-013: a gate with walls, guards where others come in, the false rune in front."""
+    outlook = Outlook(g)
     points: list[float] = []
     for code in codes:
         if of_area(code, STRONGHOLD):
@@ -202,8 +161,9 @@ def beginnings(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> li
 # Fortify and runes
 
 
-def fortifying(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def fortifying(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-226: walls where there is something to lose."""
+    outlook = Outlook(g)
     points: list[float] = []
     for code in codes:
         if of_area(code, BUILD):
@@ -216,8 +176,9 @@ def fortifying(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> li
     return points
 
 
-def rune_places(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def rune_places(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-014, D-251, D-252: the dragon rune where it is safest, the false one where it deceives."""
+    outlook = Outlook(g)
     points: list[float] = []
     for code in codes:
         if of_area(code, FALSE):
@@ -226,6 +187,23 @@ def rune_places(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> l
         else:
             points.append(safety(g, outlook, seat, code - DRAGON_AT))
     return points
+
+
+def runes_to_move(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-228: those that lie open to others."""
+    outlook = Outlook(g)
+    return [rune_worth(g, code - AREA) * exposure(g, outlook, seat, code - AREA) for code in codes]
+
+
+def arrangements(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-229: as they were, rather."""
+    return [-0.2 if code == SWAP else 0.0 for code in codes]
+
+
+def false_runes(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-250: one that lies where nobody comes deceives nobody."""
+    outlook = Outlook(g)
+    return [0.0 if code == DONE else 0.1 - 0.1 * exposure(g, outlook, seat, code - DISCARD_RUNE) for code in codes]
 
 
 def safety(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> float:
@@ -239,19 +217,28 @@ def safety(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> float:
 # Recruit
 
 
-def recruits(g: Runewars, outlook: Outlook, seat: i64, codes: list[int], name: str) -> list[float]:
-    """D-213 to D-215: the best dial, where units are needed and find room."""
+def resources(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-213: the best dial."""
     points: list[float] = []
     for code in codes:
-        if name == "recruit_resource":
-            resource = code - RESOURCE
-            faction = g.seats[seat].faction
-            worth = dial_units_worth(g, faction, resource, g.seats[seat].dials[resource])
-            points.append(POINTS * UNIT_WORTH * worth)
-        elif name == "recruit_place":
-            area = (code - PLACE_UNIT) % AREA_COUNT
-            points.append(recruit_place(g, outlook, seat, area))
-        elif code == FORFEIT:
+        resource = code - RESOURCE
+        faction = g.seats[seat].faction
+        worth = dial_units_worth(g, faction, resource, g.seats[seat].dials[resource])
+        points.append(POINTS * UNIT_WORTH * worth)
+    return points
+
+
+def recruit_places(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-214: where units are needed and find room."""
+    outlook = Outlook(g)
+    return [recruit_place(g, outlook, seat, (code - PLACE_UNIT) % AREA_COUNT) for code in codes]
+
+
+def replacements(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-215: a routed unit makes way, a standing one rather not."""
+    points: list[float] = []
+    for code in codes:
+        if code == FORFEIT:
             points.append(0.0)
         else:
             label = (code - REPLACE) % (UNIT_COUNT * 2) * ROUTED
@@ -273,8 +260,9 @@ def recruit_place(g: Runewars, outlook: Outlook, seat: i64, area: i64) -> float:
 # Harvest, Rally Support, Acquire Power
 
 
-def developments(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def developments(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-225: income early, walls where there is danger."""
+    outlook = Outlook(g)
     points: list[float] = []
     for code in codes:
         if BUILD_DEVELOPMENT <= code < BUILD_DEVELOPMENT + len(SHAPES) * 2 * AREA_COUNT:
@@ -289,7 +277,7 @@ def developments(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> 
     return points
 
 
-def benefits(g: Runewars, codes: list[int]) -> list[float]:
+def benefits(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-217: as many as are printed."""
     city = rally_in_progress(g).city
     points: list[float] = []
@@ -305,6 +293,26 @@ def benefits(g: Runewars, codes: list[int]) -> list[float]:
             number = printed(g, city, SHAPES[g.tables.shape[unit]])
             points.append(POINTS * UNIT_WORTH * unit_worth(g, unit) * float(number))
     return points
+
+
+def raises(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-224: the lowest dial."""
+    return [-0.3 * float(g.seats[seat].dials[code - RAISE]) for code in codes]
+
+
+def incomes(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-103: influence, rather than a card."""
+    return [0.2 if code == INFLUENCE else 0.0 for code in codes]
+
+
+def hero_bids(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-218: two heroes to choose from."""
+    return [-0.5 * abs(float(code - SPEND) - 2.0) for code in codes]
+
+
+def heroes(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-219: the most promising one."""
+    return [hero_points(g, seat, code - KEEP_HERO) for code in codes]
 
 
 def hero_points(g: Runewars, seat: i64, hero: i64) -> float:
@@ -334,9 +342,43 @@ def titles(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     return points
 
 
+def amounts(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-223: no more than it takes."""
+    return [-0.45 * float(code - SPEND - amount_needed(g)) for code in codes]
+
+
 def amount_needed(g: Runewars) -> i64:
     """RW-172: the least influence that takes the Title that was picked."""
     for frame in g.stack:
         if isinstance(frame, TakeTitle) and frame.title != NONE:
             return g.title_influence[frame.title] + 1
     return 1
+
+
+GLANCES_AT_ORDERS: Final[dict[str, Glance[Runewars]]] = {
+    "choose_order": order_cards,
+    "order_restriction": order_cards,
+    "strategize_move": regrouping,
+    "setup_stronghold": beginnings,
+    "setup_place_unit": beginnings,
+    "setup_runes": beginnings,
+    "setup_epic_rune": beginnings,
+    "fortify_action": fortifying,
+    "rune_areas": runes_to_move,
+    "rune_arrange": arrangements,
+    "discard_false": false_runes,
+    "place_dragon": rune_places,
+    "place_false": rune_places,
+    "revised_place_rune": rune_places,
+    "recruit_resource": resources,
+    "recruit_place": recruit_places,
+    "recruit_replace": replacements,
+    "dev_resource": raises,
+    "dev_build": developments,
+    "rally_benefit": benefits,
+    "hero_bid": hero_bids,
+    "hero_pick": heroes,
+    "title_pick": titles,
+    "title_amount": amounts,
+    "fall_income": incomes,
+}

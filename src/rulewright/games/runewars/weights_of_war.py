@@ -75,57 +75,20 @@ from rulewright.games.runewars.outlook import (
 from rulewright.games.runewars.prospects import EASED, gain_of_area
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.turns import conquers_with_bonus
+from rulewright.kit.judging import Glance
 
 POINTS: Final = 10.0
 """Points of a dragon rune."""
 SURE: Final = 0.88
 """The chance to win at which no further unit is sent."""
-LOSSES: Final = ("winter_destroy", "limit_destroy", "assign_rout", "assign_damage", "surplus_pick", "wards_retreat")
-
-
-def points_for_war(g: Runewars, outlook: Outlook, seat: i64, codes: list[int], name: str) -> list[float] | None:
-    """Points for the decisions of this chapter; None for others."""
-    if name == "activate_area":
-        return activations(g, outlook, seat, codes)
-    if name == "move_unit":
-        return marches(g, outlook, seat, codes)
-    if name == "neutral_response" or name == "diplomacy_red":
-        return responses(g, outlook, seat, codes)
-    if name == "retreat_area" or name == "neutral_retreat_area":
-        return retreats(g, outlook, seat, codes)
-    if name == "conquer_remove":
-        return removals(g, outlook, seat, codes)
-    return None
-
-
-def points_in_battle(g: Runewars, seat: i64, codes: list[int], name: str) -> list[float] | None:
-    """Points for decisions for which nobody looks at the whole board; None for others."""
-    if name in LOSSES:
-        return losses(g, seat, codes)
-    if name == "special_target":
-        return targets(g, seat, codes)
-    if name == "pick_type":
-        return [POWER[code - TYPE] for code in codes]
-    if name == "support_drop":
-        return drops(g, seat, codes)
-    if name == "use_fortification":
-        return fortification(g, codes)
-    if name == "conquer_stronghold":
-        return [2.0 if code == PLACE else 0.0 for code in codes]
-    if name == "diplomacy_spend":
-        return payments(g, codes)
-    if name == "diplomacy_pick" or name == "test_pick":
-        return symbols(g, codes)
-    if name == "use_supremacy":
-        return [1.5 if code == BONUS else 0.0 for code in codes]
-    return None
 
 
 # Marching
 
 
-def activations(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def activations(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-202: what an area promises."""
+    outlook = Outlook(g)
     eased = EASED if conquers_with_bonus(g) else 0.0
     points: list[float] = []
     for code in codes:
@@ -159,8 +122,9 @@ def march_in_progress(g: Runewars) -> Activation:
     raise AssertionError("no march is in progress")
 
 
-def marches(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def marches(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-203: units come until the area is as good as won; the best first, and nobody from where he is needed."""
+    outlook = Outlook(g)
     frame = march_in_progress(g)
     need = want_of(g, outlook, seat, frame)
     points: list[float] = []
@@ -212,8 +176,9 @@ def cost_of_leaving(g: Runewars, outlook: Outlook, seat: i64, origin: i64) -> fl
     return 0.2 if left < 2 else 0.0
 
 
-def responses(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def responses(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-205, D-208: fight, talk, or go."""
+    outlook = Outlook(g)
     frame = march_in_progress(g)
     force = host_of(g, frame.arrived)
     clash = Clash(force, defence(g, outlook, frame.area))
@@ -231,7 +196,7 @@ def responses(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> lis
     return points
 
 
-def payments(g: Runewars, codes: list[int]) -> list[float]:
+def payments(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-206: each further card helps less."""
     frame = march_in_progress(g)
     worth = POINTS * (area_worth(g, frame.area) + 0.5 * neutral_worth(g, frame.area) + 0.15)
@@ -242,7 +207,7 @@ def payments(g: Runewars, codes: list[int]) -> list[float]:
     return points
 
 
-def symbols(g: Runewars, codes: list[int]) -> list[float]:
+def symbols(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-114, D-207: gold before silver before red."""
     points: list[float] = []
     for code in codes:
@@ -251,8 +216,9 @@ def symbols(g: Runewars, codes: list[int]) -> list[float]:
     return points
 
 
-def retreats(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def retreats(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-209, D-210: where there is room, and walls; neutral units go where they guard nothing of ours."""
+    outlook = Outlook(g)
     coming: i64 = 0
     for frame in g.stack:
         if isinstance(frame, Retreat):
@@ -355,7 +321,7 @@ def drops(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     return points
 
 
-def fortification(g: Runewars, codes: list[int]) -> list[float]:
+def fortification(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-307: a tomb or spawn is used when it may decide."""
     battle = battle_in_progress(g)
     if battle is None:
@@ -367,8 +333,9 @@ def fortification(g: Runewars, codes: list[int]) -> list[float]:
     return [decides if code == USE else 1.0 for code in codes]
 
 
-def removals(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list[float]:
+def removals(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-227, D-310: a stronghold that protects nothing."""
+    outlook = Outlook(g)
     points: list[float] = []
     for code in codes:
         if code == NO_MORE:
@@ -377,3 +344,48 @@ def removals(g: Runewars, outlook: Outlook, seat: i64, codes: list[int]) -> list
             area = code - REMOVE
             points.append(-reinforcement(g, outlook, seat, area) - POINTS * STRONGHOLD_WORTH * rune_worth(g, area))
     return points
+
+
+# Decisions that need no thought
+
+
+def battle_types(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-303: the strongest type draws first."""
+    return [POWER[code - TYPE] for code in codes]
+
+
+def new_strongholds(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-309: a conquered area gets one."""
+    return [2.0 if code == PLACE else 0.0 for code in codes]
+
+
+def supremacy(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
+    """D-212: the bonus is used."""
+    return [1.5 if code == BONUS else 0.0 for code in codes]
+
+
+GLANCES_AT_WAR: Final[dict[str, Glance[Runewars]]] = {
+    "activate_area": activations,
+    "move_unit": marches,
+    "neutral_response": responses,
+    "diplomacy_red": responses,
+    "diplomacy_spend": payments,
+    "diplomacy_pick": symbols,
+    "test_pick": symbols,
+    "retreat_area": retreats,
+    "neutral_retreat_area": retreats,
+    "winter_destroy": losses,
+    "limit_destroy": losses,
+    "assign_rout": losses,
+    "assign_damage": losses,
+    "surplus_pick": losses,
+    "wards_retreat": losses,
+    "special_target": targets,
+    "support_drop": drops,
+    "use_fortification": fortification,
+    "conquer_remove": removals,
+    "remove_which": removals,
+    "pick_type": battle_types,
+    "conquer_stronghold": new_strongholds,
+    "use_supremacy": supremacy,
+}

@@ -41,17 +41,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import heroes_of, settle, units_of
 from rulewright.games.runewars.decks import discard_reward, discard_tactics, pass_over_hand, playable
-from rulewright.games.runewars.frames import (
-    ATTACKER,
-    B1,
-    B3,
-    DEFENDER,
-    IN_BATTLE,
-    IN_TURN,
-    T1,
-    Card,
-    TimingWindow,
-)
+from rulewright.games.runewars.frames import B1, B3, IN_BATTLE, IN_TURN, T1, Card, TimingWindow
 from rulewright.games.runewars.objectives import can_claim, can_redraw, claim, objective_met, redraw
 from rulewright.games.runewars.options import (
     CLAIM,
@@ -66,8 +56,11 @@ from rulewright.games.runewars.options import (
     of_area,
     of_hero,
 )
-from rulewright.games.runewars.state import Runewars, bit, insert
+from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.treasures import CAPTAIN_CARD, FIRST_REWARD, REWARD_COUNT, can_use_captain
+from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.masks import bit
+from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "plays_tactics": MessageKind(("seat", "tactics"), "RW-555"),

@@ -9,11 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.chance import shuffle
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.content import ATTRIBUTES, NONE
 from rulewright.games.runewars.decks import conceal, discard_reward, draw_reward
-from rulewright.games.runewars.state import Runewars, bit, insert
+from rulewright.games.runewars.state import Runewars
+from rulewright.kit.masks import bit
+from rulewright.kit.piles import insert, shuffle_in
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "gains_reward": MessageKind(("hero",), "RW-500"),
@@ -143,6 +144,4 @@ def desert(g: Runewars, hero: i64) -> None:
         discard_reward(g, hero, reward)
         g.barrier += 1
     remove_hero(g, hero)
-    g.hero_deck.append(hero)
-    g.hero_deck.sort()
-    shuffle(g, "heroes", g.hero_deck)
+    shuffle_in(g, "heroes", g.hero_deck, [hero])

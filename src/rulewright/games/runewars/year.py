@@ -13,12 +13,13 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.casualties import destroy_in_area, distinct, weakest
+from rulewright.games.runewars.casualties import destroy_in_area, weakest
 from rulewright.games.runewars.control import controlled, settle
 from rulewright.games.runewars.decks import draw_tactics, gain_influence
 from rulewright.games.runewars.frames import Fall, Winter
 from rulewright.games.runewars.options import DESTROY, INFLUENCE, TACTICS_CARD
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.piles import distinct
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "hunger": MessageKind(("seat", "area", "number"), "RW-108"),

@@ -6,6 +6,7 @@ The answers change only with the version of the server, so browsers keep them an
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, TypeVar, cast
@@ -30,18 +31,21 @@ from rulewright.server.wire import (
     RulebookText,
     RuleText,
 )
-from rulewright.text import Texts, texts
+from rulewright.server.wire.games import Weight
+from rulewright.text import TextError, Texts, texts
 from rulewright.text.catalogue import SHARED
+from rulewright.text.titles import read_title
 
 AnyRequest = Request[Any, Any, Any]
 AskedLocale = FromQuery[Locale]
 T = TypeVar("T")
+LOG: Final = logging.getLogger(__name__)
 KEPT: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
 
 
 @get("/games", summary="The games that can be played", tags=["games"])
 async def all_games(request: AnyRequest, locale: AskedLocale = "en") -> Response[list[GameInfo]]:
-    return kept(request, [game_info(name, locale) for name in names() if title(name, locale)])
+    return kept(request, [info for name in names() if (info := offered(name, locale))])
 
 
 @get("/games/{name:str}/rules", summary="The rulebook of a game", tags=["games"])
@@ -91,13 +95,28 @@ def known(make: Callable[[str, str], T], name: str, locale: str) -> T:
 
 
 @cache
+def offered(name: str, locale: str) -> GameInfo | None:
+    """A game as lists show it; None if people cannot play it: for programs alone, or something is wrong with it."""
+    try:
+        return game_info(name, locale) if title(name, locale) else None
+    except TextError as error:
+        LOG.warning("the game %r is not offered: %s", name, error)
+        return None
+
+
 def game_info(name: str, locale: str) -> GameInfo:
     """A game as the home page shows it."""
     rules, own = game(name), texts(name, locale)
+    face = read_title(rules.folder / "face" / "title.toml")
     return GameInfo(
         name=name,
         title=title(name, locale),
         line=own.message("game-line"),
+        motto=own.message("game-motto" if own.catalogue.has("game-motto") else "game-line"),
+        weight=cast("Weight", face.weight),
+        minutes=list(face.minutes),
+        ground=face.ground,
+        icon=face.icon,
         min_players=rules.min_players,
         max_players=rules.max_players,
         options=[option_info(own, spec) for spec in rules.option_specs],

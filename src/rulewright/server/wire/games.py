@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from rulewright.server.wire.common import Outbound
+
+Weight = Literal["", "light", "medium", "heavy"]
+"""How much there is to a game; empty if it does not say."""
 
 
 class OptionInfo(Outbound):
@@ -23,6 +26,15 @@ class GameInfo(Outbound):
     name: str
     title: str
     line: str
+    motto: str
+    """A shorter line for cards, or the same."""
+    weight: Weight
+    minutes: list[int]
+    """How long a game lasts, the least and the most; empty if it does not say."""
+    ground: str
+    """The colour behind the icon, `#6B1A14`; may be empty."""
+    icon: str
+    """The path of an SVG on 512 by 512; may be empty."""
     min_players: int
     max_players: int
     options: list[OptionInfo]

@@ -22,7 +22,7 @@ const generic: GameModule = {
 /** Points under one of the names that views use; no number means that the panel shows none. */
 function pointsOf(view: Record<string, any>, seat: number): number {
   const own: unknown = view.seats?.[seat];
-  const names = ["score", "points", "glory", "victory_points"];
+  const names = ["score", "points", "victory_points"];
   const found = names.map((name) => view[`${name}s`]?.[seat] ?? (own as Record<string, unknown> | undefined)?.[name]).find((value) => typeof value === "number");
   return (found as number | undefined) ?? Number.NaN;
 }

@@ -8,6 +8,7 @@
 
 game-name = Ethnos
 game-line = Recruit Allies of wondrous Tribes, play them as Bands and win Glory in six Kingdoms before the third Dragon comes.
+game-motto = Gather bands of twelve tribes and hold six kingdoms.
 
 ## Options of a new game
 

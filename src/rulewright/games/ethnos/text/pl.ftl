@@ -9,6 +9,7 @@
 
 game-name = Ethnos
 game-line = Werbuj Sojuszników z niezwykłych Plemion, zagrywaj ich Oddziały i zdobywaj Chwałę w sześciu Królestwach, zanim nadleci trzeci Smok.
+game-motto = Zbieraj Oddziały dwunastu Plemion i zdobądź sześć Królestw.
 
 ## Opcje nowej gry
 

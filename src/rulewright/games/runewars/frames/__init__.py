@@ -1,12 +1,10 @@
 """The frames of Runewars: what each procedure in progress must remember (base.py says how)."""
 
 from rulewright.games.runewars.frames.base import (
-    ATTACKER,
     B1,
     B2,
     B3,
     DAMAGE_MODES,
-    DEFENDER,
     FORTIFY_ACTIONS,
     IN_BATTLE,
     IN_TURN,
@@ -72,12 +70,10 @@ from rulewright.games.runewars.frames.war import (
 )
 
 __all__ = [
-    "ATTACKER",
     "B1",
     "B2",
     "B3",
     "DAMAGE_MODES",
-    "DEFENDER",
     "FORTIFY_ACTIONS",
     "IN_BATTLE",
     "IN_TURN",

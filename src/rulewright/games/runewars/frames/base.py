@@ -13,9 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from rulewright.core import frame as core
 
-ATTACKER: Final[i64] = 0
-DEFENDER: Final[i64] = 1
 SIDES: Final = ("att", "def")
+"""ATTACKER and DEFENDER, as positions write them."""
 
 # Kinds and moments of timing windows (DECISIONS section 10).
 IN_TURN: Final[i64] = 0

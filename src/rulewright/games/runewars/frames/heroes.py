@@ -24,6 +24,7 @@ class DuelSide:
         self.cards: list[int] = []
         self.now: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> DuelSide:
         other = DuelSide()
         other.weapon = self.weapon
@@ -52,6 +53,7 @@ class QuestPhase(Frame):
         super().__init__()
         self.todo = todo
 
+    # Written by `make generate`.
     def copy(self) -> QuestPhase:
         other = QuestPhase(self.todo[:])
         other.at = self.at
@@ -72,6 +74,7 @@ class Heroes(Frame):
         self.seat: i64 = seat
         self.left: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Heroes:
         other = Heroes(self.seat)
         other.at = self.at
@@ -101,6 +104,7 @@ class HeroActivation(Frame):
         self.stopped = False
         self.quest = False
 
+    # Written by `make generate`.
     def copy(self) -> HeroActivation:
         other = HeroActivation(self.hero)
         other.at = self.at
@@ -126,6 +130,7 @@ class Event(Frame):
         self.hero: i64 = hero
         self.token: i64 = token
 
+    # Written by `make generate`.
     def copy(self) -> Event:
         other = Event(self.hero, self.token)
         other.at = self.at
@@ -146,6 +151,7 @@ class Pickup(Frame):
         self.hero: i64 = hero
         self.left: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Pickup:
         other = Pickup(self.hero)
         other.at = self.at
@@ -169,6 +175,7 @@ class Steal(Frame):
         self.target: i64 = target
         self.symbol: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> Steal:
         other = Steal(self.hero, self.target)
         other.at = self.at
@@ -196,6 +203,7 @@ class Test(Frame):
         self.fate: list[int] = []
         self.lore = False
 
+    # Written by `make generate`.
     def copy(self) -> Test:
         other = Test(self.hero, self.attribute)
         other.at = self.at
@@ -234,6 +242,7 @@ class Quest(Frame):
         self.won = False
         self.cards: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Quest:
         other = Quest(self.hero, self.quest, self.seat)
         other.at = self.at
@@ -265,6 +274,7 @@ class Challenge(Frame):
         self.attacker: i64 = attacker
         self.defender: i64 = defender
 
+    # Written by `make generate`.
     def copy(self) -> Challenge:
         other = Challenge(self.attacker, self.defender)
         other.at = self.at
@@ -313,6 +323,7 @@ class Duel(Frame):
         self.foe_stop: list[int] = []
         self.symbol: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> Duel:
         other = Duel(self.attacker, self.defender)
         other.at = self.at
@@ -346,6 +357,7 @@ class AfterDuel(Frame):
         super().__init__()
         self.seat: i64 = seat
 
+    # Written by `make generate`.
     def copy(self) -> AfterDuel:
         other = AfterDuel(self.seat)
         other.at = self.at
@@ -368,6 +380,7 @@ class Spoils(Frame):
         self.rewards: list[int] = []
         self.area: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> Spoils:
         other = Spoils(self.seat)
         other.at = self.at

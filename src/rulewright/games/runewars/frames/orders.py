@@ -26,6 +26,7 @@ class Turn(Frame):
         self.declined = False
         self.resource: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> Turn:
         other = Turn(self.seat)
         other.at = self.at
@@ -54,6 +55,7 @@ class TimingWindow(Frame):
         self.side: i64 = side
         self.played: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> TimingWindow:
         other = TimingWindow(self.seat, self.kind, self.when, self.side)
         other.at = self.at
@@ -79,6 +81,7 @@ class Card(Frame):
         self.hero: i64 = hero
         self.picked: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Card:
         other = Card(self.seat, self.card, self.hero)
         other.at = self.at
@@ -107,11 +110,12 @@ class Strategize(Frame):
     def moving(self) -> bool:
         return bool(self.enterable)
 
+    # Written by `make generate`.
     def copy(self) -> Strategize:
         other = Strategize(self.seat)
         other.at = self.at
         other.enterable = self.enterable[:]
-        other.ready = [part[:] for part in self.ready]
+        other.ready = [row[:] for row in self.ready]
         other.heroes = self.heroes[:]
         return other
 
@@ -132,6 +136,7 @@ class Income(Frame):
         self.todo: list[int] = []
         self.removed = False
 
+    # Written by `make generate`.
     def copy(self) -> Income:
         other = Income(self.seat)
         other.at = self.at
@@ -156,6 +161,7 @@ class Recruit(Frame):
         self.barred: i64 = NONE
         self.units: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Recruit:
         other = Recruit(self.seat)
         other.at = self.at
@@ -180,6 +186,7 @@ class Rally(Frame):
         self.todo: list[int] = []
         self.city: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> Rally:
         other = Rally(self.seat)
         other.at = self.at
@@ -204,6 +211,7 @@ class Hire(Frame):
         self.drawn: list[int] = []
         self.hero: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> Hire:
         other = Hire(self.seat)
         other.at = self.at
@@ -229,6 +237,7 @@ class TakeTitle(Frame):
         self.seat: i64 = seat
         self.title: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> TakeTitle:
         other = TakeTitle(self.seat)
         other.at = self.at
@@ -254,6 +263,7 @@ class Fortify(Frame):
         self.area: i64 = NONE
         self.first: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> Fortify:
         other = Fortify(self.seat)
         other.at = self.at
@@ -280,6 +290,7 @@ class GainRune(Frame):
         self.laid: i64 = NONE
         """Where the dragon rune has been put; others learn both places together (RW-905)."""
 
+    # Written by `make generate`.
     def copy(self) -> GainRune:
         other = GainRune(self.seat)
         other.at = self.at
@@ -302,6 +313,7 @@ class Found(Frame):
         self.seat: i64 = seat
         self.area: i64 = area
 
+    # Written by `make generate`.
     def copy(self) -> Found:
         other = Found(self.seat, self.area)
         other.at = self.at
@@ -321,6 +333,7 @@ class HandLimit(Frame):
         super().__init__()
         self.seat: i64 = seat
 
+    # Written by `make generate`.
     def copy(self) -> HandLimit:
         other = HandLimit(self.seat)
         other.at = self.at
@@ -337,6 +350,7 @@ class QuestLimit(Frame):
         super().__init__()
         self.seat: i64 = seat
 
+    # Written by `make generate`.
     def copy(self) -> QuestLimit:
         other = QuestLimit(self.seat)
         other.at = self.at

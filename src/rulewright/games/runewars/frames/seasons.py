@@ -42,11 +42,12 @@ class SetUp(Frame):
         self.units: list[int] = []
         self.chosen: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> SetUp:
         other = SetUp(self.todo[:])
         other.at = self.at
-        other.setup_quests = [part[:] for part in self.setup_quests]
-        other.unlaid = [part[:] for part in self.unlaid]
+        other.setup_quests = [row[:] for row in self.setup_quests]
+        other.unlaid = [row[:] for row in self.unlaid]
         other.tile = self.tile
         other.rebuilds = self.rebuilds
         other.restarts = self.restarts
@@ -75,6 +76,7 @@ class Season(Frame):
         self.order = order
         self.chosen: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Season:
         other = Season(self.order[:])
         other.at = self.at
@@ -126,6 +128,7 @@ class SeasonCard(Frame):
         self.stood: i64 = 0
         self.chosen: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> SeasonCard:
         other = SeasonCard(self.card, self.order[:])
         other.at = self.at
@@ -157,6 +160,7 @@ class Bid(Frame):
         super().__init__()
         self.bids: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Bid:
         other = Bid()
         other.at = self.at
@@ -174,6 +178,7 @@ class Fall(Frame):
         super().__init__()
         self.todo = todo
 
+    # Written by `make generate`.
     def copy(self) -> Fall:
         other = Fall(self.todo[:])
         other.at = self.at
@@ -194,6 +199,7 @@ class Winter(Frame):
         self.todo = todo
         self.areas: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Winter:
         other = Winter(self.todo[:])
         other.at = self.at

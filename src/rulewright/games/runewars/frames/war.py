@@ -27,6 +27,7 @@ class Side:
         self.type: i64 = NONE
         self.cards: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Side:
         other = Side(self.seat)
         other.decider = self.decider
@@ -75,6 +76,7 @@ class Activation(Frame):
     def moving(self) -> bool:
         return self.at < len(self.STEP_NAMES) and self.STEP_NAMES[self.at] == "march"
 
+    # Written by `make generate`.
     def copy(self) -> Activation:
         other = Activation(self.seat)
         other.at = self.at
@@ -109,6 +111,7 @@ class Diplomacy(Frame):
         self.number: i64 = 0
         self.fate: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Diplomacy:
         other = Diplomacy(self.seat, self.area)
         other.at = self.at
@@ -163,6 +166,7 @@ class Battle(Frame):
         self.retreat_to: i64 = NONE
         self.leaving: list[int] = []
 
+    # Written by `make generate`.
     def copy(self) -> Battle:
         other = Battle(self.area)
         other.at = self.at
@@ -207,6 +211,7 @@ class Special(Frame):
         self.picked: list[int] = []
         self.mode: i64 = NONE
 
+    # Written by `make generate`.
     def copy(self) -> Special:
         other = Special(self.side, self.kind)
         other.at = self.at
@@ -229,6 +234,7 @@ class Routs(Frame):
         self.side: i64 = side
         self.number: i64 = number
 
+    # Written by `make generate`.
     def copy(self) -> Routs:
         other = Routs(self.side, self.number)
         other.at = self.at
@@ -251,6 +257,7 @@ class Damages(Frame):
         self.number: i64 = number
         self.mode: i64 = mode
 
+    # Written by `make generate`.
     def copy(self) -> Damages:
         other = Damages(self.side, self.number, self.mode)
         other.at = self.at
@@ -281,6 +288,7 @@ class AfterBattle(Frame):
         self.victor_cards: i64 = 0
         self.left: i64 = 0
 
+    # Written by `make generate`.
     def copy(self) -> AfterBattle:
         other = AfterBattle(self.area, self.attacker, self.defender)
         other.at = self.at
@@ -307,6 +315,7 @@ class TakeOver(Frame):
         self.area: i64 = area
         self.damaged = damaged
 
+    # Written by `make generate`.
     def copy(self) -> TakeOver:
         other = TakeOver(self.seat, self.area, self.damaged)
         other.at = self.at
@@ -333,6 +342,7 @@ class Retreat(Frame):
         self.area: i64 = NONE
         self.friendly_only = False
 
+    # Written by `make generate`.
     def copy(self) -> Retreat:
         other = Retreat(self.seat, self.decider)
         other.at = self.at
@@ -361,6 +371,7 @@ class Limit(Frame):
         self.area: i64 = area
         self.most: i64 = most
 
+    # Written by `make generate`.
     def copy(self) -> Limit:
         other = Limit(self.seat, self.area, self.most)
         other.at = self.at

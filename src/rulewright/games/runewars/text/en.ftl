@@ -9,6 +9,7 @@
 
 game-name = Runewars
 game-line = Lead one of four peoples of Terrinoth through the seasons, win battles, allies and quests, and gain control of six dragon runes before anybody else does.
+game-motto = Four powers, four seasons, six dragon runes.
 
 ## Options of a new game
 

@@ -9,6 +9,7 @@
 
 game-name = Runewars
 game-line = Poprowadź jeden z czterech ludów Terrinoth przez kolejne pory roku, wygrywaj bitwy, zdobywaj sojuszników, wysyłaj bohaterów na wyprawy i przejmij kontrolę nad sześcioma smoczymi runami, zanim zrobi to ktoś inny.
+game-motto = Cztery potęgi, cztery pory roku, sześć smoczych run.
 
 ## Opcje nowej gry
 

@@ -1,0 +1,29 @@
+"""Faces of games: what their boards in the terminal and their pictures are made of, and where they are found.
+
+A game's face lies in its own package and is optional, part by part:
+
+    face/terminal.py   BOARD, a `Board` of `faces.terminal`; without it a view is shown as a tree
+    face/picture.py    the functions of `faces.pictures.Picture`; without it a picture has no map
+    face/text/         the words of both, `en.ftl` and `pl.ftl`
+    face/title.toml    weight, length, icon and colour for lists of games, see `text.titles`
+
+The rules never import it. It is imported when somebody looks, so that rich and numpy are loaded only then.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rulewright.core.game import Game
+
+
+def face_of(rules: Game[Any], part: str) -> ModuleType | None:
+    """The module `face.PART` of the package in which the rules of a game are defined; None if it has none."""
+    package = sys.modules[type(rules).__module__].__package__
+    if not package or find_spec(f"{package}.face") is None or find_spec(f"{package}.face.{part}") is None:
+        return None
+    return import_module(f"{package}.face.{part}")

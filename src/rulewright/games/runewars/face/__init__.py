@@ -1,0 +1,1 @@
+"""The face of Runewars: its map and table in the terminal and in pictures, its words there, its title."""

@@ -1,0 +1,13 @@
+game-name = High Card
+game-line = Everybody plays a card at once; the highest that nobody else has played wins.
+frame-choose-card = A card
+prompt-choose-card = Choose a card of your hand.
+option-play = Play the { $value }
+log-plays = { $player } plays the { $card }.
+log-wins = { $player } wins { $number }.
+log-forced = { $player } had to choose: { $option }.
+refusal-not-in-hand = You do not hold the { $card }.
+result-winner = { $player } wins with the highest cards.
+result-shared = { $players } win together.
+result-reason-points = By points.
+result-place = { $place }. { $player }: { $number }

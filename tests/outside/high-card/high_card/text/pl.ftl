@@ -1,0 +1,13 @@
+game-name = Wysoka karta
+game-line = Wszyscy zagrywają kartę naraz; wygrywa najwyższa, której nie zagrał nikt inny.
+frame-choose-card = Karta
+prompt-choose-card = Wybierz kartę z ręki.
+option-play = Zagraj { $value }
+log-plays = { $player } zagrywa { $card }.
+log-wins = { $player } zdobywa { $number }.
+log-forced = { $player } nie ma wyboru: { $option }.
+refusal-not-in-hand = Nie masz na ręce karty { $card }.
+result-winner = { $player } wygrywa najwyższymi kartami.
+result-shared = { $players } wygrywają razem.
+result-reason-points = Punktami.
+result-place = { $place }. { $player }: { $number }
