@@ -462,6 +462,25 @@ def test_whoever_waits_for_a_mate_is_not_notified_anew_each_time(sqlite_url: str
     asyncio.run(scenario())
 
 
+def test_whoever_leaves_while_a_mate_goes_first_is_notified(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(sqlite_url, tmp_path) as here:
+            for name in TEAM:
+                await here.person(name)
+            table = await quarry(here, begin=False)
+            spies = {name: here.spy(table, name) for name in TEAM}
+            await here.play.begin(table)
+            await here.choose(table, 0, "buy")
+            assert await here.notified(table, "turn") == [], "all of them look"
+            for name in ("Cleo", "Dan"):
+                here.play.unwatch(table, spies[name])
+
+            await until(lambda: here.notified(table, "turn"), "a notification")
+            assert await here.notified(table, "turn") == [here.persons["Cleo"]]
+
+    asyncio.run(scenario())
+
+
 def test_lists_show_whom_a_match_waits_for_and_nobody_in_a_window(sqlite_url: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(sqlite_url, tmp_path) as here:

@@ -28,7 +28,7 @@ from rulewright.server.audience import Audience, Watcher
 from rulewright.server.context import Server, now
 from rulewright.server.history import Extra, Facts, Stored
 from rulewright.server.logs import fields
-from rulewright.server.match import Event, LiveMatch, Proposal, opening
+from rulewright.server.match import Event, LiveMatch, Proposal, concerned, opening
 from rulewright.server.problems import RequestProblem
 from rulewright.server.reckoning import Reckonings
 from rulewright.server.store import EVERYTHING
@@ -347,13 +347,13 @@ class Play:
         self.audience.add(table, watcher)
 
     def unwatch(self, table: str, watcher: Watcher) -> None:
-        """The watcher is gone. Whoever is asked and no longer here gets a notification."""
+        """The watcher is gone. Whoever is asked, or waits for a mate to be asked again, gets a notification."""
         gone = self.audience.remove(table, watcher)
         live = self.lives.get(table)
         if not gone or live is None or self.stopping:
             return
         own = live.seats_of(watcher.person)
-        if set(own) & set(live.match.questions):
+        if live.match.playing and concerned(live.match.state).intersection(own):
             self.spawn(self._notify(table, watcher.person, history.hidden_for(live.match.cover, own, self.clock())))
 
     async def _notify(self, table: str, person: str, hidden: int) -> None:
