@@ -151,16 +151,6 @@ class Pool(Generic[G]):
             found += [thing] * (self.number(g, thing) - count)
         return found
 
-    def held(self, g: G, seat: i64) -> i64:
-        """How many things a seat holds that others do not see: what views show of them."""
-        number: i64 = 0
-        for zone in self.zones:
-            if zone.seen == HELD:
-                for place in range(zone.places(g)):
-                    if zone.owner(g, place) == seat:
-                        number += len(zone.things(g, place))
-        return number
-
     # Resampling
 
     def redraw(self, g: G, viewer: i64, rng: Random) -> None:
