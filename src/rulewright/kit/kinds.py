@@ -178,7 +178,7 @@ class Name(Kind):
 
 
 class Key(Kind):
-    """An option of the game: its key, for its number."""
+    """An option of the game: its key, for its number; null is none (-1)."""
 
     def __init__(self) -> None:
         super().__init__("an option key")
@@ -187,6 +187,8 @@ class Key(Kind):
         return None if value == -1 else g.game.key(value)
 
     def read(self, g: Any, given: Any, where: str) -> Any:
+        if given is None:
+            return -1
         code = g.game.code(given) if isinstance(given, str) else None
         if code is None:
             raise self.wrong(where, given)
@@ -258,15 +260,19 @@ class List(Kind):
         self.length = length
         self.or_null = or_null
 
+    def arranged(self, values: list[Any]) -> list[Any]:
+        """What is read or written, in the order of the other side."""
+        return values
+
     def write(self, g: Any, value: Any) -> Any:
-        return None if self.or_null and not value else [self.inner.write(g, one) for one in value]
+        return None if self.or_null and not value else [self.inner.write(g, one) for one in self.arranged(value)]
 
     def read(self, g: Any, given: Any, where: str) -> Any:
         if given is None and self.or_null:
             return []
         if not isinstance(given, list) or self.length not in (-1, len(given)):
             raise self.wrong(where, given)
-        return [self.inner.entry(g, one, f"{where}[{at}]") for at, one in enumerate(given)]
+        return self.arranged([self.inner.entry(g, one, f"{where}[{at}]") for at, one in enumerate(given)])
 
     def blank(self) -> Any:
         return []
@@ -275,20 +281,16 @@ class List(Kind):
         return len(value)
 
     def view(self, g: Any, value: Any, viewer: int, owner: int) -> Any:
-        return None if self.or_null and not value else [self.inner.view(g, one, viewer, owner) for one in value]
+        if self.or_null and not value:
+            return None
+        return [self.inner.view(g, one, viewer, owner) for one in self.arranged(value)]
 
 
 class Multiset(List):
     """Things in canonical order, equal ones repeated, however they are given: the order of their numbers."""
 
-    def write(self, g: Any, value: Any) -> Any:
-        return super().write(g, sorted(value))
-
-    def read(self, g: Any, given: Any, where: str) -> Any:
-        return sorted(super().read(g, given, where))
-
-    def view(self, g: Any, value: Any, viewer: int, owner: int) -> Any:
-        return super().view(g, sorted(value), viewer, owner)
+    def arranged(self, values: list[Any]) -> list[Any]:
+        return sorted(values)
 
 
 class Hand(Multiset):
@@ -305,12 +307,8 @@ class Deck(List):
         super().__init__(inner, secret=True)
         self.top_last = top_last
 
-    def write(self, g: Any, value: Any) -> Any:
-        return super().write(g, value[::-1] if self.top_last else value)
-
-    def read(self, g: Any, given: Any, where: str) -> Any:
-        cards = super().read(g, given, where)
-        return cards[::-1] if self.top_last else cards
+    def arranged(self, values: list[Any]) -> list[Any]:
+        return values[::-1] if self.top_last else values
 
 
 class Mask(Kind):
@@ -358,6 +356,9 @@ class Tuple(Kind):
         return tuple(
             kind.read(g, one, f"{where}[{at}]") for at, (kind, one) in enumerate(zip(self.inner, given, strict=True))
         )
+
+    def view(self, g: Any, value: Any, viewer: int, owner: int) -> Any:
+        return [kind.view(g, one, viewer, owner) for kind, one in zip(self.inner, value, strict=True)]
 
 
 # One value for each seat, or for each of some names

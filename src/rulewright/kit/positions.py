@@ -17,7 +17,7 @@ from rulewright.core.errors import BadPosition, BadSetup
 from rulewright.core.frame import Frame
 from rulewright.core.game import Game
 from rulewright.core.lane import Lane, enter
-from rulewright.core.state import State
+from rulewright.core.state import SEATS_MASK, State
 from rulewright.kit.fields import Fields, or_null
 from rulewright.kit.kinds import (
     OF_ALL,
@@ -335,7 +335,7 @@ class Sealed(Field):
 
 def is_open(g: State, frame: Frame) -> bool:
     """Whether a frame waits for sealed answers."""
-    return g.sealed and g.asking != 0 and bool(g.stack) and g.stack[-1] is frame
+    return g.sealed and g.asking & SEATS_MASK != 0 and bool(g.stack) and g.stack[-1] is frame
 
 
 def step_of(frame: Frame) -> str:
@@ -375,7 +375,7 @@ class Frames:
     def question(self, g: State, frame: Frame, viewer: int) -> dict[str, Any]:
         """What a frame asks, of whom, and the answers so far: to a viewer his own, of others that there is one."""
         decision = g.asked
-        if not self.questions or decision is None or g.asking == 0 or g.stack[-1] is not frame:
+        if not self.questions or decision is None or g.asking & SEATS_MASK == 0 or g.stack[-1] is not frame:
             return {}
         of = [seat for seat in range(g.players) if g.asking >> seat & 1 or (g.sealed and g.answers[seat] >= 0)]
         answers = {
