@@ -20,6 +20,7 @@ from rulewright.core.lane import Lane, open_lanes, run
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 from rulewright.kit.fields import Fields
+from rulewright.kit.frames import Frames, Sealed, is_open
 from rulewright.kit.kinds import (
     HIDDEN,
     OF_ALL,
@@ -50,14 +51,11 @@ from rulewright.kit.positions import (
     Bit,
     Column,
     Field,
-    Frames,
     Group,
     Part,
     Row,
-    Sealed,
     Seats,
     Table,
-    is_open,
     read_fields,
     read_object,
     read_prologue,

@@ -35,11 +35,13 @@ class Kind:
 
     expects  what is told to be expected
     secret   whether nobody sees it unless its field says who does
+    nothing  the value that stands for nothing at all
     """
 
-    def __init__(self, expects: str, secret: bool = False) -> None:
+    def __init__(self, expects: str, secret: bool = False, nothing: Any = None) -> None:
         self.expects = expects
         self.secret = secret
+        self.nothing = nothing
 
     def write(self, g: Any, value: Any) -> Any:
         """The value as JSON."""
@@ -50,8 +52,8 @@ class Kind:
         raise TypeError(f"{type(self).__name__} reads nothing")
 
     def blank(self) -> Any:
-        """The value for nothing at all."""
-        return None
+        """The value for nothing at all, as one's own."""
+        return self.nothing
 
     def hidden(self, g: Any, value: Any) -> Any:
         """What those see who may not see the value: whether it is there, or how much."""
@@ -86,7 +88,7 @@ class Whole(Kind):
     """A whole number in a range; with `or_null`, null stands for -1."""
 
     def __init__(self, low: int = 0, high: int = 999, or_null: bool = False) -> None:
-        super().__init__(f"a whole number from {low} to {high}")
+        super().__init__(f"a whole number from {low} to {high}", nothing=-1 if or_null else 0)
         self.low = low
         self.high = high
         self.or_null = or_null
@@ -101,34 +103,27 @@ class Whole(Kind):
             raise self.wrong(where, given)
         return given
 
-    def blank(self) -> Any:
-        return -1 if self.or_null else 0
-
 
 class Flag(Kind):
     """True or false."""
 
     def __init__(self) -> None:
-        super().__init__("true or false")
+        super().__init__("true or false", nothing=False)
 
     def read(self, g: Any, given: Any, where: str) -> Any:
         if type(given) is not bool:
             raise self.wrong(where, given)
         return given
 
-    def blank(self) -> Any:
-        return False
-
 
 class Text(Kind):
-    """Any short text."""
+    """Any text."""
 
-    def __init__(self, longest: int = 200) -> None:
-        super().__init__(f"a text of at most {longest} letters")
-        self.longest = longest
+    def __init__(self) -> None:
+        super().__init__("a text", nothing="")
 
     def read(self, g: Any, given: Any, where: str) -> Any:
-        if not isinstance(given, str) or len(given) > self.longest:
+        if not isinstance(given, str):
             raise self.wrong(where, given)
         return given
 
@@ -150,7 +145,7 @@ class Name(Kind):
         unseen: str | None = HIDDEN,
         rule: str = "",
     ) -> None:
-        super().__init__("a known name", secret)
+        super().__init__("a known name", secret, first - 1)
         self.names = names
         self.or_null = or_null
         self.first = first
@@ -170,9 +165,6 @@ class Name(Kind):
             raise BadPosition(f"{where}: {self.rule}{given!r:.60} is not known here")
         return self.numbers[given]
 
-    def blank(self) -> Any:
-        return self.first - 1
-
     def hidden(self, g: Any, value: Any) -> Any:
         return None if value < self.first else self.unseen
 
@@ -181,7 +173,7 @@ class Key(Kind):
     """An option of the game: its key, for its number; null is none (-1)."""
 
     def __init__(self) -> None:
-        super().__init__("an option key")
+        super().__init__("an option key", nothing=-1)
 
     def write(self, g: Any, value: Any) -> Any:
         return None if value == -1 else g.game.key(value)
@@ -194,9 +186,6 @@ class Key(Kind):
             raise self.wrong(where, given)
         return code
 
-    def blank(self) -> Any:
-        return -1
-
     def hidden(self, g: Any, value: Any) -> Any:
         return None if value == -1 else HIDDEN
 
@@ -205,7 +194,7 @@ class Seat(Kind):
     """A seat of the table; with `or_null`, null is nobody (-1)."""
 
     def __init__(self, or_null: bool = True) -> None:
-        super().__init__("a seat")
+        super().__init__("a seat", nothing=-1)
         self.or_null = or_null
 
     def write(self, g: Any, value: Any) -> Any:
@@ -219,9 +208,6 @@ class Seat(Kind):
         if not 0 <= given < g.players:
             raise BadPosition(f"{where}: there is no seat {given}")
         return given
-
-    def blank(self) -> Any:
-        return -1
 
 
 class Optional(Kind):
@@ -315,7 +301,7 @@ class Mask(Kind):
     """A set of small numbers, kept as the bits of one number and written as a list in ascending order."""
 
     def __init__(self, inner: Kind) -> None:
-        super().__init__("a list", inner.secret)
+        super().__init__("a list", inner.secret, 0)
         self.inner = inner
 
     def write(self, g: Any, value: Any) -> Any:
@@ -332,9 +318,6 @@ class Mask(Kind):
                 raise BadPosition(f"{where}: {one!r:.60} stands there twice")
             mask |= 1 << number
         return mask
-
-    def blank(self) -> Any:
-        return 0
 
     def hidden(self, g: Any, value: Any) -> Any:
         return int(value).bit_count()
@@ -353,9 +336,7 @@ class Tuple(Kind):
     def read(self, g: Any, given: Any, where: str) -> Any:
         if not isinstance(given, list) or len(given) != len(self.inner):
             raise self.wrong(where, given)
-        return tuple(
-            kind.read(g, one, f"{where}[{at}]") for at, (kind, one) in enumerate(zip(self.inner, given, strict=True))
-        )
+        return tuple(kind.read(g, given[at], f"{where}[{at}]") for at, kind in enumerate(self.inner))
 
     def view(self, g: Any, value: Any, viewer: int, owner: int) -> Any:
         return [kind.view(g, one, viewer, owner) for kind, one in zip(self.inner, value, strict=True)]
@@ -397,25 +378,26 @@ class EachSeat(List):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Keyed(Kind):
-    """An object from keys to something; in the game a list with a place for every key, blank where there is nothing."""
+class ByName(Kind):
+    """An object from names to something; in the game a list with a place for every name.
 
-    def __init__(self, expects: str, inner: Kind, full: bool) -> None:
-        super().__init__(expects, inner.secret)
+    With `full` every name is written, and what is read changes only what it names; else blank places are left out.
+    """
+
+    def __init__(self, names: Name, inner: Kind, full: bool = False) -> None:
+        super().__init__("an object", inner.secret)
+        self.names = names
         self.inner = inner
         self.full = full
 
     def key(self, place: int) -> str:
-        """The key of a place."""
-        raise TypeError(f"{type(self).__name__} has no keys")
+        return self.names.names[place]
 
     def place(self, g: Any, key: Any, where: str) -> int:
-        """The place of a key; raises `BadPosition`."""
-        raise TypeError(f"{type(self).__name__} has no places")
+        return int(self.names.entry(g, key, where))
 
     def places(self, g: Any) -> int:
-        """How many places there are."""
-        raise TypeError(f"{type(self).__name__} has no places")
+        return len(self.names.names)
 
     def owner(self, owner: int, place: int) -> int:
         """Who owns what lies in a place."""
@@ -437,8 +419,7 @@ class Keyed(Kind):
             raise self.wrong(where, given)
         found = list(present) if self.full and present else [self.inner.blank() for _ in range(self.places(g))]
         for key, one in given.items():
-            place = self.place(g, key, where)
-            found[place] = self.inner.entry(g, one, f"{where}, {key}")
+            found[self.place(g, key, where)] = self.inner.entry(g, one, f"{where}, {key}")
         return found
 
     def blank(self) -> Any:
@@ -448,45 +429,19 @@ class Keyed(Kind):
         return {self.key(place): self.inner.hidden(g, one) for place, one in self.filled(value)}
 
     def view(self, g: Any, value: Any, viewer: int, owner: int) -> Any:
-        return {
-            self.key(place): self.inner.view(g, one, viewer, self.owner(owner, place))
-            for place, one in self.filled(value)
-        }
+        filled = self.filled(value)
+        return {self.key(at): self.inner.view(g, one, viewer, self.owner(owner, at)) for at, one in filled}
 
     def entrusted(self, g: Any, value: Any, viewer: int, owner: int) -> Any:
-        return {
-            self.key(place): self.inner.entrusted(g, one, viewer, self.owner(owner, place))
-            for place, one in self.filled(value)
-        }
+        filled = self.filled(value)
+        return {self.key(at): self.inner.entrusted(g, one, viewer, self.owner(owner, at)) for at, one in filled}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ByName(Keyed):
-    """An object from names to something.
-
-    With `full` every name is written, and what is read changes only what it names; else blank places are left out.
-    """
-
-    def __init__(self, names: Name, inner: Kind, full: bool = False) -> None:
-        super().__init__("an object", inner, full)
-        self.names = names
-
-    def key(self, place: int) -> str:
-        return self.names.names[place]
-
-    def place(self, g: Any, key: Any, where: str) -> int:
-        place: int = self.names.entry(g, key, where)
-        return place
-
-    def places(self, g: Any) -> int:
-        return len(self.names.names)
-
-
-class BySeat(Keyed):
+class BySeat(ByName):
     """An object from seats, as texts, to something that belongs to them; only for the seats that have it."""
 
     def __init__(self, inner: Kind) -> None:
-        super().__init__("an object by seat", inner, False)
+        super().__init__(NO_NAMES, inner)
 
     def key(self, place: int) -> str:
         return str(place)
@@ -502,3 +457,6 @@ class BySeat(Keyed):
 
     def owner(self, owner: int, place: int) -> int:
         return of_seat(owner, place)
+
+
+NO_NAMES: Final = Name(())

@@ -82,8 +82,7 @@ class OpenPile(Zone[G]):
         self.attribute = attribute
 
     def things(self, g: G, place: i64) -> list[int]:
-        found: list[int] = getattr(g, self.attribute)
-        return found
+        return list(getattr(g, self.attribute))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

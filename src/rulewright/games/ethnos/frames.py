@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from rulewright.core.frame import Frame
 from rulewright.games.ethnos.kinds import ALLY, HIDDEN_ALLIES, SEAT, Raids
+from rulewright.kit.frames import Sealed
 from rulewright.kit.kinds import Whole
-from rulewright.kit.positions import OWNER_ALONE, Field, Sealed
+from rulewright.kit.positions import OWNER_ALONE, Field
 
 OF_SEAT: Final = Field("seat", SEAT, needed=True)
 """Whose turn it is."""

@@ -90,8 +90,9 @@ from rulewright.games.runewars.zones import (
     knows_reward,
 )
 from rulewright.kit.fields import or_null
+from rulewright.kit.frames import is_open, step_of
 from rulewright.kit.kinds import HIDDEN, OF_ALL, owns
-from rulewright.kit.positions import Row, is_open, step_of, view_fields, write_prologue
+from rulewright.kit.positions import Row, view_fields, write_prologue
 from rulewright.kit.zones import Pool
 
 SECRET_PRICES: Final[tuple[int, ...]] = (COUNTERFEIT_RUNE, CAPTAIN_CARD)

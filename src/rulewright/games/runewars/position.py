@@ -72,6 +72,7 @@ from rulewright.games.runewars.zones import (
     TACTICS_CARDS,
 )
 from rulewright.kit.fields import Fields
+from rulewright.kit.frames import Frames, step_of
 from rulewright.kit.kinds import ByName, EachSeat, Hand, List, Mask, Multiset, Name, Whole
 from rulewright.kit.kinds import Seat as SeatKind
 from rulewright.kit.positions import (
@@ -80,7 +81,6 @@ from rulewright.kit.positions import (
     Bit,
     Column,
     Field,
-    Frames,
     Group,
     Part,
     Row,
@@ -88,7 +88,6 @@ from rulewright.kit.positions import (
     Table,
     read_fields,
     read_prologue,
-    step_of,
     write_fields,
     write_prologue,
 )

@@ -34,7 +34,7 @@ from rulewright.games.runewars.frames import (
     Turn,
 )
 from rulewright.games.runewars.state import Runewars
-from rulewright.kit.positions import step_of
+from rulewright.kit.frames import step_of
 
 NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "season_card": ("card",),

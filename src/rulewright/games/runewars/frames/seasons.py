@@ -25,8 +25,9 @@ from rulewright.games.runewars.kinds import (
     UNIT,
 )
 from rulewright.games.runewars.options import BID, FALSE, ORDER, PASS_ON
+from rulewright.kit.frames import Sealed
 from rulewright.kit.kinds import List
-from rulewright.kit.positions import EVERYBODY, OWNER_ALONE, UNTOLD, Field, Sealed
+from rulewright.kit.positions import EVERYBODY, OWNER_ALONE, UNTOLD, Field
 
 # 2. Set-up
 
