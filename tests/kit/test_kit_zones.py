@@ -117,10 +117,6 @@ def test_a_deck_that_is_left_out_is_what_lies_nowhere_else_in_canonical_order() 
     assert POOL.missing(g) == [1, 1, 3]
 
 
-def test_the_number_of_cards_that_a_seat_holds() -> None:
-    assert [POOL.held(Table(), seat) for seat in range(3)] == [2, 2, 1]
-
-
 def test_a_pool_without_a_deck_has_only_its_zones() -> None:
     pool: Pool[Table] = Pool(CARDS, ZONES)
     assert pool.deck(Table()) == []

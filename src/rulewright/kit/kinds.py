@@ -15,6 +15,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import BadPosition
+from rulewright.kit.masks import wide_bits
 
 HIDDEN: Final = "hidden"
 """What stands for one thing that lies there unseen."""
@@ -305,8 +306,7 @@ class Mask(Kind):
         self.inner = inner
 
     def write(self, g: Any, value: Any) -> Any:
-        mask = int(value)
-        return [self.inner.write(g, at) for at in range(mask.bit_length()) if mask >> at & 1]
+        return [self.inner.write(g, at) for at in wide_bits(value)]
 
     def read(self, g: Any, given: Any, where: str) -> Any:
         if not isinstance(given, list):
@@ -320,7 +320,7 @@ class Mask(Kind):
         return mask
 
     def hidden(self, g: Any, value: Any) -> Any:
-        return int(value).bit_count()
+        return len(wide_bits(value))
 
 
 class Tuple(Kind):

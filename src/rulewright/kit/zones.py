@@ -3,9 +3,9 @@
 A pool is all things of one kind: how many of each there are, and the zones where they can lie. A zone is one place, or
 several of a kind, such as the hands of all seats; it says who sees what lies there. From that follow: what no choice
 changes (`lying`), that a thing is not there more often than it exists (`check`), the deck that a position leaves out
-(`missing`), the number of cards in a hand (`held`), and the base of resampling (`redraw`): whatever a viewer does not
-see is gathered, sorted, shuffled and dealt back, so many things to each place as lay there. What is special about a
-game (a seat that is asked something must be able to be asked) the game adds.
+(`missing`, `DeckOf`), and the base of resampling (`redraw`): whatever a viewer does not see is gathered, sorted,
+shuffled and dealt back, so many things to each place as lay there. What is special about a game (a seat that is asked
+something must be able to be asked) the game adds.
 """
 
 from __future__ import annotations
