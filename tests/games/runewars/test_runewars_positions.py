@@ -15,7 +15,7 @@ import pytest
 from rulewright import BadPosition, BadRecord, State
 from rulewright.core.chance import Random, seed_of
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.framing import PROTOTYPES
+from rulewright.games.runewars.position import PROTOTYPES
 from runewars_coverage import CASES, declared_decisions
 from runewars_rich import VARIANTS, lively, rich, uniform
 from runewars_table import asked, options, play, turn

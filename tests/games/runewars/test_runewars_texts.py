@@ -12,7 +12,7 @@ import pytest
 from rulewright import State
 from rulewright.core.narration import Told, told_to
 from rulewright.games.runewars import GAME, content
-from rulewright.games.runewars.framing import PROTOTYPES
+from rulewright.games.runewars.position import PROTOTYPES
 from rulewright.games.runewars.reporting import runes_by_source
 from rulewright.text import LOCALES, texts
 from rulewright.text.describe import Described, describe

@@ -17,43 +17,24 @@ from rulewright.games.ethnos.bands import can_form_band
 from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
 from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, PlayBand
 from rulewright.games.ethnos.options import RAID, WAIT
-from rulewright.games.ethnos.position import names, seat_of, write_open_seat, write_open_table, write_pending
+from rulewright.games.ethnos.position import DECK, SCATTERED, SEATS, TABLE, TRIBES_OF_GAME, seat_of, told_of
 from rulewright.games.ethnos.state import Ethnos, markers_on_board, plays, top_left
-from rulewright.games.fields import or_null
+from rulewright.games.ethnos.zones import CARDS, cards_held, hidden_choice
+from rulewright.kit.fields import or_null
 from rulewright.kit.masks import bits
 from rulewright.kit.piles import insert
+from rulewright.kit.positions import view_fields, write_prologue
 
 SPECTATOR: Final[i64] = -1
 
 
-def hidden_choice(g: Ethnos, seat: i64) -> list[int]:
-    """ET-534: cards of a seat that lie in an unfinished choice; for all others they are in its hand."""
-    if not g.stack or g.asked is None:
-        return []
-    frame = g.stack[len(g.stack) - 1]
-    if isinstance(frame, ElfKeep) and frame.seat == seat:
-        return frame.kept
-    if isinstance(frame, PlayBand) and frame.seat == seat and g.asked.name == "band_add":
-        return frame.cards
-    return []
-
-
-def cards_held(g: Ethnos, seat: i64) -> i64:
-    """ET-531, ET-534: the public number of cards in a hand."""
-    return len(g.seats[seat].hand) + len(hidden_choice(g, seat))
-
-
 def conserved(g: Ethnos) -> object:
     """ET-507: every card of the game, and the markers of each seat, wherever they are."""
-    cards = g.deck + g.pool + g.scattered + [DRAGON] * g.dragons
     markers: list[int] = []
     for number, seat in enumerate(g.seats):
-        cards += seat.hand + hidden_choice(g, number)
-        for band in seat.bands:
-            cards += band.cards
         on_merfolk_board = 1 if plays(g, MERFOLK) else 0
         markers.append(seat.supply + markers_on_board(g, number) + len(bits(seat.horde)) + on_merfolk_board + 1)
-    return sorted(cards), markers
+    return CARDS.lying(g), markers
 
 
 # Views
@@ -62,11 +43,10 @@ def conserved(g: Ethnos) -> object:
 def view(g: Ethnos, viewer: i64) -> dict[str, Any]:
     """The game as a seat sees it."""
     return {
-        **write_open_table(g),
+        **write_prologue(g),
+        **view_fields(g, g, (TRIBES_OF_GAME, *TABLE, DECK, SCATTERED), viewer, SPECTATOR),
         "viewer": or_null(viewer),
-        "deck": len(g.deck),
         "top_pile": top_left(g),
-        "scattered": len(g.scattered),
         "seats": [view_seat(g, seat, viewer) for seat in range(g.players)],
         "pending": view_pending(g, viewer),
     }
@@ -74,8 +54,8 @@ def view(g: Ethnos, viewer: i64) -> dict[str, Any]:
 
 def view_seat(g: Ethnos, seat: i64, viewer: i64) -> dict[str, Any]:
     """ET-530: the own hand as cards, any other as a number."""
-    hand: Any = names(g.seats[seat].hand) if seat == viewer else cards_held(g, seat)
-    return {"hand": hand, **write_open_seat(g, g.seats[seat])}
+    shown = view_fields(g, g.seats[seat], SEATS.fields, viewer, seat)
+    return shown if seat == viewer else {**shown, "hand": cards_held(g, seat)}
 
 
 def view_pending(g: Ethnos, viewer: i64) -> list[dict[str, Any]]:
@@ -83,18 +63,10 @@ def view_pending(g: Ethnos, viewer: i64) -> list[dict[str, Any]]:
     if g.over or g.asked is None:
         return []
     frame = g.stack[len(g.stack) - 1]
+    fields = told_of(g.asked.name)
     if isinstance(frame, EndOfAge):
-        own = g.answers[viewer] if viewer != SPECTATOR else -1
-        choices: dict[str, str | None] = {}
-        for seat in range(g.players):
-            if g.seats[seat].horde:
-                known = seat == viewer and own >= 0
-                choices[str(seat)] = ("raid" if own == RAID else "wait") if known else None
-        return [{"frame": "orc_raid", "choices": choices, "open": list(g.waiting)}]
-    seat = seat_of(frame)
-    if g.asked.secret and seat != viewer:
-        return [{"frame": g.asked.name, "seat": seat}]
-    return write_pending(g)
+        return [{"frame": g.asked.name, **view_fields(g, frame, fields, viewer, SPECTATOR), "open": list(g.waiting)}]
+    return [{"frame": g.asked.name, **view_fields(g, frame, fields, viewer, seat_of(frame))}]
 
 
 # Resampling
@@ -106,25 +78,16 @@ def resample(g: Ethnos, viewer: i64, rng: Random) -> Ethnos:
     if g.over:
         return other
     withdraw_choices(other, viewer, rng)
-    unseen = [card for card in other.deck if card != DRAGON]
-    unseen += other.scattered
-    for seat in range(g.players):
-        if seat != viewer:
-            player = other.seats[seat]
-            for card in player.known:
-                player.hand.remove(card)
-            unseen += player.hand
-    unseen.sort()
+    sizes: list[int] = []
+    unseen = CARDS.gather(other, viewer, sizes)
+    del unseen[len(unseen) - (DRAGONS - g.dragons) :]  # they come last, and are drawn apart
     rng.shuffle(unseen)
     needed = start_of_band(other, viewer, unseen, rng)
-    for seat in range(g.players):
-        if seat != viewer:
-            player = other.seats[seat]
-            drawn: list[int] = needed if seat == other.mover() else []
-            while len(drawn) < len(player.hand):
-                drawn.append(unseen.pop())
-            player.hand = sorted(drawn + player.known)
-    other.scattered = [unseen.pop() for _ in range(len(other.scattered))]
+    if needed:
+        # Cards are dealt from the end, hand by hand.
+        at = len(unseen) - sum(sizes[: other.mover()])
+        unseen[at:at] = needed[::-1]
+    CARDS.deal_back(other, viewer, unseen, sizes)
     other.deck = deck_with_dragons(other, unseen, rng)
     restart_choices(other, viewer, rng)
     return other
@@ -177,7 +140,7 @@ def start_of_band(g: Ethnos, viewer: i64, unseen: list[int], rng: Random) -> lis
         return []
     kinds = sorted(set(unseen))
     ways: list[list[int]] = [[card] for card in kinds if leaders_of([*player.known, card])]
-    if len(player.hand) >= 2:
+    if len(player.hand) - len(player.known) >= 2:
         for at, card in enumerate(kinds):
             for partner in kinds[at + (1 if unseen.count(card) < 2 else 0) :]:
                 if leaders_of([card, partner]):

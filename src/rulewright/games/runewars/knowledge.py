@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from rulewright.games.fields import or_null
 from rulewright.games.runewars.content import (
     AREAS,
     BANNER_OF_TERRINOTH,
@@ -20,11 +19,8 @@ from rulewright.games.runewars.content import (
     EXPLORATION,
     FALSE_RUNE,
     HEROES,
-    LABEL_STRIDE,
     MOST_STRONGHOLDS,
     NONE,
-    OBJECTIVES,
-    QUESTS,
     REINFORCED_WALLS,
     RESOURCES,
     REWARDS,
@@ -59,7 +55,7 @@ from rulewright.games.runewars.frames import (
     Spoils,
     TimingWindow,
 )
-from rulewright.games.runewars.framing import step_of, write_frame, write_side
+from rulewright.games.runewars.frames.war import SIDE
 from rulewright.games.runewars.outcome import (
     BANNER_STRENGTH,
     DAMAGED_STRENGTH,
@@ -70,22 +66,39 @@ from rulewright.games.runewars.outcome import (
     stronghold_strength,
 )
 from rulewright.games.runewars.position import (
+    AREAS_OF_MAP,
+    FRAMES,
+    HEROES_ON_BOARD,
+    MARKERS,
+    OPEN_TABLE,
+    SEATS,
     areas_in_order,
-    write_area,
-    write_open_hero,
-    write_open_seat,
-    write_seat,
-    write_table,
 )
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.treasures import CAPTAIN_CARD
+from rulewright.games.runewars.zones import (
+    CARDS_OF_SEASONS,
+    FATE_CARDS,
+    FIGURES,
+    HERO_CARDS,
+    OBJECTIVE_CARDS,
+    QUEST_CARDS,
+    REWARD_CARDS,
+    SPECTATOR,
+    TACTICS_CARDS,
+    UNDER_A_MARKER,
+    knows_reward,
+)
+from rulewright.kit.fields import or_null
+from rulewright.kit.frames import is_open, step_of
+from rulewright.kit.kinds import HIDDEN, OF_ALL, owns
+from rulewright.kit.positions import Row, view_fields, write_prologue
+from rulewright.kit.zones import Pool
 
-SPECTATOR: Final[i64] = -1
-UNDER_A_MARKER: Final[i64] = -2
-"""Who holds the Rewards of a defeated hero: nobody who could look at them (RW-481)."""
-HIDDEN: Final = "hidden"
 SECRET_PRICES: Final[tuple[int, ...]] = (COUNTERFEIT_RUNE, CAPTAIN_CARD)
 """What is discarded for these is face down before, and shown to all together when everything is chosen (RW-917)."""
+FOR_OWNERS_ALONE: Final = (TimingWindow, AfterBattle, AfterDuel, Heroes)
+"""Frames of which others see the name alone: that somebody is asked would tell what he holds."""
 
 # What a seat may know
 
@@ -123,11 +136,6 @@ def knows_token(g: Runewars, viewer: i64, area: i64) -> bool:
     return viewer != SPECTATOR and bool(g.seats[viewer].seen_tokens >> area & 1)
 
 
-def knows_reward(g: Runewars, viewer: i64, holder: i64, reward: i64) -> bool:
-    """RW-501: the controller of the hero knows it, and everybody once it lies face up."""
-    return g.over or (viewer != SPECTATOR and holder == viewer) or reward in g.open_rewards
-
-
 def knows_fate(g: Runewars, viewer: i64, battle: Battle, side: Side, card: i64) -> bool:
     """RW-314: the drawer sees his cards at once, the others as they are revealed, kind by kind."""
     if viewer != SPECTATOR and side.decider == viewer:
@@ -158,21 +166,13 @@ def revealed_kinds(battle: Battle) -> i64:
 def view(g: Runewars, viewer: i64) -> dict[str, Any]:
     """The game as a seat sees it (-1: a spectator)."""
     return {
-        **write_table(g),
+        **write_prologue(g),
+        **view_fields(g, g, OPEN_TABLE, viewer, SPECTATOR),
         "viewer": or_null(viewer),
         "areas": {AREAS[area]: view_area(g, viewer, area) for area in areas_in_order(g)},
         "seats": [view_seat(g, viewer, seat) for seat in range(g.players)],
-        "heroes": {
-            HEROES[hero]: {**write_open_hero(g, hero), "rewards": view_rewards(g, viewer, g.hero_seat[hero], cards)}
-            for hero, cards in enumerate(g.hero_rewards)
-            if g.hero_seat[hero] != NONE
-        },
-        "markers": {
-            str(at + 1): {"area": AREAS[area], "rewards": view_rewards(g, viewer, UNDER_A_MARKER, g.marker_rewards[at])}
-            for at, area in enumerate(g.marker_area)
-            if area != NONE
-        },
-        "decks": deck_sizes(g),
+        "heroes": {HEROES[hero]: view_hero(g, viewer, hero) for hero in HEROES_ON_BOARD.rows(g)},
+        "markers": {str(at + 1): view_marker(g, viewer, at) for at in MARKERS.rows(g)},
         "neutral_supply": {UNITS[unit]: supply(g, unit) for unit in range(BEASTMAN, UNIT_COUNT)},
         "order": view_order(g),
         "pending": view_pending(g, viewer),
@@ -192,7 +192,7 @@ def view_area(g: Runewars, viewer: i64, area: i64) -> dict[str, Any]:
             "back": TOKEN_BACKS[token_back(g, area)],
         }
     return {
-        **write_area(g, area),
+        **view_fields(g, Row(g, area), AREAS_OF_MAP.columns, viewer, SPECTATOR),
         "rune": rune,
         "exploration": shown,
         "controller": or_null(controller(g, area)),
@@ -211,23 +211,13 @@ def token_back(g: Runewars, area: i64) -> i64:
 def view_seat(g: Runewars, viewer: i64, number: i64) -> dict[str, Any]:
     seat = g.seats[number]
     tokens = [area for area in g.board.areas if sees_token(g, viewer, area) and controller(g, area) == number]
-    shown: dict[str, Any]
-    if number == viewer or g.over:
-        shown = write_seat(seat)
-    else:
-        shown = {
-            **write_open_seat(seat),
-            "tactics": len(seat.tactics),
-            "quests": len(seat.quests),
-            "objective": None if seat.objective == NONE else HIDDEN,
-        }
     known = [area for area in tokens if knows_rune(g, viewer, area)]
     dragons = [area for area in known if g.rune[area] == DRAGON]
     falses = [area for area in known if g.rune[area] == FALSE_RUNE]
     faction = seat.faction
     own = [] if faction == NONE else list(range(int(faction) * 4, int(faction) * 4 + 4))
     return {
-        **shown,
+        **view_fields(g, seat, SEATS.fields, viewer, OF_ALL if g.over else number),
         "chosen": has_chosen(g, number),
         "home": None if faction == NONE else TILES[HOME_TILES[faction]],
         "strongholds_left": MOST_STRONGHOLDS - g.stronghold.count(int(number)),
@@ -242,25 +232,18 @@ def has_chosen(g: Runewars, seat: i64) -> bool:
     return sealed and not g.asking >> seat & 1 and g.answers[seat] >= 0 and not g.seats[seat].eliminated
 
 
-def view_rewards(g: Runewars, viewer: i64, holder: i64, cards: list[int]) -> list[str]:
-    known = [REWARDS[card] for card in cards if knows_reward(g, viewer, holder, card)]
-    return known + [HIDDEN] * (len(cards) - len(known))
+def view_hero(g: Runewars, viewer: i64, hero: i64) -> dict[str, Any]:
+    rewards = view_rewards(g, viewer, g.hero_seat[hero], g.hero_rewards[hero])
+    return {**view_fields(g, Row(g, hero), HEROES_ON_BOARD.columns, viewer, SPECTATOR), "rewards": rewards}
 
 
-def deck_sizes(g: Runewars) -> dict[str, int]:
-    return {
-        "fate": len(g.fate),
-        "quests": len(g.quest_deck),
-        "heroes": len(g.hero_deck),
-        "rewards": len(g.reward_deck),
-        "tactics": len(g.tactics_deck),
-        "objectives_good": len(g.objective_decks[0]),
-        "objectives_evil": len(g.objective_decks[1]),
-        "spring": len(g.season_decks[0]),
-        "summer": len(g.season_decks[1]),
-        "fall": len(g.season_decks[2]),
-        "winter": len(g.season_decks[3]),
-    }
+def view_marker(g: Runewars, viewer: i64, at: i64) -> dict[str, Any]:
+    rewards = view_rewards(g, viewer, UNDER_A_MARKER, g.marker_rewards[at])
+    return {**view_fields(g, Row(g, at), MARKERS.columns, viewer, SPECTATOR), "rewards": rewards}
+
+
+def view_rewards(g: Runewars, viewer: i64, holder: i64, cards: list[int]) -> list[Any]:
+    return with_hidden([REWARDS[card] for card in cards if knows_reward(g, viewer, holder, card)], cards)
 
 
 def view_order(g: Runewars) -> list[int] | None:
@@ -286,57 +269,50 @@ def view_pending(g: Runewars, viewer: i64) -> list[dict[str, Any]]:
 
 
 def view_frame(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
-    if isinstance(frame, Battle):
-        return {
-            **write_frame(frame),
-            "att": view_side(g, viewer, frame, frame.attacker),
-            "def": view_side(g, viewer, frame, frame.defender),
-            "strength_now": [view_strength(g, viewer, frame, side) for side in (frame.attacker, frame.defender)],
-        }
-    if isinstance(frame, (Season, Bid, SetUp)) and g.sealed and g.asking:
+    """What the fields of a frame say, and the few frames that take thought."""
+    owner = owner_of(g, viewer, frame)
+    if isinstance(frame, FOR_OWNERS_ALONE) and not owns(viewer, owner):
+        return {"name": frame.NAME}
+    if g.sealed and g.asking and (isinstance(frame, (Season, Bid, SetUp)) or is_open(g, frame)):
         return view_sealed(g, viewer, frame)
-    if isinstance(frame, (Season, SetUp)):
-        written = write_frame(frame)
-        written.pop("chosen", None)
-        return written
-    if isinstance(frame, SeasonCard):
-        return view_season_card(g, viewer, frame)
-    if isinstance(frame, TimingWindow) and frame.seat != viewer:
-        return {"name": frame.NAME}
-    if isinstance(frame, Card) and frame.seat != viewer and frame.card in SECRET_PRICES:
-        written = write_frame(frame)
-        written.pop("picked")
-        return written
-    if isinstance(frame, (AfterBattle, AfterDuel, Heroes)) and not (viewer != SPECTATOR and g.asking >> viewer & 1):
-        # Whether somebody is asked about his Objective tells what it is (D-403).
-        return {"name": frame.NAME}
-    if isinstance(frame, GainRune) and frame.seat != viewer:
-        return {"name": frame.NAME, "seat": frame.seat}
-    if isinstance(frame, Hire) and frame.seat != viewer:
-        return {"name": frame.NAME, "step": step_of(frame), "seat": frame.seat, "drawn": len(frame.drawn)}
-    if isinstance(frame, Quest) and frame.seat != viewer:
-        written = write_frame(frame)
-        written.pop("cards", None)
-        return written
-    if isinstance(frame, Spoils):
-        return {**write_frame(frame), "rewards": view_rewards(g, viewer, frame.seat, frame.rewards)}
-    if isinstance(frame, HeroActivation) and (viewer == SPECTATOR or g.hero_seat[frame.hero] != viewer):
-        return view_activation(frame)
-    return write_frame(frame)
+    shown = FRAMES.view(g, frame, viewer, owner)
+    if isinstance(frame, Battle):
+        shown["att"] = view_side(g, viewer, frame, frame.attacker)
+        shown["def"] = view_side(g, viewer, frame, frame.defender)
+        shown["strength_now"] = [view_strength(g, viewer, frame, side) for side in (frame.attacker, frame.defender)]
+    elif isinstance(frame, Spoils):
+        shown["rewards"] = view_rewards(g, viewer, frame.seat, frame.rewards)
+    elif isinstance(frame, GainRune) and not owns(viewer, owner):
+        del shown["step"]
+    elif isinstance(frame, HeroActivation) and not owns(viewer, owner):
+        # Whether W-Q1 or W-Q2 asks his player is not seen.
+        shown["step"] = {"start": "action", "arrived": "steps"}.get(shown["step"], shown["step"])
+    return shown
 
 
-def view_activation(frame: HeroActivation) -> dict[str, Any]:
-    """A hero of another player in the Quest Phase: not what was traded, nor whether W-Q1 or W-Q2 asks his player."""
-    written = write_frame(frame)
-    written.pop("traded")
-    written["step"] = {"start": "action", "arrived": "steps"}.get(written["step"], written["step"])
-    return written
+def owner_of(g: Runewars, viewer: i64, frame: Frame) -> i64:
+    """The seat that sees what a frame shows its owner alone."""
+    if isinstance(frame, (AfterBattle, AfterDuel, Heroes, SeasonCard)):
+        # Whoever is asked: others would learn from it what his Objective is (D-403), what he drew or what he moves.
+        return viewer if viewer != SPECTATOR and g.asking >> viewer & 1 else SPECTATOR
+    if isinstance(frame, Card):
+        return frame.seat if frame.card in SECRET_PRICES else OF_ALL
+    if isinstance(frame, HeroActivation):
+        return g.hero_seat[frame.hero]
+    if isinstance(frame, (TimingWindow, GainRune, Hire, Quest)):
+        return frame.seat
+    return SPECTATOR
 
 
 def view_side(g: Runewars, viewer: i64, battle: Battle, side: Side) -> dict[str, Any]:
     """The cards that are known first, so that the places of the others tell nothing."""
     known: list[Any] = [card for card in side.cards if knows_fate(g, viewer, battle, side, card)]
-    return {**write_side(side), "cards": known + [HIDDEN] * (len(side.cards) - len(known))}
+    return {**view_fields(g, side, SIDE.fields, viewer, side.decider), "cards": with_hidden(known, side.cards)}
+
+
+def with_hidden(known: list[Any], cards: list[int]) -> list[Any]:
+    """Known cards, and something for each of the others."""
+    return known + [HIDDEN] * (len(cards) - len(known))
 
 
 def view_strength(g: Runewars, viewer: i64, battle: Battle, side: Side) -> dict[str, int]:
@@ -372,17 +348,8 @@ def view_sealed(g: Runewars, viewer: i64, frame: Frame) -> dict[str, Any]:
     written = {"name": frame.NAME, "step": step_of(frame), "answered": answered}
     if isinstance(frame, Season):
         written["order"] = list(frame.order)
-    return written
-
-
-def view_season_card(g: Runewars, viewer: i64, frame: SeasonCard) -> dict[str, Any]:
-    """A Season card in progress; what a player drew or is moving is his alone."""
-    if g.sealed and g.asking and g.stack[-1] is frame:
-        return {**view_sealed(g, viewer, frame), "card": write_frame(frame)["card"]}
-    written = write_frame(frame)
-    if not (viewer != SPECTATOR and g.asking >> viewer & 1):
-        for name in ("drawn", "from", "moved", "picked", "chosen"):
-            written.pop(name, None)
+    elif isinstance(frame, SeasonCard):
+        written["card"] = SEASON_CARDS[frame.card]
     return written
 
 
@@ -391,63 +358,13 @@ def view_season_card(g: Runewars, viewer: i64, frame: SeasonCard) -> dict[str, A
 
 def conserved(g: Runewars) -> object:
     """RW-001 to RW-003: cards and tokens that no choice makes or loses; of those that can leave the game, no second."""
-    fate = g.fate + g.fate_discard + held_cards(g, "fate")
-    rewards = g.reward_deck + g.reward_discard + held_cards(g, "rewards")
-    for cards in g.hero_rewards + g.marker_rewards:
-        rewards = rewards + cards
-    tactics = g.tactics_deck + g.tactics_discard
-    for seat in g.seats:
-        tactics = tactics + seat.tactics
     dragons = g.dragon_supply + g.rune.count(int(DRAGON))
     falses = g.false_supply + g.rune.count(int(FALSE_RUNE))
     # RW-754: in the harder game false runes serve as dragon runes.
     runes = [dragons + falses] if g.epic else [dragons, falses]
-    return sorted(fate), sorted(rewards), sorted(tactics), runes, doubled(g), figures_too_many(g)
+    twice = [name for pool in MAY_LEAVE for name in pool.surplus(g)]
+    return FATE_CARDS.lying(g), REWARD_CARDS.lying(g), TACTICS_CARDS.lying(g), runes, twice, FIGURES.surplus(g)
 
 
-def held_cards(g: Runewars, wanted: str) -> list[int]:
-    """Cards of one kind that are in frames."""
-    held: list[int] = []
-    for frame in g.stack:
-        assert isinstance(frame, Frame)
-        for kind, cards in frame.cards_held():
-            if kind == wanted:
-                held = held + cards
-    return held
-
-
-def doubled(g: Runewars) -> list[str]:
-    """Heroes, Quests, Objectives and Season cards that are in two places; each can leave the game, none comes twice."""
-    heroes = [hero for hero in range(len(HEROES)) if g.hero_seat[hero] != NONE]
-    quests = g.quest_deck + g.quest_discard + held_cards(g, "quests")
-    for seat in g.seats:
-        quests = quests + seat.quests
-    objectives = [int(seat.objective) for seat in g.seats if seat.objective != NONE] + held_cards(g, "objectives")
-    seasons = g.season_discard + ([] if g.season_card == NONE else [int(g.season_card)])
-    for deck in g.objective_decks:
-        objectives = objectives + deck
-    for deck in g.season_decks:
-        seasons = seasons + deck
-    return [
-        *repeated(HEROES, g.hero_deck + heroes + held_cards(g, "heroes")),
-        *repeated(QUESTS, quests),
-        *repeated(OBJECTIVES, objectives),
-        *repeated(SEASON_CARDS, seasons),
-    ]
-
-
-def repeated(names: tuple[str, ...], cards: list[int]) -> list[str]:
-    return [name for card, name in enumerate(names) if cards.count(card) > 1]
-
-
-def figures_too_many(g: Runewars) -> list[str]:
-    """Kinds of units of which more are on the board than there are figures."""
-    units = [0] * UNIT_COUNT
-    for labels in g.units:
-        for label in labels:
-            units[label // LABEL_STRIDE] += 1
-    for frame in g.stack:
-        assert isinstance(frame, Frame)
-        for label in frame.held():
-            units[label // LABEL_STRIDE] += 1
-    return [UNITS[unit] for unit in range(UNIT_COUNT) if units[unit] > g.tables.figures[unit]]
+MAY_LEAVE: Final[tuple[Pool[Runewars], ...]] = (HERO_CARDS, QUEST_CARDS, *OBJECTIVE_CARDS, *CARDS_OF_SEASONS)
+"""Cards that can leave the game: each is in one place at most."""

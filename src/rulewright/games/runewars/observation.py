@@ -30,9 +30,10 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import controller
 from rulewright.games.runewars.frames import Battle, Diplomacy, Duel, Frame, Test
-from rulewright.games.runewars.framing import PROTOTYPES
-from rulewright.games.runewars.knowledge import being_placed, knows_fate, knows_reward, knows_rune, knows_token
+from rulewright.games.runewars.knowledge import being_placed, knows_fate, knows_rune, knows_token
+from rulewright.games.runewars.position import PROTOTYPES
 from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.zones import knows_reward
 from rulewright.kit.observations import Row
 
 FRAMES: Final[dict[str, int]] = {name: number for number, name in enumerate((*PROTOTYPES, "over"))}

@@ -13,23 +13,24 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random
 from rulewright.games.runewars.content import DRAGON_RUNE, FALSE_RUNE, NONE
 from rulewright.games.runewars.control import controller
-from rulewright.games.runewars.frames import Battle, Card, HeroActivation, Hire, Quest, SeasonCard, Side, Spoils
-from rulewright.games.runewars.knowledge import (
-    SECRET_PRICES,
-    SPECTATOR,
-    UNDER_A_MARKER,
-    knows_fate,
-    knows_reward,
-    knows_rune,
-    knows_token,
-    token_back,
-)
+from rulewright.games.runewars.frames import Battle, Card, HeroActivation, Side
+from rulewright.games.runewars.knowledge import SECRET_PRICES, knows_fate, knows_rune, knows_token, token_back
 from rulewright.games.runewars.options import DONE, PLACE_AT, of_area
 from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.zones import (
+    CARDS_OF_SEASONS,
+    HERO_CARDS,
+    OBJECTIVE_CARDS,
+    OBJECTIVES_OF_A_SIDE,
+    QUEST_CARDS,
+    REWARD_CARDS,
+    TACTICS_CARDS,
+    UNDER_A_MARKER,
+    unknown_rewards,
+)
 
 TRIES: Final[i64] = 24
 """How often hidden things are drawn again if the seat that is asked could not be asked then."""
-OBJECTIVES_OF_A_SIDE: Final[i64] = 8
 
 
 def resample(g: Runewars, viewer: i64, rng: Random) -> Runewars:
@@ -50,13 +51,15 @@ def resample(g: Runewars, viewer: i64, rng: Random) -> Runewars:
 def drawn_anew(g: Runewars, viewer: i64, rng: Random) -> Runewars:
     other = g.copy()
     draw_fate_cards(other, viewer, rng)
-    draw_tactics_hands(other, viewer, rng)
-    draw_quest_hands(other, viewer, rng)
-    draw_rewards(other, viewer, rng)
-    draw_objectives(other, viewer, rng)
-    draw_heroes(other, viewer, rng)
-    for deck in other.season_decks:
-        shuffle_sorted(deck, rng)
+    TACTICS_CARDS.redraw(other, viewer, rng)
+    QUEST_CARDS.redraw(other, viewer, rng)
+    REWARD_CARDS.redraw(other, viewer, rng)
+    draw_traded(other, viewer, rng)
+    for objectives in OBJECTIVE_CARDS:
+        objectives.redraw(other, viewer, rng)
+    HERO_CARDS.redraw(other, viewer, rng)
+    for season in CARDS_OF_SEASONS:
+        season.redraw(other, viewer, rng)
     draw_runes(other, viewer, rng)
     draw_tokens(other, viewer, rng)
     draw_prices(other, viewer, rng)
@@ -117,13 +120,13 @@ def exchange_reward(g: Runewars, viewer: i64, number: i64) -> bool:
     others = [(g.reward_deck, card) for card in g.reward_deck]
     for hero, cards in enumerate(g.hero_rewards):
         holder = g.hero_seat[hero]
-        for card in unknown(g, viewer, holder, cards):
+        for card in unknown_rewards(g, viewer, holder, cards):
             if holder == mover:
                 own.append((cards, card))
             else:
                 others.append((cards, card))
     for cards in g.marker_rewards:
-        others += [(cards, card) for card in unknown(g, viewer, UNDER_A_MARKER, cards)]
+        others += [(cards, card) for card in unknown_rewards(g, viewer, UNDER_A_MARKER, cards)]
     if number >= len(own) * len(others):
         return False
     pile, card = own[number % len(own)]
@@ -229,132 +232,17 @@ def deal_hidden(side: Side, hidden: list[int], taken: list[int]) -> None:
     side.cards = sorted([card for card in side.cards if card not in hidden] + taken)
 
 
-def draw_tactics_hands(g: Runewars, viewer: i64, rng: Random) -> None:
-    """RW-555: the hands of others and the deck."""
-    pool = g.tactics_deck
-    for number in range(g.players):
-        if number != viewer:
-            pool = pool + g.seats[number].tactics
-    shuffle_sorted(pool, rng)
-    for number in range(g.players):
-        seat = g.seats[number]
-        if number != viewer and seat.tactics:
-            hand = pool[: len(seat.tactics)]
-            pool = pool[len(hand) :]
-            seat.fresh = sorted(hand[: len(seat.fresh)])
-            seat.tactics = sorted(hand)
-    g.tactics_deck = pool
-
-
-def draw_quest_hands(g: Runewars, viewer: i64, rng: Random) -> None:
-    """RW-452: the hands of others, but for the cards that all have seen, and the deck."""
-    pool = g.quest_deck
-    for number in range(g.players):
-        if number != viewer:
-            pool = pool + [quest for quest in g.seats[number].quests if not g.shown_quests >> quest & 1]
-    shuffle_sorted(pool, rng)
-    for number in range(g.players):
-        seat = g.seats[number]
-        if number != viewer and seat.quests:
-            shown = [quest for quest in seat.quests if g.shown_quests >> quest & 1]
-            missing = len(seat.quests) - len(shown)
-            seat.quests = sorted(shown + pool[:missing])
-            pool = pool[missing:]
-    g.quest_deck = pool
-
-
-def draw_rewards(g: Runewars, viewer: i64, rng: Random) -> None:
-    """RW-501: face-down Rewards of others, those under markers, those being given out, and the deck."""
-    pool = g.reward_deck
-    for hero, cards in enumerate(g.hero_rewards):
-        pool = pool + unknown(g, viewer, g.hero_seat[hero], cards)
-    for cards in g.marker_rewards:
-        pool = pool + unknown(g, viewer, UNDER_A_MARKER, cards)
+def draw_traded(g: Runewars, viewer: i64, rng: Random) -> None:
+    """RW-503: which of the Rewards of another player's heroes have changed hands in an activation."""
     for frame in g.stack:
-        if isinstance(frame, Quest):
-            pool = pool + unknown(g, viewer, frame.seat, frame.cards)
-        elif isinstance(frame, Spoils):
-            pool = pool + unknown(g, viewer, frame.seat, frame.rewards)
-    shuffle_sorted(pool, rng)
-    for hero, cards in enumerate(g.hero_rewards):
-        g.hero_rewards[hero] = refilled(g, viewer, g.hero_seat[hero], cards, pool)
-    for at, cards in enumerate(g.marker_rewards):
-        g.marker_rewards[at] = refilled(g, viewer, UNDER_A_MARKER, cards, pool)
-    for frame in g.stack:
-        if isinstance(frame, Quest):
-            frame.cards = refilled(g, viewer, frame.seat, frame.cards, pool)
-        elif isinstance(frame, Spoils):
-            frame.rewards = refilled(g, viewer, frame.seat, frame.rewards, pool)
-        elif isinstance(frame, HeroActivation):
-            draw_traded(g, viewer, frame, rng)
-    g.reward_deck = pool
-
-
-def unknown(g: Runewars, viewer: i64, holder: i64, cards: list[int]) -> list[int]:
-    return [card for card in cards if not knows_reward(g, viewer, holder, card)]
-
-
-def draw_traded(g: Runewars, viewer: i64, frame: HeroActivation, rng: Random) -> None:
-    """RW-503: which of the Rewards of another player's heroes have changed hands in this activation."""
-    holder = g.hero_seat[frame.hero]
-    if holder == viewer or not frame.traded:
-        return
-    possible: list[int] = []
-    for hero, cards in enumerate(g.hero_rewards):
-        if g.hero_seat[hero] == holder:
-            possible = possible + cards
-    shuffle_sorted(possible, rng)
-    frame.traded = sorted(possible[: len(frame.traded)])
-
-
-def refilled(g: Runewars, viewer: i64, holder: i64, cards: list[int], pool: list[int]) -> list[int]:
-    """The known cards of a pile, and others from the pool for the unknown ones."""
-    filled = [card for card in cards if knows_reward(g, viewer, holder, card)]
-    while len(filled) < len(cards):
-        filled.append(pool.pop())
-    filled.sort()
-    return filled
-
-
-def draw_objectives(g: Runewars, viewer: i64, rng: Random) -> None:
-    """RW-550: the Objectives of others, and both decks."""
-    for side in range(2):
-        pool = g.objective_decks[side]
-        holders = [
-            seat for at, seat in enumerate(g.seats) if at != viewer and seat.objective // OBJECTIVES_OF_A_SIDE == side
-        ]
-        drawn = [frame for frame in g.stack if isinstance(frame, SeasonCard) and others_draw(g, viewer, frame, side)]
-        for seat in holders:
-            pool.append(int(seat.objective))
-        for frame in drawn:
-            assert isinstance(frame, SeasonCard)
-            pool.append(int(frame.drawn))
-        shuffle_sorted(pool, rng)
-        for seat in holders:
-            seat.objective = pool.pop()
-        for frame in drawn:
-            assert isinstance(frame, SeasonCard)
-            frame.drawn = pool.pop()
-
-
-def others_draw(g: Runewars, viewer: i64, frame: SeasonCard, side: i64) -> bool:
-    """Prepare for the Coming Year: whether another player looks at a drawn Objective."""
-    looks = viewer != SPECTATOR and bool(g.asking >> viewer & 1)
-    return frame.drawn != NONE and frame.drawn // OBJECTIVES_OF_A_SIDE == side and not looks
-
-
-def draw_heroes(g: Runewars, viewer: i64, rng: Random) -> None:
-    """RW-170: the Hero deck, and the cards that another player looks at."""
-    pool = g.hero_deck
-    for frame in g.stack:
-        if isinstance(frame, Hire) and frame.seat != viewer and frame.hero == NONE:
-            pool = pool + frame.drawn
-    shuffle_sorted(pool, rng)
-    for frame in g.stack:
-        if isinstance(frame, Hire) and frame.seat != viewer and frame.hero == NONE and frame.drawn:
-            frame.drawn = sorted(pool[: len(frame.drawn)])
-            pool = pool[len(frame.drawn) :]
-    g.hero_deck = pool
+        if not isinstance(frame, HeroActivation) or not frame.traded or g.hero_seat[frame.hero] == viewer:
+            continue
+        possible: list[int] = []
+        for hero, cards in enumerate(g.hero_rewards):
+            if g.hero_seat[hero] == g.hero_seat[frame.hero]:
+                possible = possible + cards
+        shuffle_sorted(possible, rng)
+        frame.traded = sorted(possible[: len(frame.traded)])
 
 
 # Tokens

@@ -1,6 +1,6 @@
 """Whether the procedures of a position that was read can be in progress: what each needs, and what it stands on.
 
-The types of all fields have been checked by then (position.py, framing.py). What cannot be is refused with a sentence;
+The types of all fields have been checked by then (position.py). What cannot be is refused with a sentence;
 what these checks do not foresee is found by a trial, in which a copy goes on to its first decision.
 """
 
@@ -33,8 +33,8 @@ from rulewright.games.runewars.frames import (
     TimingWindow,
     Turn,
 )
-from rulewright.games.runewars.framing import step_of
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.frames import step_of
 
 NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "season_card": ("card",),

@@ -20,7 +20,6 @@ from rulewright.games.runewars.frames.base import (
     TOUGH,
     WINDOW_KINDS,
     WINDOW_MOMENTS,
-    Field,
     Frame,
 )
 from rulewright.games.runewars.frames.heroes import (
@@ -102,7 +101,6 @@ __all__ = [
     "DuelSide",
     "Event",
     "Fall",
-    "Field",
     "Fortify",
     "Found",
     "Frame",

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from rulewright.games.runewars.content import NONE
-from rulewright.games.runewars.frames.base import Field, Frame
+from rulewright.games.runewars.frames.base import SIDE_OF_BATTLE, Frame
+from rulewright.games.runewars.kinds import (
+    AREA,
+    ATTRIBUTE,
+    FATE,
+    FLAG,
+    HERO,
+    LABEL,
+    NUMBER,
+    OR_NO_NUMBER,
+    QUEST,
+    REWARD,
+    SEAT,
+    SYMBOL,
+    TOKEN,
+)
+from rulewright.kit.kinds import List, Whole
+from rulewright.kit.positions import EVERYBODY, OWNER_ALONE, Field, Part
 
 
 @mypyc_attr(acyclic=True)
@@ -40,6 +59,24 @@ class DuelSide:
         return other
 
 
+def new_duel_side(g: Any) -> DuelSide:
+    return DuelSide()
+
+
+DUEL_SIDE: Final = Part(
+    new_duel_side,
+    Field("weapon", REWARD),
+    Field("armor", REWARD),
+    Field("amulet", FLAG),
+    Field("edge", FLAG),
+    Field("bow", FLAG),
+    Field("soulbiter", FLAG),
+    Field("coming", Whole(0, 99)),
+    Field("stop", Whole(0, 99)),
+    Field("cards", List(FATE)),
+    Field("now", List(REWARD)),
+)
+
 # 11. Quest Phase
 
 
@@ -47,7 +84,7 @@ class QuestPhase(Frame):
     """Every player activates his heroes (RW-440)."""
 
     NAME = "quest_phase"
-    FIELDS = (Field("todo", "todo", "seats"),)
+    FIELDS = (Field("todo", List(SEAT)),)
 
     def __init__(self, todo: list[int]) -> None:
         super().__init__()
@@ -65,8 +102,8 @@ class Heroes(Frame):
 
     NAME = "heroes"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("left", "left", "heroes"),
+        Field("seat", SEAT),
+        Field("left", List(HERO)),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -87,12 +124,12 @@ class HeroActivation(Frame):
 
     NAME = "hero"
     FIELDS = (
-        Field("hero", "hero", "hero"),
-        Field("moved", "moved", "number"),
-        Field("traded", "traded", "rewards"),
-        Field("portal", "portal", "flag"),
-        Field("stopped", "stopped", "flag"),
-        Field("quest", "quest", "flag"),
+        Field("hero", HERO),
+        Field("moved", NUMBER),
+        Field("traded", List(REWARD, secret=True), seen=OWNER_ALONE),
+        Field("portal", FLAG),
+        Field("stopped", FLAG),
+        Field("quest", FLAG),
     )
 
     def __init__(self, hero: i64) -> None:
@@ -121,8 +158,8 @@ class Event(Frame):
 
     NAME = "event"
     FIELDS = (
-        Field("hero", "hero", "hero"),
-        Field("token", "token", "token"),
+        Field("hero", HERO),
+        Field("token", TOKEN, seen=EVERYBODY),
     )
 
     def __init__(self, hero: i64, token: i64) -> None:
@@ -142,8 +179,8 @@ class Pickup(Frame):
 
     NAME = "pickup"
     FIELDS = (
-        Field("hero", "hero", "hero"),
-        Field("left", "left", "numbers"),
+        Field("hero", HERO),
+        Field("left", List(NUMBER)),
     )
 
     def __init__(self, hero: i64) -> None:
@@ -164,9 +201,9 @@ class Steal(Frame):
 
     NAME = "steal"
     FIELDS = (
-        Field("hero", "hero", "hero"),
-        Field("target", "target", "hero"),
-        Field("symbol", "symbol", "symbol", False),
+        Field("hero", HERO),
+        Field("target", HERO),
+        Field("symbol", SYMBOL, when_set=True),
     )
 
     def __init__(self, hero: i64, target: i64) -> None:
@@ -188,11 +225,11 @@ class Test(Frame):
 
     NAME = "test"
     FIELDS = (
-        Field("hero", "hero", "hero"),
-        Field("attribute", "attribute", "attribute"),
-        Field("ring", "ring", "flag"),
-        Field("fate", "fate", "fates"),
-        Field("lore", "lore", "flag"),
+        Field("hero", HERO),
+        Field("attribute", ATTRIBUTE),
+        Field("ring", FLAG),
+        Field("fate", List(FATE)),
+        Field("lore", FLAG),
     )
 
     def __init__(self, hero: i64, attribute: i64) -> None:
@@ -212,23 +249,20 @@ class Test(Frame):
         other.lore = self.lore
         return other
 
-    def cards_held(self) -> list[tuple[str, list[int]]]:
-        return [("fate", self.fate)]
-
 
 class Quest(Frame):
     """A Quest card is attempted (RW-450 to RW-453)."""
 
     NAME = "quest"
     FIELDS = (
-        Field("hero", "hero", "hero"),
-        Field("quest", "quest", "quest"),
-        Field("seat", "seat", "seat"),
-        Field("done", "done", "flag"),
-        Field("effects", "effects", "effects"),
-        Field("symbol", "symbol", "symbol", False),
-        Field("won", "won", "flag"),
-        Field("cards", "cards", "rewards", False),
+        Field("hero", HERO),
+        Field("quest", QUEST),
+        Field("seat", SEAT),
+        Field("done", FLAG),
+        Field("effects", List(NUMBER)),
+        Field("symbol", SYMBOL, when_set=True),
+        Field("won", FLAG),
+        Field("cards", List(REWARD, secret=True), seen=OWNER_ALONE, when_set=True),
     )
 
     def __init__(self, hero: i64, quest: i64, seat: i64) -> None:
@@ -253,9 +287,6 @@ class Quest(Frame):
         other.cards = self.cards[:]
         return other
 
-    def cards_held(self) -> list[tuple[str, list[int]]]:
-        return [("rewards", self.cards)]
-
 
 # 12. Duels
 
@@ -265,8 +296,8 @@ class Challenge(Frame):
 
     NAME = "challenge"
     FIELDS = (
-        Field("att", "attacker", "hero"),
-        Field("def", "defender", "hero"),
+        Field("att", HERO, "attacker"),
+        Field("def", HERO, "defender"),
     )
 
     def __init__(self, attacker: i64, defender: i64) -> None:
@@ -286,22 +317,22 @@ class Duel(Frame):
 
     NAME = "duel"
     FIELDS = (
-        Field("att", "attacker", "hero"),
-        Field("def", "defender", "hero"),
-        Field("foes", "foes", "labels_or_null"),
-        Field("quest", "quest", "quest"),
-        Field("area", "area", "area"),
-        Field("seats", "seats", "seats"),
-        Field("round", "round", "number"),
-        Field("att_side", "attacker_side", "duel_side"),
-        Field("def_side", "defender_side", "duel_side"),
-        Field("undying", "undying", "flag"),
-        Field("dealt", "dealt", "number"),
-        Field("turn_of", "turn_of", "side", False),
-        Field("back", "back", "optional", False),
-        Field("aimed", "aimed", "number", False),
-        Field("foe_stop", "foe_stop", "numbers", False),
-        Field("symbol", "symbol", "symbol", False),
+        Field("att", HERO, "attacker"),
+        Field("def", HERO, "defender"),
+        Field("foes", List(LABEL, or_null=True)),
+        Field("quest", QUEST),
+        Field("area", AREA),
+        Field("seats", List(SEAT)),
+        Field("round", NUMBER),
+        Field("att_side", DUEL_SIDE, "attacker_side"),
+        Field("def_side", DUEL_SIDE, "defender_side"),
+        Field("undying", FLAG),
+        Field("dealt", NUMBER),
+        Field("turn_of", SIDE_OF_BATTLE, when_set=True),
+        Field("back", OR_NO_NUMBER, when_set=True),
+        Field("aimed", NUMBER, when_set=True),
+        Field("foe_stop", List(NUMBER), when_set=True),
+        Field("symbol", SYMBOL, when_set=True),
     )
 
     def __init__(self, attacker: i64, defender: i64) -> None:
@@ -343,15 +374,12 @@ class Duel(Frame):
         other.symbol = self.symbol
         return other
 
-    def cards_held(self) -> list[tuple[str, list[int]]]:
-        return [("fate", self.attacker_side.cards + self.defender_side.cards)]
-
 
 class AfterDuel(Frame):
     """What follows a duel (W-D4)."""
 
     NAME = "after_duel"
-    FIELDS = (Field("seat", "seat", "seat"),)
+    FIELDS = (Field("seat", SEAT),)
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -369,9 +397,9 @@ class Spoils(Frame):
 
     NAME = "spoils"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("rewards", "rewards", "rewards"),
-        Field("area", "area", "area"),
+        Field("seat", SEAT),
+        Field("rewards", List(REWARD, secret=True)),
+        Field("area", AREA),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -387,6 +415,3 @@ class Spoils(Frame):
         other.rewards = self.rewards[:]
         other.area = self.area
         return other
-
-    def cards_held(self) -> list[tuple[str, list[int]]]:
-        return [("rewards", self.rewards)]

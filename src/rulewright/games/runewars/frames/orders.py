@@ -5,7 +5,32 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rulewright.games.runewars.content import NONE
-from rulewright.games.runewars.frames.base import IN_TURN, T1, Field, Frame
+from rulewright.games.runewars.frames.base import (
+    FORTIFICATION,
+    IN_TURN,
+    SIDE_OF_BATTLE,
+    T1,
+    WINDOW_KIND,
+    WINDOW_MOMENT,
+    Frame,
+)
+from rulewright.games.runewars.kinds import (
+    AREA,
+    CARD,
+    CITY,
+    FLAG,
+    HERO,
+    KEY,
+    LABEL,
+    NUMBER,
+    RESOURCE,
+    SEAT,
+    TACTIC,
+    TITLE,
+    UNIT,
+)
+from rulewright.kit.kinds import ByName, List
+from rulewright.kit.positions import OWNER, OWNER_ALONE, Field
 
 # 4. Turns and orders
 
@@ -15,9 +40,9 @@ class Turn(Frame):
 
     NAME = "turn"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("declined", "declined", "flag"),
-        Field("resource", "resource", "resource", False),
+        Field("seat", SEAT),
+        Field("declined", FLAG),
+        Field("resource", RESOURCE, when_set=True),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -40,11 +65,11 @@ class TimingWindow(Frame):
 
     NAME = "window"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("kind", "kind", "window_kind"),
-        Field("when", "when", "window_moment"),
-        Field("side", "side", "side", False),
-        Field("played", "played", "tactics"),
+        Field("seat", SEAT),
+        Field("kind", WINDOW_KIND),
+        Field("when", WINDOW_MOMENT),
+        Field("side", SIDE_OF_BATTLE, when_set=True),
+        Field("played", List(TACTIC)),
     )
 
     def __init__(self, seat: i64, kind: i64 = IN_TURN, when: i64 = T1, side: i64 = NONE) -> None:
@@ -68,10 +93,10 @@ class Card(Frame):
 
     NAME = "card"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("card", "card", "card"),
-        Field("hero", "hero", "hero", False),
-        Field("picked", "picked", "keys"),
+        Field("seat", SEAT),
+        Field("card", CARD),
+        Field("hero", HERO, when_set=True),
+        Field("picked", List(KEY), seen=OWNER_ALONE),
     )
 
     def __init__(self, seat: i64, card: i64, hero: i64 = NONE) -> None:
@@ -94,10 +119,10 @@ class Strategize(Frame):
 
     NAME = "strategize"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("open", "enterable", "areas"),
-        Field("ready", "ready", "units_by_area"),
-        Field("heroes", "heroes", "heroes"),
+        Field("seat", SEAT),
+        Field("open", List(AREA), "enterable"),
+        Field("ready", ByName(AREA, List(LABEL))),
+        Field("heroes", List(HERO)),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -125,9 +150,9 @@ class Income(Frame):
 
     NAME = "income"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("todo", "todo", "areas"),
-        Field("removed", "removed", "flag"),
+        Field("seat", SEAT),
+        Field("todo", List(AREA)),
+        Field("removed", FLAG),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -150,9 +175,9 @@ class Recruit(Frame):
 
     NAME = "recruit"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("barred", "barred", "resource"),
-        Field("units", "units", "units"),
+        Field("seat", SEAT),
+        Field("barred", RESOURCE),
+        Field("units", List(UNIT)),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -175,9 +200,9 @@ class Rally(Frame):
 
     NAME = "rally"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("todo", "todo", "areas"),
-        Field("city", "city", "city"),
+        Field("seat", SEAT),
+        Field("todo", List(AREA)),
+        Field("city", CITY),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -200,9 +225,9 @@ class Hire(Frame):
 
     NAME = "hire"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("drawn", "drawn", "heroes_or_null"),
-        Field("hero", "hero", "hero"),
+        Field("seat", SEAT),
+        Field("drawn", List(HERO, or_null=True, secret=True), seen=OWNER),
+        Field("hero", HERO, seen=OWNER_ALONE),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -219,17 +244,14 @@ class Hire(Frame):
         other.hero = self.hero
         return other
 
-    def cards_held(self) -> list[tuple[str, list[int]]]:
-        return [("heroes", self.drawn)]
-
 
 class TakeTitle(Frame):
     """The bonus of Acquire Power (RW-172)."""
 
     NAME = "title"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("title", "title", "title"),
+        Field("seat", SEAT),
+        Field("title", TITLE),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -250,10 +272,10 @@ class Fortify(Frame):
 
     NAME = "fortify"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("done", "done", "done"),
-        Field("area", "area", "area", False),
-        Field("first", "first", "area", False),
+        Field("seat", SEAT),
+        Field("done", List(FORTIFICATION)),
+        Field("area", AREA, when_set=True),
+        Field("first", AREA, when_set=True),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -278,9 +300,9 @@ class GainRune(Frame):
 
     NAME = "gain_rune"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("discarded", "discarded", "number"),
-        Field("laid", "laid", "area", False),
+        Field("seat", SEAT),
+        Field("discarded", NUMBER, seen=OWNER_ALONE),
+        Field("laid", AREA, seen=OWNER_ALONE, when_set=True),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -304,8 +326,8 @@ class Found(Frame):
 
     NAME = "found"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("area", "area", "area"),
+        Field("seat", SEAT),
+        Field("area", AREA),
     )
 
     def __init__(self, seat: i64, area: i64) -> None:
@@ -327,7 +349,7 @@ class HandLimit(Frame):
     """Too many Tactics cards (RW-555)."""
 
     NAME = "hand_limit"
-    FIELDS = (Field("seat", "seat", "seat"),)
+    FIELDS = (Field("seat", SEAT),)
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -344,7 +366,7 @@ class QuestLimit(Frame):
     """Too many Quest cards (RW-457)."""
 
     NAME = "quest_limit"
-    FIELDS = (Field("seat", "seat", "seat"),)
+    FIELDS = (Field("seat", SEAT),)
 
     def __init__(self, seat: i64) -> None:
         super().__init__()

@@ -5,7 +5,29 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rulewright.games.runewars.content import NONE
-from rulewright.games.runewars.frames.base import Field, Frame
+from rulewright.games.runewars.frames.base import Frame
+from rulewright.games.runewars.kinds import (
+    AREA,
+    AREA_BY_SEAT,
+    BID_BY_SEAT,
+    FLAG,
+    HOME_MARKER,
+    KEY,
+    NUMBER,
+    OBJECTIVE,
+    ORDER_BY_SEAT,
+    QUESTS_BY_SEAT,
+    SEASON_CARD,
+    SEAT,
+    TACTIC_BY_SEAT,
+    TILE,
+    TILES_BY_SEAT,
+    UNIT,
+)
+from rulewright.games.runewars.options import BID, FALSE, ORDER, PASS_ON
+from rulewright.kit.frames import Sealed
+from rulewright.kit.kinds import List
+from rulewright.kit.positions import EVERYBODY, OWNER_ALONE, UNTOLD, Field
 
 # 2. Set-up
 
@@ -15,17 +37,17 @@ class SetUp(Frame):
 
     NAME = "setup"
     FIELDS = (
-        Field("todo", "todo", "seats"),
-        Field("setup_quests", "setup_quests", "quests_by_seat", False),
-        Field("unlaid", "unlaid", "tiles_by_seat", False),
-        Field("tile", "tile", "tile", False),
-        Field("rebuilds", "rebuilds", "number", False),
-        Field("restarts", "restarts", "number", False),
-        Field("markers", "markers", "markers", False),
-        Field("marker", "marker", "marker", False),
-        Field("dragon_laid", "dragon_laid", "flag", False),
-        Field("units", "units", "units", False),
-        Field("chosen", "chosen", "area_by_seat", False),
+        Field("todo", List(SEAT)),
+        Field("setup_quests", QUESTS_BY_SEAT, when_set=True),
+        Field("unlaid", TILES_BY_SEAT, when_set=True),
+        Field("tile", TILE, when_set=True),
+        Field("rebuilds", NUMBER, when_set=True),
+        Field("restarts", NUMBER, when_set=True),
+        Field("markers", List(HOME_MARKER), when_set=True),
+        Field("marker", HOME_MARKER, when_set=True),
+        Field("dragon_laid", FLAG, when_set=True),
+        Field("units", List(UNIT), when_set=True),
+        Sealed("chosen", AREA_BY_SEAT, first=FALSE, seen=UNTOLD, when_set=True),
     )
 
     def __init__(self, todo: list[int]) -> None:
@@ -67,8 +89,8 @@ class Season(Frame):
 
     NAME = "season"
     FIELDS = (
-        Field("order", "order", "seats"),
-        Field("chosen", "chosen", "order_by_seat", False),
+        Field("order", List(SEAT)),
+        Sealed("chosen", ORDER_BY_SEAT, first=ORDER - 1, seen=UNTOLD, when_set=True),
     )
 
     def __init__(self, order: list[int]) -> None:
@@ -89,23 +111,23 @@ class SeasonCard(Frame):
 
     NAME = "season_card"
     FIELDS = (
-        Field("card", "card", "season_card"),
-        Field("order", "order", "seats"),
-        Field("todo", "todo", "seats", False),
-        Field("bids", "bids", "by_seat", False),
-        Field("winner", "winner", "seat", False),
-        Field("picked", "picked", "keys", False),
-        Field("kind", "kind", "unit", False),
-        Field("left", "left", "number", False),
-        Field("areas", "areas", "areas", False),
-        Field("drawn", "drawn", "objective", False),
-        Field("from", "origin", "area", False),
-        Field("moved", "moved", "areas", False),
-        Field("single", "single", "flag", False),
-        Field("paid", "paid", "flag", False),
-        Field("repaired", "repaired", "flag", False),
-        Field("stood", "stood", "number", False),
-        Field("chosen", "chosen", "tactics_by_seat", False),
+        Field("card", SEASON_CARD),
+        Field("order", List(SEAT)),
+        Field("todo", List(SEAT), when_set=True),
+        Field("bids", BID_BY_SEAT, when_set=True),
+        Field("winner", SEAT, when_set=True),
+        Field("picked", List(KEY), seen=OWNER_ALONE, when_set=True),
+        Field("kind", UNIT, when_set=True),
+        Field("left", NUMBER, when_set=True),
+        Field("areas", List(AREA), when_set=True),
+        Field("drawn", OBJECTIVE, seen=OWNER_ALONE, when_set=True),
+        Field("from", AREA, "origin", seen=OWNER_ALONE, when_set=True),
+        Field("moved", List(AREA), seen=OWNER_ALONE, when_set=True),
+        Field("single", FLAG, when_set=True),
+        Field("paid", FLAG, when_set=True),
+        Field("repaired", FLAG, when_set=True),
+        Field("stood", NUMBER, when_set=True),
+        Sealed("chosen", TACTIC_BY_SEAT, first=PASS_ON, seen=OWNER_ALONE, when_set=True),
     )
 
     def __init__(self, card: i64, order: list[int]) -> None:
@@ -154,7 +176,7 @@ class Bid(Frame):
     """An influence bid (RW-570 to RW-575)."""
 
     NAME = "bid"
-    FIELDS = (Field("bids", "bids", "by_seat"),)
+    FIELDS = (Sealed("bids", BID_BY_SEAT, first=BID, seen=EVERYBODY),)
 
     def __init__(self) -> None:
         super().__init__()
@@ -172,7 +194,7 @@ class Fall(Frame):
     """Income of Fall (RW-107)."""
 
     NAME = "fall"
-    FIELDS = (Field("todo", "todo", "seats"),)
+    FIELDS = (Field("todo", List(SEAT)),)
 
     def __init__(self, todo: list[int]) -> None:
         super().__init__()
@@ -190,8 +212,8 @@ class Winter(Frame):
 
     NAME = "winter"
     FIELDS = (
-        Field("todo", "todo", "seats"),
-        Field("areas", "areas", "areas", False),
+        Field("todo", List(SEAT)),
+        Field("areas", List(AREA), when_set=True),
     )
 
     def __init__(self, todo: list[int]) -> None:

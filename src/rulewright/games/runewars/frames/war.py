@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from rulewright.games.runewars.content import MOST_UNITS, NONE
-from rulewright.games.runewars.frames.base import PLAIN, Field, Frame
+from rulewright.games.runewars.frames.base import DAMAGE_MODE, PLAIN, SIDE_OF_BATTLE, Frame
+from rulewright.games.runewars.kinds import (
+    AREA,
+    FATE,
+    FLAG,
+    HERO,
+    LABEL,
+    NUMBER,
+    OR_NO_NUMBER,
+    SEAT,
+    SYMBOL,
+    UNIT,
+)
+from rulewright.kit.fields import Fields
+from rulewright.kit.kinds import List, Multiset, Whole
+from rulewright.kit.positions import Field, Part
 
 
 @mypyc_attr(acyclic=True)
@@ -44,6 +61,42 @@ class Side:
         return other
 
 
+class Support(Field):
+    """RW-805: an object from supporting heroes to the types that they support; in the game two lists side by side."""
+
+    def write(self, g: Any, thing: Side) -> Any:
+        pairs = zip(thing.supporters, thing.supported, strict=True)
+        return {HERO.write(g, hero): UNIT.write(g, unit) for hero, unit in pairs}
+
+    def view(self, g: Any, thing: Side, viewer: int, owner: int) -> Any:
+        return self.write(g, thing)
+
+    def read(self, g: Any, thing: Side, given: Any, where: str) -> None:
+        for name, unit in Fields(where, given).left.items():
+            thing.supporters.append(HERO.entry(g, name, where))
+            thing.supported.append(UNIT.entry(g, unit, f"{where}, {name}"))
+
+
+def new_side(g: Any) -> Side:
+    return Side(NONE)
+
+
+SIDE: Final = Part(
+    new_side,
+    Field("seat", SEAT),
+    Field("decider", SEAT),
+    Field("units", Multiset(LABEL)),
+    Field("drawn", List(UNIT)),
+    Field("strength", Whole(-99, 99)),
+    Field("undying", FLAG),
+    Field("quick", List(UNIT)),
+    Support("support", HERO),
+    Field("killed", List(UNIT)),
+    Field("type", UNIT),
+    Field("cards", List(FATE, secret=True)),
+)
+"""Who sees the Fate cards changes with the steps of a battle (RW-314)."""
+
 # 5. Movement, diplomacy
 
 
@@ -52,14 +105,14 @@ class Activation(Frame):
 
     NAME = "activation"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("second", "second", "flag"),
-        Field("area", "area", "area"),
-        Field("through", "through", "areas", False),
-        Field("origins", "origins", "areas", False),
-        Field("arrived", "arrived", "labels"),
-        Field("symbol", "symbol", "symbol", False),
-        Field("no_battle", "no_battle", "flag", False),
+        Field("seat", SEAT),
+        Field("second", FLAG),
+        Field("area", AREA),
+        Field("through", List(AREA), when_set=True),
+        Field("origins", List(AREA), when_set=True),
+        Field("arrived", List(LABEL)),
+        Field("symbol", SYMBOL, when_set=True),
+        Field("no_battle", FLAG, when_set=True),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -98,10 +151,10 @@ class Diplomacy(Frame):
 
     NAME = "diplomacy"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("area", "area", "area"),
-        Field("n", "number", "number"),
-        Field("fate", "fate", "fates"),
+        Field("seat", SEAT),
+        Field("area", AREA),
+        Field("n", NUMBER, "number"),
+        Field("fate", List(FATE)),
     )
 
     def __init__(self, seat: i64, area: i64) -> None:
@@ -119,9 +172,6 @@ class Diplomacy(Frame):
         other.fate = self.fate[:]
         return other
 
-    def cards_held(self) -> list[tuple[str, list[int]]]:
-        return [("fate", self.fate)]
-
 
 # 7. Battle
 
@@ -131,21 +181,21 @@ class Battle(Frame):
 
     NAME = "battle"
     FIELDS = (
-        Field("area", "area", "area"),
-        Field("att", "attacker", "battle_side"),
-        Field("def", "defender", "battle_side"),
-        Field("round", "round", "number"),
-        Field("extra", "extra", "fates"),
-        Field("decided", "decided", "flag"),
-        Field("victor_cards", "victor_cards", "number"),
-        Field("cancelled", "cancelled", "flag"),
-        Field("specials", "specials", "number_or_null"),
-        Field("valadir", "valadir", "flag"),
-        Field("totals", "totals", "totals"),
-        Field("winner", "winner", "side"),
-        Field("walls", "walls", "flag"),
-        Field("retreat_to", "retreat_to", "area", False),
-        Field("leaving", "leaving", "labels", False),
+        Field("area", AREA),
+        Field("att", SIDE, "attacker"),
+        Field("def", SIDE, "defender"),
+        Field("round", NUMBER),
+        Field("extra", List(FATE)),
+        Field("decided", FLAG),
+        Field("victor_cards", NUMBER),
+        Field("cancelled", FLAG),
+        Field("specials", OR_NO_NUMBER),
+        Field("valadir", FLAG),
+        Field("totals", List(NUMBER, 2, or_null=True)),
+        Field("winner", SIDE_OF_BATTLE),
+        Field("walls", FLAG),
+        Field("retreat_to", AREA, when_set=True),
+        Field("leaving", List(LABEL), when_set=True),
     )
 
     def __init__(self, area: i64) -> None:
@@ -186,9 +236,6 @@ class Battle(Frame):
         other.leaving = self.leaving[:]
         return other
 
-    def cards_held(self) -> list[tuple[str, list[int]]]:
-        return [("fate", self.attacker.cards + self.defender.cards + self.extra)]
-
     def held(self) -> list[int]:
         return self.attacker.units + self.defender.units + self.leaving
 
@@ -198,10 +245,10 @@ class Special(Frame):
 
     NAME = "special"
     FIELDS = (
-        Field("side", "side", "side"),
-        Field("kind", "kind", "unit"),
-        Field("picked", "picked", "labels"),
-        Field("mode", "mode", "optional", False),
+        Field("side", SIDE_OF_BATTLE),
+        Field("kind", UNIT),
+        Field("picked", List(LABEL)),
+        Field("mode", OR_NO_NUMBER, when_set=True),
     )
 
     def __init__(self, side: i64, kind: i64) -> None:
@@ -225,8 +272,8 @@ class Routs(Frame):
 
     NAME = "routs"
     FIELDS = (
-        Field("side", "side", "side"),
-        Field("n", "number", "number"),
+        Field("side", SIDE_OF_BATTLE),
+        Field("n", NUMBER, "number"),
     )
 
     def __init__(self, side: i64, number: i64 = 0) -> None:
@@ -246,9 +293,9 @@ class Damages(Frame):
 
     NAME = "damage"
     FIELDS = (
-        Field("side", "side", "side"),
-        Field("n", "number", "number"),
-        Field("mode", "mode", "damage_mode"),
+        Field("side", SIDE_OF_BATTLE),
+        Field("n", NUMBER, "number"),
+        Field("mode", DAMAGE_MODE),
     )
 
     def __init__(self, side: i64, number: i64 = 0, mode: i64 = PLAIN) -> None:
@@ -269,13 +316,13 @@ class AfterBattle(Frame):
 
     NAME = "after_battle"
     FIELDS = (
-        Field("area", "area", "area"),
-        Field("att", "attacker", "seat"),
-        Field("def", "defender", "seat"),
-        Field("cancelled", "cancelled", "flag"),
-        Field("winner", "winner", "side"),
-        Field("victor_cards", "victor_cards", "number"),
-        Field("left", "left", "number"),
+        Field("area", AREA),
+        Field("att", SEAT, "attacker"),
+        Field("def", SEAT, "defender"),
+        Field("cancelled", FLAG),
+        Field("winner", SIDE_OF_BATTLE),
+        Field("victor_cards", NUMBER),
+        Field("left", NUMBER),
     )
 
     def __init__(self, area: i64, attacker: i64, defender: i64) -> None:
@@ -304,9 +351,9 @@ class TakeOver(Frame):
 
     NAME = "take_over"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("area", "area", "area"),
-        Field("damaged", "damaged", "flag"),
+        Field("seat", SEAT),
+        Field("area", AREA),
+        Field("damaged", FLAG),
     )
 
     def __init__(self, seat: i64, area: i64, damaged: bool = False) -> None:
@@ -327,11 +374,11 @@ class Retreat(Frame):
 
     NAME = "retreat"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("decider", "decider", "seat"),
-        Field("in_hand", "in_hand", "labels"),
-        Field("area", "area", "area"),
-        Field("friendly_only", "friendly_only", "flag"),
+        Field("seat", SEAT),
+        Field("decider", SEAT),
+        Field("in_hand", List(LABEL)),
+        Field("area", AREA),
+        Field("friendly_only", FLAG),
     )
 
     def __init__(self, seat: i64, decider: i64) -> None:
@@ -360,9 +407,9 @@ class Limit(Frame):
 
     NAME = "limit"
     FIELDS = (
-        Field("seat", "seat", "seat"),
-        Field("area", "area", "area"),
-        Field("max", "most", "number"),
+        Field("seat", SEAT),
+        Field("area", AREA),
+        Field("max", NUMBER, "most"),
     )
 
     def __init__(self, seat: i64, area: i64, most: i64 = MOST_UNITS) -> None:
