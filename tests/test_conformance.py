@@ -15,7 +15,7 @@ from rulewright.conformance import Tally, Trial, assert_game_conforms, rulebook_
 from rulewright.core.chance import Random, Seed, seed_of
 from rulewright.core.errors import Refusal
 from rulewright.core.game import Piece
-from rulewright.games.ethnos.content import TRIBES
+from rulewright.games.ethnos.ids import TRIBES
 from toy import BID, JOKER, Market, Toy
 
 CHAIN = ["centaur", "elf", "orc", "skeleton", "wizard", "merfolk"]

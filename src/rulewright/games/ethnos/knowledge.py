@@ -15,12 +15,13 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random
 from rulewright.core.game import Piece
 from rulewright.games.ethnos.bands import can_form_band
-from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
+from rulewright.games.ethnos.content import COLOUR_OF, DRAGONS, TRIBE_OF
 from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, MerfolkBonus, PlayBand
+from rulewright.games.ethnos.ids import DRAGON, KINGDOM_COUNT, MERFOLK, SKELETON
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.position import names, seat_of, write_open_seat, write_open_table, write_pending
 from rulewright.games.ethnos.scoring import effective_size
-from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos, last_age, markers_on_board, plays, top_left
+from rulewright.games.ethnos.state import Ethnos, last_age, markers_on_board, plays, top_left
 from rulewright.games.fields import or_null
 from rulewright.kit.masks import bits
 from rulewright.kit.piles import insert

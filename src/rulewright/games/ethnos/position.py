@@ -13,24 +13,7 @@ from rulewright.core.errors import BadPosition, BadSetup
 from rulewright.core.frame import Frame, go_to
 from rulewright.core.game import Game
 from rulewright.games.ethnos.bands import can_form_band, fitting
-from rulewright.games.ethnos.content import (
-    ALLY_TYPES,
-    COLOUR_OF,
-    COLOURS,
-    DRAGON,
-    DRAGONS,
-    KINGDOMS,
-    MERFOLK,
-    ORC,
-    SKELETON,
-    TRIBE_OF,
-    TRIBES,
-    TROLL,
-    TYPE_NUMBER,
-    TYPES,
-    Tables,
-)
-from rulewright.games.ethnos.content import GIANT as GIANTS
+from rulewright.games.ethnos.content import ALLY_TYPES, COLOUR_OF, DRAGONS, TRIBE_OF, TYPE_NUMBER, Tables
 from rulewright.games.ethnos.frames import (
     Age,
     ElfKeep,
@@ -44,6 +27,8 @@ from rulewright.games.ethnos.frames import (
     WingKingdom,
     WizardDraw,
 )
+from rulewright.games.ethnos.ids import COLOURS, DRAGON, KINGDOMS, MERFOLK, ORC, SKELETON, TRIBES, TROLL, TYPES
+from rulewright.games.ethnos.ids import GIANT as GIANTS
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.state import (
     ALL_TROLLS,

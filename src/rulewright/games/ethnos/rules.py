@@ -13,8 +13,9 @@ from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec, Piece
 from rulewright.core.narration import MessageKind
 from rulewright.games.ethnos import bands, evaluate, flow, knowledge, position, scoring, setup, tribes, weights
-from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
+from rulewright.games.ethnos.content import Tables
 from rulewright.games.ethnos.frames import Match
+from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES, TYPES
 from rulewright.games.ethnos.options import VOCABULARY
 from rulewright.games.ethnos.state import BY_SKELETONS, Ethnos
 from rulewright.kit.contents import content_id

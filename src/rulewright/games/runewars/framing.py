@@ -13,26 +13,7 @@ from mypy_extensions import i64
 from rulewright.core.errors import BadPosition
 from rulewright.games.fields import Fields, name_or_null, or_null, whole_list
 from rulewright.games.runewars import frames
-from rulewright.games.runewars.content import (
-    AREAS,
-    ATTRIBUTES,
-    CITIES,
-    EXPLORATION,
-    FATE_NUMBERS,
-    HEROES,
-    LABELS,
-    NONE,
-    OBJECTIVES,
-    QUESTS,
-    RESOURCES,
-    REWARDS,
-    SEASON_CARDS,
-    SYMBOLS,
-    TACTICS,
-    TILES,
-    TITLES,
-    UNITS,
-)
+from rulewright.games.runewars.content import LABELS, NONE
 from rulewright.games.runewars.control import left_of
 from rulewright.games.runewars.frames import (
     DAMAGE_MODES,
@@ -45,6 +26,24 @@ from rulewright.games.runewars.frames import (
     DuelSide,
     Frame,
     Side,
+)
+from rulewright.games.runewars.ids import (
+    AREAS,
+    ATTRIBUTES,
+    CITIES,
+    EXPLORATION,
+    FATE_NUMBERS,
+    HEROES,
+    OBJECTIVES,
+    QUESTS,
+    RESOURCES,
+    REWARDS,
+    SEASON_CARDS,
+    SYMBOLS,
+    TACTICS,
+    TILES,
+    TITLES,
+    UNITS,
 )
 from rulewright.games.runewars.options import MARKER, MARKER_STEPS, MOST_INFLUENCE, VOCABULARY, marked, marker_code
 from rulewright.games.runewars.state import Runewars

@@ -11,33 +11,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.games.fields import or_null
-from rulewright.games.runewars.content import (
-    AREAS,
-    BANNER_OF_TERRINOTH,
-    BEASTMAN,
-    COUNTERFEIT_RUNE,
-    DAMAGE,
-    EXPLORATION,
-    FALSE_RUNE,
-    HEROES,
-    LABEL_STRIDE,
-    MOST_STRONGHOLDS,
-    NONE,
-    OBJECTIVES,
-    QUESTS,
-    REINFORCED_WALLS,
-    RESOURCES,
-    REWARDS,
-    ROUT,
-    RUNES,
-    SEASON_CARDS,
-    SPECIAL,
-    TILES,
-    TOKEN_BACKS,
-    UNIT_COUNT,
-    UNITS,
-)
 from rulewright.games.runewars.content import DRAGON_RUNE as DRAGON
+from rulewright.games.runewars.content import FALSE_RUNE, LABEL_STRIDE, MOST_STRONGHOLDS, NONE, RUNES
 from rulewright.games.runewars.content import HOME_TILE as HOME_TILES
 from rulewright.games.runewars.control import controller, fixed_turn_order, supply, yields
 from rulewright.games.runewars.frames import (
@@ -60,6 +35,27 @@ from rulewright.games.runewars.frames import (
     TimingWindow,
 )
 from rulewright.games.runewars.framing import step_of, write_frame, write_side
+from rulewright.games.runewars.ids import (
+    AREAS,
+    BANNER_OF_TERRINOTH,
+    BEASTMAN,
+    COUNTERFEIT_RUNE,
+    DAMAGE,
+    EXPLORATION,
+    HEROES,
+    OBJECTIVES,
+    QUESTS,
+    REINFORCED_WALLS,
+    RESOURCES,
+    REWARDS,
+    ROUT,
+    SEASON_CARDS,
+    SPECIAL,
+    TILES,
+    TOKEN_BACKS,
+    UNIT_COUNT,
+    UNITS,
+)
 from rulewright.games.runewars.outcome import (
     BANNER_STRENGTH,
     DAMAGED_STRENGTH,

@@ -7,28 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.game import Piece
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import LABEL_STRIDE, LABELS, NONE, ROUTED
+from rulewright.games.runewars.control import controller
+from rulewright.games.runewars.frames import Battle, Diplomacy, Duel, Frame, Side, Test
+from rulewright.games.runewars.framing import PROTOTYPES
+from rulewright.games.runewars.ids import (
     AREA_COUNT,
     CITIES,
     DEVELOPMENTS,
     EXPLORATION,
     FACTIONS,
     HERO_COUNT,
-    LABEL_STRIDE,
-    LABELS,
-    NONE,
     OBJECTIVES,
     QUESTS,
     REWARDS,
-    ROUTED,
     SEASON_CARDS,
     TACTICS,
     TITLES,
     UNIT_COUNT,
 )
-from rulewright.games.runewars.control import controller
-from rulewright.games.runewars.frames import Battle, Diplomacy, Duel, Frame, Side, Test
-from rulewright.games.runewars.framing import PROTOTYPES
 from rulewright.games.runewars.knowledge import (
     knows_fate,
     knows_reward,

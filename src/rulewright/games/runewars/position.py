@@ -13,27 +13,34 @@ from rulewright.core.game import Game
 from rulewright.games.fields import Fields, name_or_null, or_null
 from rulewright.games.runewars.content import (
     AREA_NUMBER,
-    AREAS,
-    ATTRIBUTES,
-    CITIES,
-    DEVELOPMENTS,
     DRAGON_RUNE,
     DRAGON_RUNES,
-    EXPLORATION,
-    FACTIONS,
     FALSE_RUNE,
     FALSE_RUNES,
-    FATE_NUMBERS,
-    HEROES,
     HOME_TILE,
     LABEL_STRIDE,
     LABELS,
     NONE,
+    RUNES,
+    Tables,
+)
+from rulewright.games.runewars.control import settle
+from rulewright.games.runewars.frames import Battle, Bid, Frame, Hire, Season, SeasonCard, SetUp
+from rulewright.games.runewars.framing import read_frame, write_frame
+from rulewright.games.runewars.geometry import Board, PlacedTile
+from rulewright.games.runewars.ids import (
+    AREAS,
+    ATTRIBUTES,
+    CITIES,
+    DEVELOPMENTS,
+    EXPLORATION,
+    FACTIONS,
+    FATE_NUMBERS,
+    HEROES,
     OBJECTIVES,
     QUESTS,
     RESOURCES,
     REWARDS,
-    RUNES,
     SEASON_CARDS,
     SEASONS,
     TACTICS,
@@ -41,12 +48,7 @@ from rulewright.games.runewars.content import (
     TITLES,
     UNITS,
     WINTER,
-    Tables,
 )
-from rulewright.games.runewars.control import settle
-from rulewright.games.runewars.frames import Battle, Bid, Frame, Hire, Season, SeasonCard, SetUp
-from rulewright.games.runewars.framing import read_frame, write_frame
-from rulewright.games.runewars.geometry import Board, PlacedTile
 from rulewright.games.runewars.options import BID, FALSE, MOST_INFLUENCE, ORDER, PASS_ON
 from rulewright.games.runewars.soundness import check_frames, check_start
 from rulewright.games.runewars.state import PLAYING, Runewars, Seat

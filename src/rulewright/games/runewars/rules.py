@@ -24,7 +24,11 @@ from rulewright.games.runewars import (
     resampling,
     weights,
 )
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import LABELS, Tables
+from rulewright.games.runewars.control import dragon_runes
+from rulewright.games.runewars.frames import SIDES, SetUp
+from rulewright.games.runewars.geometry import Board
+from rulewright.games.runewars.ids import (
     AREAS,
     ATTRIBUTES,
     CITIES,
@@ -32,7 +36,6 @@ from rulewright.games.runewars.content import (
     EXPLORATION,
     FACTIONS,
     HEROES,
-    LABELS,
     OBJECTIVES,
     QUESTS,
     RESOURCES,
@@ -43,11 +46,7 @@ from rulewright.games.runewars.content import (
     TACTICS,
     TITLES,
     UNITS,
-    Tables,
 )
-from rulewright.games.runewars.control import dragon_runes
-from rulewright.games.runewars.frames import SIDES, SetUp
-from rulewright.games.runewars.geometry import Board
 from rulewright.games.runewars.messages import MESSAGES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.state import Runewars
