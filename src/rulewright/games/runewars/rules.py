@@ -20,6 +20,7 @@ from rulewright.games.runewars import (
     knowledge,
     observation,
     position,
+    printed,
     reporting,
     resampling,
     weights,
@@ -67,12 +68,16 @@ class RunewarsRules(Game[Runewars]):
     def __init__(self, data: Path) -> None:
         super().__init__("runewars", 2, 2, 4, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, True)
         self.tables = Tables(data)
+        self.provenance = printed.provenance(data)
         self.bare_board = Board(self.tables, [])
 
     def with_content(self, folder: Path) -> RunewarsRules:
         rules = RunewarsRules(folder)
         rules.content = content_id(folder)
         return rules
+
+    def printed(self) -> dict[str, Any]:
+        return {**printed.printed(self.tables), "provenance": self.provenance}
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """RW-756, RW-906: each variant alone or together with others."""
