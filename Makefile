@@ -3,7 +3,7 @@
 # make test         everything that CI runs (about twenty-five minutes on two cores)
 # make quick        the inner loop: lint, types and the quick tests of engine, games, bots and texts (two minutes)
 # make screenshots  pictures of the web table, into screenshots/
-# make generate     writes what a program writes into the sources: copy methods, types of the wire
+# make generate     writes what a program writes into the sources: copy methods, identifiers, types of the wire
 # make bench        speed, compiled and pure side by side
 # make clean        removes what the others made
 #

@@ -24,7 +24,7 @@ from rulewright.core.decision import Decision
 from rulewright.core.narration import told
 from rulewright.games import runewars
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.ids import (
     CITIES,
     DEVELOPMENTS,
     EXPLORATION,

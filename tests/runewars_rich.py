@@ -11,9 +11,9 @@ from typing import Any
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import AREAS, DEVELOPMENTS, FACTIONS, HEROES, OBJECTIVES, UNITS
-from rulewright.games.runewars.content import QUESTS as QUEST_CARDS
 from rulewright.games.runewars.frames import HeroActivation
+from rulewright.games.runewars.ids import AREAS, DEVELOPMENTS, FACTIONS, HEROES, OBJECTIVES, UNITS
+from rulewright.games.runewars.ids import QUESTS as QUEST_CARDS
 from rulewright.games.runewars.state import Runewars
 
 VARIANTS = ("exploration", "epic", "revised")

@@ -15,7 +15,7 @@ from rulewright.conformance import Tally, Trial, assert_game_conforms, rulebook_
 from rulewright.core.chance import Random, Seed, seed_of
 from rulewright.core.errors import Refusal
 from rulewright.core.game import AS_KNOWN, EVERYBODY, Piece
-from rulewright.games.ethnos.content import TRIBES
+from rulewright.games.ethnos.ids import TRIBES
 from rulewright.kit.observations import Row
 from toy import BID, JOKER, Market, Toy
 

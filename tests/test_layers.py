@@ -21,7 +21,7 @@ ALLOWED = {
     "games": {"core", "kit", "games"},
     "bots": {"core", "games", "bots"},
     "sealing": {"core"},
-    "scaffold": {"core", "kit", "scaffold"},
+    "scaffold": {"core", "kit", "games", "scaffold"},
     "files": {"core"},
     "conformance": {"core", "kit", "games", "sealing"},
     "research": {"core", "kit", "games", "bots", "text", "faces", "research"},

@@ -18,7 +18,7 @@ import rulewright
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.narration import told
-from rulewright.games.ethnos.content import TRIBES
+from rulewright.games.ethnos.ids import TRIBES
 from runewars_rich import VARIANTS, lively, uniform
 
 FOLDER = Path(__file__).parent

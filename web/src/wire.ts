@@ -222,6 +222,15 @@ export interface RulebookText {
   chapters: ChapterText[];
 }
 
+/** What is printed on the things of a game, for its board: everybody may know it. */
+export interface GameContent {
+  game: string;
+  /** Empty for the content that comes with the game, else what identifies a content pack. */
+  content: string;
+  /** As `Game.printed` of the game tells it. */
+  printed: Record<string, unknown>;
+}
+
 /** One line of the measured strength of the bots. */
 export interface BotStrength {
   level: string;
@@ -323,6 +332,8 @@ export interface TableInfo {
   cover_windows: boolean;
   language: string;
   options: Record<string, unknown>;
+  /** Which printed values it plays with (`GameContent`). */
+  content: string;
   seats: SeatInfo[];
   /** Whether it is yours to start. */
   creator: boolean;
@@ -834,6 +845,8 @@ export interface ReplayInfo {
   name: string;
   players: SeatInfo[];
   options: Record<string, unknown>;
+  /** Which printed values it was played with (`GameContent`). */
+  content: string;
   steps: StepInfo[];
   eyes: number[];
   all_seeing: boolean;

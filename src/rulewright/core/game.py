@@ -159,6 +159,10 @@ class Game(Generic[G]):
         """The same rules with the data files of a content pack; raises `BadContent`."""
         raise TypeError(f"{self.name} takes no content packs")
 
+    def printed(self) -> dict[str, Any]:
+        """The printed values of this content as JSON, for whoever draws the things: what everybody may know."""
+        return {}
+
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """The options of a new game, complete and checked; raises `BadSetup`."""
         raise TypeError(f"{self.name} does not check options")

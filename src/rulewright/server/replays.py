@@ -158,12 +158,15 @@ def kept_choices(events: Sequence[Event]) -> list[Event]:
 
 def record_of(setup: Setup, begin: Event, choices: Sequence[Event]) -> Record:
     """The record that a match's events stand for."""
+    rules = game(setup.game)
     header = {
         "game": setup.game,
         "players": setup.players,
-        "options": game(setup.game).check_options(setup.players, setup.options),
+        "options": rules.check_options(setup.players, setup.options),
         "format": FORMAT,
     }
+    if rules.content:
+        header["content"] = rules.content
     record: Record = [header, *begin.data["chance"]]
     for event in choices:
         record += [{"seat": event.seat, "choice": event.data["choice"]}, *event.data["chance"]]
@@ -217,6 +220,7 @@ def info(found: Replay, locale: str) -> ReplayInfo:
         name=found.name,
         players=found.seats,
         options=found.record[0]["options"],
+        content=found.record[0].get("content", ""),
         steps=steps,
         eyes=found.eyes,
         all_seeing=found.over,

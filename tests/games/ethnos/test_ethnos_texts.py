@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright
-from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES
+from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES, TYPES
 from rulewright.text import LOCALES, texts
 
 IN_BOTH = pytest.mark.parametrize("locale", LOCALES)

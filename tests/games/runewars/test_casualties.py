@@ -8,7 +8,8 @@ import pytest
 
 from rulewright import State
 from rulewright.games.runewars.casualties import retreat_areas
-from rulewright.games.runewars.content import AREA_NUMBER, AREAS, LABEL_NUMBER
+from rulewright.games.runewars.content import AREA_NUMBER, LABEL_NUMBER
+from rulewright.games.runewars.ids import AREAS
 from runewars_table import asked, by_default, options, play, rule_against, turn, units
 from runewars_war import battle, fighting, innermost
 

@@ -13,8 +13,9 @@ from rulewright import Random, State
 from rulewright.core.chance import seed_of
 from rulewright.core.errors import Refusal
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import AREAS, MOUNTAIN, UNITS, WATER
+from rulewright.games.runewars.content import MOUNTAIN, WATER
 from rulewright.games.runewars.geometry import border_between
+from rulewright.games.runewars.ids import AREAS, UNITS
 from rulewright.games.runewars.obstacles import MOST_NAMED
 from rulewright.games.runewars.state import Runewars
 from runewars_rich import lively, rich_position

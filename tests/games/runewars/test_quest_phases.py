@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import AREAS, EXPLORATION, HEROES, QUESTS, REWARDS, TACTICS
+from rulewright.games.runewars.ids import AREAS, EXPLORATION, HEROES, QUESTS, REWARDS, TACTICS
 from runewars_heroes import asks_the_same_when_reloaded, is_over, position
 
 USEFUL_TACTICS = ["twist_of_fate", "duelists_edge", "levy"]

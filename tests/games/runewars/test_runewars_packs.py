@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -95,6 +96,40 @@ def test_a_pack_like_the_built_in_content_changes_nothing(pack: Path) -> None:
 def test_what_a_pack_changes_is_found(changed: RunewarsRules, pack: Path) -> None:
     found = {difference.name for difference in check_pack("runewars", pack)}
     assert found == {"health", "copies of tactics"}
+
+
+def test_what_is_printed_is_told_as_the_pack_has_it(changed: RunewarsRules) -> None:
+    built_in, told = GAME.printed(), changed.printed()
+    assert json.loads(json.dumps(told)) == told
+    assert (built_in["units"]["footman"]["health"], told["units"]["footman"]["health"]) == (1, 3)
+    assert (told["tactics"]["levy"], told["tactics"]["ambush"]) == (50, 0)
+    for kind in built_in.keys() - {"units", "tactics", "provenance"}:
+        assert told[kind] == built_in[kind], kind
+
+
+def test_printed_values_are_those_of_the_data_files() -> None:
+    told = GAME.printed()
+    assert told["units"]["dragon"] == {
+        "faction": "neutral", "shape": "hexagon", "initiative": 4, "health": 4, "traits": ["flying"], "figures": 4,
+    }  # fmt: skip
+    assert told["heroes"]["hero_krutzbeck"] == {
+        "alignment": "neutral", "strength": 5, "agility": 2, "wisdom": 1, "health": 5,
+    }  # fmt: skip
+    assert told["factions"]["uthuk"] == {
+        "home": "U", "alignment": "evil", "tactics": 4, "influence": 1, "dials": {"food": 3, "wood": 1, "ore": 4},
+        "units": {"berserker": 3, "warlock": 1, "flesh_ripper": 2},
+    }  # fmt: skip
+    spaces = [(space["icon"], space["amount"]) for space in told["dials"]["daqan"]["food"]]
+    assert spaces[:4] == [(None, 0), ("footman", 2), ("footman", 1), ("tactics", 1)] and len(spaces) == 9
+    area = {"id": "6B", "q": -1, "r": 1, "food": 0, "wood": 0, "ore": 1}
+    assert told["tiles"]["6"][1] == {**area, "borders": ["open", "open", "water", "open", "open", "open"]}
+    zones = {"triangle": ["miss", 0], "rectangle": ["rout", 2], "hexagon": ["damage", 2], "circle": ["special", 0]}
+    assert told["fate"]["1"] == {"destiny": "red", "zones": zones}
+    assert (told["quests"]["q01"], told["quests"]["q22"], told["rewards"]["timmorran_shard"]) == ("1B", None, 6)
+    assert told["cities"]["city_forge"] == [["influence", 1], ["tactics", 2], ["rectangle", 1]]
+    origins = told["provenance"]
+    assert (origins["unit"]["archer"], origins["hero"]["hero_andira"]) == ("rulebook", "reconstructed")
+    assert origins["season_card"]["spr1"] == "public"
 
 
 @pytest.mark.rule("RW-356")

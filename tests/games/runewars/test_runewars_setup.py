@@ -14,8 +14,8 @@ import pytest
 from rulewright import BadPosition, State
 from rulewright.core.narration import Told, told_to
 from rulewright.games.runewars import GAME as RUNEWARS
-from rulewright.games.runewars.content import AREAS, FACTIONS, TACTICS
 from rulewright.games.runewars.frames import Season, SetUp
+from rulewright.games.runewars.ids import AREAS, FACTIONS, TACTICS
 from rulewright.games.runewars.rules import RunewarsRules
 from rulewright.games.runewars.setup import finish_set_up
 from rulewright.games.runewars.state import Runewars

@@ -11,7 +11,7 @@ import pytest
 
 from rulewright import State
 from rulewright.core.narration import Told, told_to
-from rulewright.games.runewars import GAME, content
+from rulewright.games.runewars import GAME, ids
 from rulewright.games.runewars.position import PROTOTYPES
 from rulewright.games.runewars.reporting import runes_by_source
 from rulewright.text import LOCALES, texts
@@ -37,31 +37,31 @@ def assert_readable(text: str) -> None:
 # Names
 
 BOX = {
-    "faction": content.FACTIONS,
-    "unit": content.UNITS,
-    "hero": content.HEROES,
-    "tactics": content.TACTICS,
-    "reward": content.REWARDS,
-    "quest": content.QUESTS,
-    "objective": content.OBJECTIVES,
-    "season_card": content.SEASON_CARDS,
-    "city": content.CITIES,
-    "title": content.TITLES,
-    "development": content.DEVELOPMENTS,
-    "token": content.EXPLORATION,
-    "area": content.AREAS,
-    "resource": content.RESOURCES,
-    "attribute": content.ATTRIBUTES,
-    "symbol": content.SYMBOLS,
-    "season": content.SEASONS,
+    "faction": ids.FACTIONS,
+    "unit": ids.UNITS,
+    "hero": ids.HEROES,
+    "tactics": ids.TACTICS,
+    "reward": ids.REWARDS,
+    "quest": ids.QUESTS,
+    "objective": ids.OBJECTIVES,
+    "season_card": ids.SEASON_CARDS,
+    "city": ids.CITIES,
+    "title": ids.TITLES,
+    "development": ids.DEVELOPMENTS,
+    "token": ids.EXPLORATION,
+    "area": ids.AREAS,
+    "resource": ids.RESOURCES,
+    "attribute": ids.ATTRIBUTES,
+    "symbol": ids.SYMBOLS,
+    "season": ids.SEASONS,
 }
 
 
 @IN_BOTH
 def test_everything_in_the_box_has_a_name_of_its_own(locale: str) -> None:
     words = texts("runewars", locale)
-    for kind, ids in BOX.items():
-        assert len({words.name(kind, id) for id in ids}) == len(ids), f"two of the kind {kind} have the same name"
+    for kind, names in BOX.items():
+        assert len({words.name(kind, id) for id in names}) == len(names), f"two of the kind {kind} have the same name"
 
 
 @IN_BOTH
@@ -71,9 +71,9 @@ def test_the_names_of_fate_cards_say_what_is_printed_on_them(locale: str) -> Non
     by_zone: dict[str, set[tuple[int, int]]] = {}
     for number in range(1, 31):
         assert words.name("fate", str(number)) == str(number)
-        symbol = content.SYMBOLS[tables.destiny[number]]
+        symbol = ids.SYMBOLS[tables.destiny[number]]
         assert words.name("fate", str(number), "destiny") == words.name("symbol", symbol)
-        for shape, name in enumerate(content.SHAPES):
+        for shape, name in enumerate(ids.SHAPES):
             at = number * 4 + shape
             printed = (tables.zone_kind[at], tables.zone_value[at])
             by_zone.setdefault(words.name("fate", str(number), name), set()).add(printed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.runewars.content import SEASON_CARDS
+from rulewright.games.runewars.ids import SEASON_CARDS
 from rulewright.text import LOCALES, texts
 from runewars_season import AT_ORDERS, card
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.runewars.content import AREA_NUMBER, AREAS, HEROES
+from rulewright.games.runewars.content import AREA_NUMBER
+from rulewright.games.runewars.ids import AREAS, HEROES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.travel import (
     hero_steps,

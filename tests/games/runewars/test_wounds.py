@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import ANDIRA, CARTHOS
+from rulewright.games.runewars.ids import ANDIRA, CARTHOS
 from rulewright.games.runewars.wounds import damage_hero, defeat_hero, desert, gain_reward, heal_hero
 from runewars_heroes import hero, position
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rulewright.core.errors import BadPosition
-from rulewright.games.ethnos.content import ALLY_TYPES, COLOURS, KINGDOMS, TRIBES, TYPES
+from rulewright.games.ethnos.content import ALLY_TYPES
+from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES, TYPES
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.kit.kinds import Hand, Kind, List, Mask, Multiset, Name, Seat, Whole, owns
 

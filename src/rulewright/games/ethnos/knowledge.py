@@ -14,8 +14,9 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random
 from rulewright.games.ethnos.bands import can_form_band
-from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
+from rulewright.games.ethnos.content import COLOUR_OF, DRAGONS, TRIBE_OF
 from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, PlayBand
+from rulewright.games.ethnos.ids import DRAGON, MERFOLK, SKELETON
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.position import DECK, SCATTERED, SEATS, TABLE, TRIBES_OF_GAME, seat_of, told_of
 from rulewright.games.ethnos.state import Ethnos, markers_on_board, plays, top_left

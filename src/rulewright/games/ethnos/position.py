@@ -13,20 +13,7 @@ from rulewright.core.errors import BadPosition
 from rulewright.core.frame import Frame, go_to
 from rulewright.core.game import Game
 from rulewright.games.ethnos.bands import can_form_band, fitting
-from rulewright.games.ethnos.content import (
-    COLOUR_OF,
-    DRAGONS,
-    KINGDOMS,
-    MERFOLK,
-    ORC,
-    SKELETON,
-    TRIBE_OF,
-    TRIBES,
-    TROLL,
-    TYPES,
-    Tables,
-)
-from rulewright.games.ethnos.content import GIANT as GIANTS
+from rulewright.games.ethnos.content import COLOUR_OF, DRAGONS, TRIBE_OF, Tables
 from rulewright.games.ethnos.frames import (
     Age,
     ElfKeep,
@@ -40,6 +27,8 @@ from rulewright.games.ethnos.frames import (
     WingKingdom,
     WizardDraw,
 )
+from rulewright.games.ethnos.ids import GIANT as GIANTS
+from rulewright.games.ethnos.ids import KINGDOMS, MERFOLK, ORC, SKELETON, TRIBES, TROLL, TYPES
 from rulewright.games.ethnos.kinds import (
     ALLIES,
     ALLY,

@@ -19,13 +19,15 @@ from rulewright.games.ethnos import (
     knowledge,
     observation,
     position,
+    printed,
     scoring,
     setup,
     tribes,
     weights,
 )
-from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
+from rulewright.games.ethnos.content import Tables
 from rulewright.games.ethnos.frames import Match
+from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES, TYPES
 from rulewright.games.ethnos.options import VOCABULARY
 from rulewright.games.ethnos.state import BY_SKELETONS, Ethnos
 from rulewright.kit.contents import content_id
@@ -83,11 +85,15 @@ class EthnosRules(Game[Ethnos]):
     def __init__(self, data: Path) -> None:
         super().__init__("ethnos", 1, 2, 6, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent)
         self.tables = Tables(data)
+        self.provenance = printed.provenance(data)
 
     def with_content(self, folder: Path) -> EthnosRules:
         rules = EthnosRules(folder)
         rules.content = content_id(folder)
         return rules
+
+    def printed(self) -> dict[str, Any]:
+        return {**printed.printed(self.tables), "provenance": self.provenance}
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """ET-620, ET-621."""

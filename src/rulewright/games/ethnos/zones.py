@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.ethnos.content import DRAGON, TRIBE_OF, TYPES
+from rulewright.games.ethnos.content import TRIBE_OF
 from rulewright.games.ethnos.frames import ElfKeep, PlayBand
+from rulewright.games.ethnos.ids import DRAGON, TYPES
 from rulewright.games.ethnos.state import Ethnos
 from rulewright.kit.zones import COVERED, HELD, NOTHING, OPEN, Hands, Pool, Zone
 

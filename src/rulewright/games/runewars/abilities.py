@@ -27,7 +27,21 @@ from rulewright.games.runewars.casualties import (
     start_retreat,
     unhurt_first,
 )
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import NONE, damage_on, is_routed, standing, unit_of
+from rulewright.games.runewars.control import supply
+from rulewright.games.runewars.decks import draw_fate, draw_tactics
+from rulewright.games.runewars.frames import (
+    PLAIN,
+    REND,
+    STRIKE,
+    TOUGH,
+    Battle,
+    Damages,
+    Routs,
+    Side,
+    Special,
+)
+from rulewright.games.runewars.ids import (
     ARCHER,
     BEASTMAN,
     BERSERKER,
@@ -43,7 +57,6 @@ from rulewright.games.runewars.content import (
     HEXAGON,
     KNIGHT,
     NECROMANCER,
-    NONE,
     PEGASUS_RIDER,
     RAZORWING,
     REANIMATE,
@@ -57,23 +70,6 @@ from rulewright.games.runewars.content import (
     TRIANGLE,
     WARLOCK,
     WARRIOR,
-    damage_on,
-    is_routed,
-    standing,
-    unit_of,
-)
-from rulewright.games.runewars.control import supply
-from rulewright.games.runewars.decks import draw_fate, draw_tactics
-from rulewright.games.runewars.frames import (
-    PLAIN,
-    REND,
-    STRIKE,
-    TOUGH,
-    Battle,
-    Damages,
-    Routs,
-    Side,
-    Special,
 )
 from rulewright.games.runewars.options import (
     BURN,

@@ -13,12 +13,13 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import COMMANDER, DRAGON, GIANT, MOST_STRONGHOLDS, NONE
+from rulewright.games.runewars.content import MOST_STRONGHOLDS, NONE
 from rulewright.games.runewars.control import remove_stronghold, settle, strongholds_of
 from rulewright.games.runewars.decks import discard_tactics, draw_tactics, gain_influence
 from rulewright.games.runewars.flow import eliminate
 from rulewright.games.runewars.frames import AfterBattle, Battle, GainRune, TakeOver
-from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, DISCOURAGING_DEFEAT, can_claim_now, claim
+from rulewright.games.runewars.ids import COMMANDER, DISCOURAGING_DEFEAT, DRAGON, GIANT
+from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, can_claim_now, claim
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, NO_MORE, PASS, PLACE, REMOVE, TITLE
 from rulewright.games.runewars.runes import can_gain_rune
 from rulewright.games.runewars.state import BLOODLETTING, GIANTSLAYER, WALLS, Runewars

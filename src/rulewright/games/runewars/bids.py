@@ -14,10 +14,11 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, ask_seats, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import NONE, PRIMARCH
+from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.control import players_left
 from rulewright.games.runewars.decks import spend_influence
 from rulewright.games.runewars.frames import Bid, SeasonCard
+from rulewright.games.runewars.ids import PRIMARCH
 from rulewright.games.runewars.options import BID, MOST_INFLUENCE, WINNER, between
 from rulewright.games.runewars.state import Runewars
 

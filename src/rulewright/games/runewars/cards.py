@@ -17,8 +17,8 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars import cards_of_battles, cards_of_intrigue, cards_of_turns, neutrals, treasures
-from rulewright.games.runewars.content import CRISIS_OF_CONSCIENCE, REWARDS, TACTICS
 from rulewright.games.runewars.frames import Card
+from rulewright.games.runewars.ids import CRISIS_OF_CONSCIENCE, REWARDS, TACTICS
 from rulewright.games.runewars.options import (
     AREA,
     DISCARD_RUNE,

@@ -15,7 +15,8 @@ from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars import battle as battles
 from rulewright.games.runewars.casualties import current_battle, side_of
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.frames import Battle, Card, Damages
+from rulewright.games.runewars.ids import (
     AMBUSH,
     HOLD_THE_LINE,
     RALLY_CRY,
@@ -24,7 +25,6 @@ from rulewright.games.runewars.content import (
     TO_THE_VICTOR,
     VALADIR,
 )
-from rulewright.games.runewars.frames import Battle, Card, Damages
 from rulewright.games.runewars.options import DONE, STAND, TYPE
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.contests import ATTACKER, DEFENDER

@@ -13,26 +13,23 @@ from mypy_extensions import i64
 from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.cards_of_turns import beside_friendly, opponents
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import FALSE_RUNE, HIGHEST_DIAL, MOST_TACTICS, NONE
+from rulewright.games.runewars.control import controlled, controller, heroes_of, see_rune, settle
+from rulewright.games.runewars.decks import spend_influence, take_tactics
+from rulewright.games.runewars.frames import Card, HandLimit
+from rulewright.games.runewars.ids import (
     ASSASSINS_BLADE,
     CAPTAIN,
     COUNTERFEIT_RUNE,
     CRISIS_OF_CONSCIENCE,
-    FALSE_RUNE,
     HEALING_DRAUGHT,
     HERO_COUNT,
-    HIGHEST_DIAL,
-    MOST_TACTICS,
-    NONE,
     RUNE_SCRYING,
     SECRET_ACCORD,
     SHIFTING_RUNES,
     TRADE_CARAVAN,
     UNALIGNED,
 )
-from rulewright.games.runewars.control import controlled, controller, heroes_of, see_rune, settle
-from rulewright.games.runewars.decks import spend_influence, take_tactics
-from rulewright.games.runewars.frames import Card, HandLimit
 from rulewright.games.runewars.options import (
     ACCORD,
     DESERT_ALONE,

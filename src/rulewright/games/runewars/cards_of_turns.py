@@ -16,29 +16,7 @@ from mypy_extensions import i64
 from rulewright.core.frame import call, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import enforce_limit
-from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    BEASTMAN,
-    CALL_OF_THE_WILD,
-    COMMON_UNIT,
-    FAVOR_OF_THE_WARRIORS_GUILD,
-    FORCED_MARCH,
-    FROZEN_FORD,
-    HELLHOUND,
-    HORRIFIC_RUMORS,
-    LEVY,
-    LOST_CITY,
-    MOST_STRONGHOLDS,
-    MOUNTAIN_PASS,
-    NONE,
-    RAZE_A_CITY,
-    RAZORWING,
-    SABOTAGE,
-    SPREAD_DISSENT,
-    SPY_GUILD,
-    STAMPEDE,
-    standing,
-)
+from rulewright.games.runewars.content import COMMON_UNIT, MOST_STRONGHOLDS, NONE, standing
 from rulewright.games.runewars.control import (
     controlled,
     controller,
@@ -49,6 +27,25 @@ from rulewright.games.runewars.control import (
     supply,
 )
 from rulewright.games.runewars.frames import Card, Found
+from rulewright.games.runewars.ids import (
+    AREA_COUNT,
+    BEASTMAN,
+    CALL_OF_THE_WILD,
+    FAVOR_OF_THE_WARRIORS_GUILD,
+    FORCED_MARCH,
+    FROZEN_FORD,
+    HELLHOUND,
+    HORRIFIC_RUMORS,
+    LEVY,
+    LOST_CITY,
+    MOUNTAIN_PASS,
+    RAZE_A_CITY,
+    RAZORWING,
+    SABOTAGE,
+    SPREAD_DISSENT,
+    SPY_GUILD,
+    STAMPEDE,
+)
 from rulewright.games.runewars.neutrals import destinations, drive, neutral_areas, scatter
 from rulewright.games.runewars.options import (
     AREA,

@@ -15,16 +15,7 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    MOST_UNITS,
-    NONE,
-    SORCERER,
-    damage_on,
-    healed_label,
-    is_routed,
-    rout_label,
-    unit_of,
-)
+from rulewright.games.runewars.content import MOST_UNITS, NONE, damage_on, healed_label, is_routed, rout_label, unit_of
 from rulewright.games.runewars.control import can_cross, controller, is_empty, open_borders, settle, units_of
 from rulewright.games.runewars.frames import (
     PLAIN,
@@ -38,6 +29,7 @@ from rulewright.games.runewars.frames import (
     Routs,
     Side,
 )
+from rulewright.games.runewars.ids import SORCERER
 from rulewright.games.runewars.options import DAMAGE_UNIT, DESTROY, ROUT_UNIT, TO, of_area, of_label
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.contests import ATTACKER

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import CLOAK_OF_DECEPTION, HERO_COUNT
 from rulewright.games.runewars.decks import discard_tactics, pass_over_hero, reveal_reward
 from rulewright.games.runewars.frames import AfterDuel, Challenge, Duel, HeroActivation, Spoils
-from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, HEROES_BANE, can_claim_now, claim
+from rulewright.games.runewars.ids import CLOAK_OF_DECEPTION, HERO_COUNT, HEROES_BANE
+from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, can_claim_now, claim
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, GIVE, PASS, USE_REWARD
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import receive_reward, remove_hero

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from rulewright.games.runewars.content import AREAS, TILES, Tables
+from rulewright.games.runewars.content import Tables
 from rulewright.games.runewars.geometry import Board, PlacedTile, border_between
+from rulewright.games.runewars.ids import AREAS, TILES
 
 BORDER_KINDS: Final = ("open", "mountain", "water", "both")
 """What the bits of a border are called (RW-005)."""

@@ -12,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import LABEL_STRIDE, ROUTED, UNIT_COUNT
+from rulewright.games.runewars.content import LABEL_STRIDE, ROUTED
 from rulewright.games.runewars.frames import Battle, Side
+from rulewright.games.runewars.ids import UNIT_COUNT
 from rulewright.games.runewars.state import Runewars
 
 POWER: Final = [

@@ -12,12 +12,8 @@ from mypy_extensions import i64
 
 from rulewright.core.frame import finish
 from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    BEASTMAN,
     DRAGON_RUNE,
-    DRAGON_THRONE,
     FIRST_HOME_AREA,
-    HERO_COUNT,
     HOME_FACTION,
     LABEL_STRIDE,
     MOUNTAIN,
@@ -27,6 +23,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.frames import Battle, Frame, Season
 from rulewright.games.runewars.geometry import border_between
+from rulewright.games.runewars.ids import AREA_COUNT, BEASTMAN, DRAGON_THRONE, HERO_COUNT
 from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, BY_YEARS, PLAYING, Runewars
 from rulewright.kit.masks import bit
 from rulewright.kit.piles import insert

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import COUNTERFEIT_RUNE, MOST_QUESTS, MOST_TACTICS, NONE
+from rulewright.games.runewars.content import MOST_QUESTS, MOST_TACTICS, NONE
 from rulewright.games.runewars.frames import HandLimit, QuestLimit
+from rulewright.games.runewars.ids import COUNTERFEIT_RUNE
 from rulewright.games.runewars.options import DISCARD_QUEST, DISCARD_TACTICS
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.masks import bit

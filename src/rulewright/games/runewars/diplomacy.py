@@ -13,7 +13,6 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import RED, SILVER_TONGUE, TWIST_OF_FATE
 from rulewright.games.runewars.decks import (
     best_fate,
     discard_fate,
@@ -25,6 +24,7 @@ from rulewright.games.runewars.decks import (
     spend_influence,
 )
 from rulewright.games.runewars.frames import Activation, Diplomacy
+from rulewright.games.runewars.ids import RED, SILVER_TONGUE, TWIST_OF_FATE
 from rulewright.games.runewars.options import FATE, MOST_INFLUENCE, PASS, PLAY, SPEND, between
 from rulewright.games.runewars.state import Runewars
 

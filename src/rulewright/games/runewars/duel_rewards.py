@@ -11,7 +11,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import NONE, damage_on, standing, unit_of
+from rulewright.games.runewars.control import attribute
+from rulewright.games.runewars.decks import (
+    discard_fate,
+    discard_reward,
+    discard_tactics,
+    draw_fate,
+    playable,
+    reveal_reward,
+)
+from rulewright.games.runewars.frames import Duel, DuelSide
+from rulewright.games.runewars.ids import (
     AGILITY,
     AMULET_OF_SHIELDING,
     BEASTMAN,
@@ -23,35 +34,24 @@ from rulewright.games.runewars.content import (
     DWARVEN_FIRE_BOMBS,
     GHOST_ARMOR,
     GIANT,
+    GIANTS_TOLL,
     HEALING_DRAUGHT,
     HEALING_ELIXIR,
     HELLHOUND,
     MISS,
-    NONE,
+    NEST_OF_RAZORWINGS,
     RAZORWING,
     RED,
     ROUT,
     RUNEPLATE,
     SORCERER,
+    SORCERERS_RITE,
     SOULBITER,
     SPECIAL,
     STRENGTH,
     SWORD_OF_KELLOS,
     WAND_OF_NEREKHALL,
-    damage_on,
-    standing,
-    unit_of,
 )
-from rulewright.games.runewars.control import attribute
-from rulewright.games.runewars.decks import (
-    discard_fate,
-    discard_reward,
-    discard_tactics,
-    draw_fate,
-    playable,
-    reveal_reward,
-)
-from rulewright.games.runewars.frames import Duel, DuelSide
 from rulewright.games.runewars.options import PLAY, TAKE_DAMAGE, UNSTABLE, USE_REWARD
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import heal_fully, heal_hero
@@ -73,9 +73,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "foe_destroyed": MessageKind(("unit",), "RW-487"),
     "foe_undying": MessageKind(("unit",), "RW-486"),
 }
-NEST_OF_RAZORWINGS: Final[i64] = 5
-SORCERERS_RITE: Final[i64] = 10
-GIANTS_TOLL: Final[i64] = 14
 GIANTS_TOLL_DAMAGE: Final[i64] = 2
 ALL_DAMAGE: Final[i64] = 99
 

@@ -16,22 +16,7 @@ from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, ste
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars import challenges, duel_rewards
 from rulewright.games.runewars.challenges import plunder
-from rulewright.games.runewars.content import (
-    AGILITY,
-    BOGRAN,
-    CIRCLE,
-    DAMAGE,
-    DWARVEN_FIRE_BOMBS,
-    GOLD,
-    NONE,
-    RED,
-    REWARDS,
-    SCORPION,
-    SILVER,
-    SPECIAL,
-    WAND_OF_NEREKHALL,
-    WISDOM,
-)
+from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.control import left_of
 from rulewright.games.runewars.decks import discard_fate, draw_fate, pass_over_hand, pass_over_hero
 from rulewright.games.runewars.duel_rewards import (
@@ -54,6 +39,21 @@ from rulewright.games.runewars.duel_rewards import (
     zone_kind,
 )
 from rulewright.games.runewars.frames import AfterDuel, Duel, Quest, Test
+from rulewright.games.runewars.ids import (
+    AGILITY,
+    BOGRAN,
+    CIRCLE,
+    DAMAGE,
+    DWARVEN_FIRE_BOMBS,
+    GOLD,
+    RED,
+    REWARDS,
+    SCORPION,
+    SILVER,
+    SPECIAL,
+    WAND_OF_NEREKHALL,
+    WISDOM,
+)
 from rulewright.games.runewars.options import (
     HIT,
     KEEP_FATE,

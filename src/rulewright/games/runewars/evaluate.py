@@ -14,17 +14,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.runewars.clash import Clash, host_in_battle, host_of
-from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    CAPTAIN,
-    COMMANDER,
-    DRAGON_RUNE,
-    FALL,
-    HERO_COUNT,
-    NONE,
-    WINTER,
-)
+from rulewright.games.runewars.content import DRAGON_RUNE, NONE
 from rulewright.games.runewars.frames import Activation, Battle, Retreat, Season
+from rulewright.games.runewars.ids import AREA_COUNT, CAPTAIN, COMMANDER, FALL, HERO_COUNT, WINTER
 from rulewright.games.runewars.outlook import (
     AREA_WORTH,
     CITY_WORTH,

@@ -9,18 +9,11 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    ATTRIBUTES,
-    NO_RUNE,
-    NONE,
-    RAIDING_PARTY,
-    SCROLL_OF_SIGHT,
-    TRAINING,
-    TRAVELING_MERCHANT,
-)
+from rulewright.games.runewars.content import NO_RUNE, NONE
 from rulewright.games.runewars.control import attribute, controller, see_rune, settle
 from rulewright.games.runewars.decks import discard_reward, spend_influence
 from rulewright.games.runewars.frames import Event, Pickup
+from rulewright.games.runewars.ids import ATTRIBUTES, RAIDING_PARTY, SCROLL_OF_SIGHT, TRAINING, TRAVELING_MERCHANT
 from rulewright.games.runewars.options import (
     AREA,
     DECLINE,

@@ -31,17 +31,7 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import again, ask_seats, call, go_to, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    FALL,
-    NONE,
-    PRIMARCH,
-    SEASON_CARDS,
-    SEASONS,
-    SPRING,
-    SUMMER,
-    WINTER,
-    stand_label,
-)
+from rulewright.games.runewars.content import NONE, stand_label
 from rulewright.games.runewars.control import (
     clockwise_from,
     controls_any,
@@ -52,6 +42,7 @@ from rulewright.games.runewars.control import (
 )
 from rulewright.games.runewars.decks import FATE_DECK, conceal, gain_influence
 from rulewright.games.runewars.frames import Fall, QuestPhase, Season, SeasonCard, Turn, Winter
+from rulewright.games.runewars.ids import FALL, PRIMARCH, SEASON_CARDS, SEASONS, SPRING, SUMMER, WINTER
 from rulewright.games.runewars.options import ORDER, between
 from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_YEARS, Runewars
 from rulewright.games.runewars.wounds import remove_hero

@@ -19,8 +19,9 @@ from rulewright.games.runewars.control import (
     strongholds_of,
 )
 from rulewright.games.runewars.frames import Fortify
+from rulewright.games.runewars.ids import ORE, WOOD
 from rulewright.games.runewars.options import AREA, BUILD, DONE, KEEP, REMOVE, REPAIR, RUNES, SWAP, of_area
-from rulewright.games.runewars.orders import ORE, WOOD, raise_dial
+from rulewright.games.runewars.orders import raise_dial
 from rulewright.games.runewars.runes import mix_runes, move_rune
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.masks import bit

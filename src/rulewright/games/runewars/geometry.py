@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import AREA_COUNT, FIRST_AREA, TILE_AREAS, TILE_OF, TILES, Tables
+from rulewright.games.runewars.content import FIRST_AREA, TILE_AREAS, TILE_OF, Tables
+from rulewright.games.runewars.ids import AREA_COUNT, TILES
 from rulewright.kit.hexes import DIRECTIONS, Cell, covered_cells, opposite, printed_edge
 from rulewright.kit.masks import bit
 

@@ -11,22 +11,22 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import NONE
+from rulewright.games.runewars.control import attribute, controller
+from rulewright.games.runewars.frames import HeroActivation, Heroes
+from rulewright.games.runewars.ids import (
     ANDIRA,
     ATTRIBUTES,
     CHALLARA,
     HEALING_ELIXIR,
     HERO_COUNT,
     MAP_OF_THE_ANCIENTS,
-    NONE,
     QUESTS,
     REWARDS,
     RONAN,
     SEASON_CARDS,
     SILHOUETTE,
 )
-from rulewright.games.runewars.control import attribute, controller
-from rulewright.games.runewars.frames import HeroActivation, Heroes
 from rulewright.games.runewars.options import (
     DUEL,
     GIVE_BETWEEN,

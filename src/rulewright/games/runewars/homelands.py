@@ -14,8 +14,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.errors import BadPosition
-from rulewright.games.runewars.content import AREA_COUNT, MOUNTAIN, NUMBERED_TILES, WATER, Tables
+from rulewright.games.runewars.content import MOUNTAIN, NUMBERED_TILES, WATER, Tables
 from rulewright.games.runewars.geometry import Board, tile_cells
+from rulewright.games.runewars.ids import AREA_COUNT
 from rulewright.games.runewars.mapmaking import (
     COVERED,
     KEPT_MAPS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulewright.core.errors import BadPosition
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import LABELS, NONE, RUNES
+from rulewright.games.runewars.ids import (
     AREAS,
     ATTRIBUTES,
     CITIES,
@@ -14,13 +15,10 @@ from rulewright.games.runewars.content import (
     FACTIONS,
     FATE_NUMBERS,
     HEROES,
-    LABELS,
-    NONE,
     OBJECTIVES,
     QUESTS,
     RESOURCES,
     REWARDS,
-    RUNES,
     SEASON_CARDS,
     SYMBOLS,
     TACTICS,

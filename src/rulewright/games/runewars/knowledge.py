@@ -10,30 +10,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import (
-    AREAS,
-    BANNER_OF_TERRINOTH,
-    BEASTMAN,
-    COUNTERFEIT_RUNE,
-    DAMAGE,
-    EXPLORATION,
-    FALSE_RUNE,
-    HEROES,
-    MOST_STRONGHOLDS,
-    NONE,
-    REINFORCED_WALLS,
-    RESOURCES,
-    REWARDS,
-    ROUT,
-    RUNES,
-    SEASON_CARDS,
-    SPECIAL,
-    TILES,
-    TOKEN_BACKS,
-    UNIT_COUNT,
-    UNITS,
-)
 from rulewright.games.runewars.content import DRAGON_RUNE as DRAGON
+from rulewright.games.runewars.content import FALSE_RUNE, MOST_STRONGHOLDS, NONE, RUNES
 from rulewright.games.runewars.content import HOME_TILE as HOME_TILES
 from rulewright.games.runewars.control import controller, fixed_turn_order, supply, yields
 from rulewright.games.runewars.frames import (
@@ -56,6 +34,25 @@ from rulewright.games.runewars.frames import (
     TimingWindow,
 )
 from rulewright.games.runewars.frames.war import SIDE
+from rulewright.games.runewars.ids import (
+    AREAS,
+    BANNER_OF_TERRINOTH,
+    BEASTMAN,
+    COUNTERFEIT_RUNE,
+    DAMAGE,
+    EXPLORATION,
+    HEROES,
+    REINFORCED_WALLS,
+    RESOURCES,
+    REWARDS,
+    ROUT,
+    SEASON_CARDS,
+    SPECIAL,
+    TILES,
+    TOKEN_BACKS,
+    UNIT_COUNT,
+    UNITS,
+)
 from rulewright.games.runewars.outcome import (
     BANNER_STRENGTH,
     DAMAGED_STRENGTH,

@@ -11,14 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import (
-    FIRST_AREA,
-    NUMBERED_TILES,
-    TILE_AREAS,
-    TILES,
-    Tables,
-)
+from rulewright.games.runewars.content import FIRST_AREA, NUMBERED_TILES, TILE_AREAS, Tables
 from rulewright.games.runewars.geometry import Board, PlacedTile, tile_offsets
+from rulewright.games.runewars.ids import TILES
 from rulewright.kit.hexes import CELLS, SIDE, STEPS, cell_number, cell_of, covered_cells, opposite, printed_edge
 from rulewright.kit.masks import bit
 

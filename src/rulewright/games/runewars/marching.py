@@ -15,17 +15,10 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import enforce_limit, start_retreat
-from rulewright.games.runewars.content import (
-    GOLD,
-    NONE,
-    SILVER,
-    UNIT_COUNT,
-    is_neutral,
-    standing,
-    unit_of,
-)
+from rulewright.games.runewars.content import NONE, is_neutral, standing, unit_of
 from rulewright.games.runewars.control import controller, is_empty, left_of, put_units, settle
 from rulewright.games.runewars.frames import IN_TURN, T2, Activation, Diplomacy, TimingWindow
+from rulewright.games.runewars.ids import GOLD, SILVER, UNIT_COUNT
 from rulewright.games.runewars.obstacles import obstacles_of, obstacles_of_hero, obstacles_to
 from rulewright.games.runewars.opening import start_battle
 from rulewright.games.runewars.options import (

@@ -15,20 +15,18 @@ from rulewright.core.chance import shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    DRAGON,
-    EVIL,
-    GIANT,
-    HOME_FACTION,
-    MOST_HEROES,
-    MOST_STRONGHOLDS,
-    NONE,
-    TRIANGLE,
-    is_neutral,
-    unit_of,
-)
+from rulewright.games.runewars.content import HOME_FACTION, MOST_HEROES, MOST_STRONGHOLDS, NONE, is_neutral, unit_of
 from rulewright.games.runewars.control import controlled, controller, heroes_of, seat_of, strongholds_of
 from rulewright.games.runewars.frames import Activation, Battle, Frame, GainRune
+from rulewright.games.runewars.ids import (
+    DRAGON,
+    EVIL,
+    FELLOWSHIP_OF_CHAMPIONS,
+    FRIEND_OF_DRAGONS,
+    GIANT,
+    GIANTSLAYER_OBJECTIVE,
+    TRIANGLE,
+)
 from rulewright.games.runewars.options import CLAIM, KEEP
 from rulewright.games.runewars.runes import can_gain_rune
 from rulewright.games.runewars.state import BLOODLETTING, GIANTSLAYER, WALLS, Runewars
@@ -38,11 +36,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "redraws_objective": MessageKind(("seat", "objective"), "RW-550"),
     "drew_objective": MessageKind(("seat", "objective"), "RW-550"),
 }
-FRIEND_OF_DRAGONS: Final[i64] = 1
-FELLOWSHIP_OF_CHAMPIONS: Final[i64] = 4
-DISCOURAGING_DEFEAT: Final[i64] = 8
-HEROES_BANE: Final[i64] = 12
-GIANTSLAYER_OBJECTIVE: Final[i64] = 13
 GOOD_OBJECTIVES: Final[i64] = 8
 OBJECTIVE_DECKS: Final = ("objectives_good", "objectives_evil")
 

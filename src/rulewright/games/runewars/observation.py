@@ -9,27 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.game import AS_KNOWN, EVERYBODY, OWN, Piece
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import LABEL_STRIDE, LABELS, NONE, ROUTED
+from rulewright.games.runewars.control import controller
+from rulewright.games.runewars.frames import Battle, Diplomacy, Duel, Frame, Test
+from rulewright.games.runewars.ids import (
     AREA_COUNT,
     CITIES,
     DEVELOPMENTS,
     EXPLORATION,
     FACTIONS,
     HERO_COUNT,
-    LABEL_STRIDE,
-    LABELS,
-    NONE,
     OBJECTIVES,
     QUESTS,
     REWARDS,
-    ROUTED,
     SEASON_CARDS,
     TACTICS,
     TITLES,
     UNIT_COUNT,
 )
-from rulewright.games.runewars.control import controller
-from rulewright.games.runewars.frames import Battle, Diplomacy, Duel, Frame, Test
 from rulewright.games.runewars.knowledge import being_placed, knows_fate, knows_rune, knows_token
 from rulewright.games.runewars.position import PROTOTYPES
 from rulewright.games.runewars.state import Runewars

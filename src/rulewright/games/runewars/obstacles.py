@@ -12,9 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.errors import Refusal
-from rulewright.games.runewars.content import AREA_COUNT, MOUNTAIN, NONE, WATER, is_neutral, is_routed, unit_of
+from rulewright.games.runewars.content import MOUNTAIN, NONE, WATER, is_neutral, is_routed, unit_of
 from rulewright.games.runewars.control import controller, open_borders, units_of
 from rulewright.games.runewars.geometry import border_between
+from rulewright.games.runewars.ids import AREA_COUNT
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import (
     HERO_RANGE,

@@ -14,9 +14,10 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import types_of
-from rulewright.games.runewars.content import HERO_COUNT, NONE, UNIT_COUNT, is_routed
+from rulewright.games.runewars.content import NONE, is_routed
 from rulewright.games.runewars.control import controller, left_of
 from rulewright.games.runewars.frames import B1, IN_BATTLE, Battle, Side, TimingWindow
+from rulewright.games.runewars.ids import HERO_COUNT, UNIT_COUNT
 from rulewright.games.runewars.options import DONE, SUPPORT
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.contests import ATTACKER, DEFENDER

@@ -14,18 +14,11 @@ from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, ste
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import enforce_limit
 from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    DEVELOPMENTS,
-    DIPLOMACY_DEVELOPMENT,
     FIRST_HOME_AREA,
-    HERO_COUNT,
     HIGHEST_DIAL,
     HOME_FACTION,
     LABEL_STRIDE,
     NONE,
-    RESOURCE_DEVELOPMENT,
-    TITLES,
-    TRAINING_GROUNDS,
     is_neutral,
     is_routed,
     standing,
@@ -40,6 +33,18 @@ from rulewright.games.runewars.control import (
 )
 from rulewright.games.runewars.decks import draw_tactics, gain_influence, spend_influence
 from rulewright.games.runewars.frames import Income, Strategize, TakeTitle
+from rulewright.games.runewars.ids import (
+    AREA_COUNT,
+    DEVELOPMENTS,
+    DIPLOMACY_DEVELOPMENT,
+    FOOD,
+    HERO_COUNT,
+    ORE,
+    RESOURCE_DEVELOPMENT,
+    TITLES,
+    TRAINING_GROUNDS,
+    WOOD,
+)
 from rulewright.games.runewars.options import (
     BUILD_DEVELOPMENT,
     DONE,
@@ -87,9 +92,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "loses_title": MessageKind(("seat", "title"), "RW-172"),
 }
 
-FOOD: Final[i64] = 0
-WOOD: Final[i64] = 1
-ORE: Final[i64] = 2
 DIAL_SPACES: Final[i64] = 9
 FACTION_SPACES: Final[i64] = 27
 

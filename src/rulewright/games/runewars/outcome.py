@@ -21,23 +21,19 @@ from rulewright.games.runewars.casualties import (
     start_retreat,
     weakest,
 )
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import MOST_UNITS, NONE, healed_label, is_routed, unit_of
+from rulewright.games.runewars.control import remove_stronghold, settle, units_of
+from rulewright.games.runewars.decks import reveal_reward
+from rulewright.games.runewars.frames import AfterBattle, Battle, Damages, Routs, Side, TakeOver
+from rulewright.games.runewars.ids import (
     BANNER_OF_TERRINOTH,
     CURSED_TOMB,
     HERO_COUNT,
     HEXAGON,
     HUNGRY_SPAWN,
-    MOST_UNITS,
-    NONE,
     PROTECTIVE_WARDS,
     REINFORCED_WALLS,
-    healed_label,
-    is_routed,
-    unit_of,
 )
-from rulewright.games.runewars.control import remove_stronghold, settle, units_of
-from rulewright.games.runewars.decks import reveal_reward
-from rulewright.games.runewars.frames import AfterBattle, Battle, Damages, Routs, Side, TakeOver
 from rulewright.games.runewars.opening import can_support
 from rulewright.games.runewars.options import KEEP, RETREAT_UNIT, TO, USE, of_label
 from rulewright.games.runewars.state import Runewars

@@ -20,24 +20,26 @@ from rulewright.games.runewars.clash import (
     unit_worth,
 )
 from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    CURSED_TOMB,
     DRAGON_RUNE,
-    DRAGON_THRONE,
     FIRST_HOME_AREA,
     HIGHEST_DIAL,
     HOME_FACTION,
-    HUNGRY_SPAWN,
     LABEL_STRIDE,
     NEUTRAL,
     NO_RUNE,
     NONE,
-    PROTECTIVE_WARDS,
-    REINFORCED_WALLS,
     ROUTED,
 )
 from rulewright.games.runewars.control import controllers, open_borders, seat_of, yields
 from rulewright.games.runewars.geometry import Board
+from rulewright.games.runewars.ids import (
+    AREA_COUNT,
+    CURSED_TOMB,
+    DRAGON_THRONE,
+    HUNGRY_SPAWN,
+    PROTECTIVE_WARDS,
+    REINFORCED_WALLS,
+)
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.hexes import steps_apart
 from rulewright.kit.masks import bit

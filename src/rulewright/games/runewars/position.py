@@ -16,25 +16,19 @@ from rulewright.core.game import Game
 from rulewright.games.runewars import frames
 from rulewright.games.runewars.content import (
     AREA_NUMBER,
-    AREAS,
-    CITIES,
     DRAGON_RUNE,
     DRAGON_RUNES,
-    FACTIONS,
     FALSE_RUNE,
     FALSE_RUNES,
-    HEROES,
     HOME_TILE,
     LABEL_STRIDE,
     NONE,
-    SEASONS,
-    TILES,
-    WINTER,
     Tables,
 )
 from rulewright.games.runewars.control import left_of, settle
 from rulewright.games.runewars.frames import Battle, Duel, SetUp
 from rulewright.games.runewars.geometry import Board, PlacedTile
+from rulewright.games.runewars.ids import AREAS, CITIES, FACTIONS, HEROES, SEASONS, TILES, WINTER
 from rulewright.games.runewars.kinds import (
     AREA,
     ATTRIBUTE,

@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import (
-    BEASTMAN,
-    DRAGON,
-    EVIL,
-    GIANT,
-    HERO_COUNT,
-    LABEL_STRIDE,
-    NONE,
-    UNIT_COUNT,
-    is_neutral,
-)
+from rulewright.games.runewars.content import LABEL_STRIDE, NONE, is_neutral
+from rulewright.games.runewars.ids import BEASTMAN, DRAGON, EVIL, GIANT, HERO_COUNT, UNIT_COUNT
 from rulewright.games.runewars.objectives import objective_met
 from rulewright.games.runewars.outlook import Outlook
 from rulewright.games.runewars.runes import can_gain_rune

@@ -11,15 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.runewars.clash import Clash
-from rulewright.games.runewars.content import (
-    DIPLOMACY_DEVELOPMENT,
-    MOST_HEROES,
-    MOST_STRONGHOLDS,
-    MOST_UNITS,
-    NONE,
-    TRAINING_GROUNDS,
-)
+from rulewright.games.runewars.content import MOST_HEROES, MOST_STRONGHOLDS, MOST_UNITS, NONE
 from rulewright.games.runewars.control import heroes_of
+from rulewright.games.runewars.ids import DIPLOMACY_DEVELOPMENT, TRAINING_GROUNDS
 from rulewright.games.runewars.outlook import (
     CITY_WORTH,
     INFLUENCE_WORTH,

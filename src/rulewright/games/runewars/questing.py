@@ -11,20 +11,7 @@ from mypy_extensions import i64
 
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    ANDIRA,
-    BOOTS_OF_SWIFTNESS,
-    HALL_OF_KELLOS,
-    HEALING_ELIXIR,
-    HERO_COUNT,
-    KRUTZBECK,
-    NO_RUNE,
-    NONE,
-    REWARDS,
-    TEMPLE,
-    VERIKAS,
-    VYRAH,
-)
+from rulewright.games.runewars.content import NO_RUNE, NONE
 from rulewright.games.runewars.control import heroes_of, see_rune, settle
 from rulewright.games.runewars.decks import (
     discard_reward,
@@ -60,7 +47,20 @@ from rulewright.games.runewars.hero_choices import (
     range_of,
     starting_uses,
 )
-from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, FELLOWSHIP_OF_CHAMPIONS, can_claim_now, claim
+from rulewright.games.runewars.ids import (
+    ANDIRA,
+    BOOTS_OF_SWIFTNESS,
+    FELLOWSHIP_OF_CHAMPIONS,
+    HALL_OF_KELLOS,
+    HEALING_ELIXIR,
+    HERO_COUNT,
+    KRUTZBECK,
+    REWARDS,
+    TEMPLE,
+    VERIKAS,
+    VYRAH,
+)
+from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, can_claim_now, claim
 from rulewright.games.runewars.options import (
     CLAIM,
     DUEL,

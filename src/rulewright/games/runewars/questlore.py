@@ -6,15 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import (
-    HERO_COUNT,
-    NONE,
-    RING_OF_INSIGHT,
-    TIMMORRAN_SHARD,
-)
+from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.control import attribute
+from rulewright.games.runewars.ids import HERO_COUNT, RING_OF_INSIGHT, THIEVES_AUCTION, TIMMORRAN_SHARD
 from rulewright.games.runewars.outlook import FAILURE, Outlook, distance
-from rulewright.games.runewars.quests import TESTED, THIEVES_AUCTION, can_pay, is_quest_area
+from rulewright.games.runewars.quests import TESTED, can_pay, is_quest_area
 from rulewright.games.runewars.state import Runewars
 
 REWARD_WORTH: Final = 0.16

@@ -14,15 +14,11 @@ from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, ste
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import enforce_limit
 from rulewright.games.runewars.content import (
-    AGILITY,
     COMMON_UNIT,
     FIRST_HOME_AREA,
-    GOLD,
     HOME_FACTION,
     NO_RUNE,
     NONE,
-    STRENGTH,
-    WISDOM,
     is_routed,
     standing,
 )
@@ -45,6 +41,16 @@ from rulewright.games.runewars.decks import (
     spend_influence,
 )
 from rulewright.games.runewars.frames import Duel, Quest, Test
+from rulewright.games.runewars.ids import (
+    AGILITY,
+    ENEMY_LINES,
+    FREE_CITIES,
+    GOLD,
+    LORD_OF_THE_WILD,
+    STRENGTH,
+    THIEVES_AUCTION,
+    WISDOM,
+)
 from rulewright.games.runewars.options import AREA, DECLINE, KEEP_REWARD, LOOK, PAY, ROUT_ALL, TO
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import areas_of, hero_entered, hero_steps, move_hero
@@ -81,10 +87,6 @@ LOOK_AT_RUNE: Final[i64] = 11
 ROUT_NEUTRALS: Final[i64] = 12
 FLEE: Final[i64] = 13
 
-THIEVES_AUCTION: Final[i64] = 16
-FREE_CITIES: Final[i64] = 21
-ENEMY_LINES: Final[i64] = 22
-LORD_OF_THE_WILD: Final[i64] = 23
 AUCTION_PRICE: Final[i64] = 3
 
 TESTED: Final[tuple[int, ...]] = (

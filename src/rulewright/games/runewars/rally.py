@@ -14,20 +14,11 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import enforce_limit
-from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    BEASTMAN,
-    CITIES,
-    MOST_HEROES,
-    NONE,
-    SHAPES,
-    UNALIGNED,
-    UNIT_COUNT,
-    standing,
-)
+from rulewright.games.runewars.content import MOST_HEROES, NONE, standing
 from rulewright.games.runewars.control import controlled, heroes_of, put_units, settle, strongholds_of, supply
 from rulewright.games.runewars.decks import draw_quests, draw_tactics, gain_influence, spend_influence
 from rulewright.games.runewars.frames import Hire, Rally
+from rulewright.games.runewars.ids import AREA_COUNT, BEASTMAN, CITIES, SHAPES, UNALIGNED, UNIT_COUNT
 from rulewright.games.runewars.options import (
     CITY,
     DESERT,

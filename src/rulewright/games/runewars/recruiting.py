@@ -10,16 +10,10 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    LABEL_STRIDE,
-    NONE,
-    RESOURCES,
-    ROUTED,
-    standing,
-)
+from rulewright.games.runewars.content import LABEL_STRIDE, NONE, ROUTED, standing
 from rulewright.games.runewars.control import settle, strongholds_of, supply
 from rulewright.games.runewars.frames import Recruit
+from rulewright.games.runewars.ids import AREA_COUNT, RESOURCES
 from rulewright.games.runewars.options import (
     FIELD_LABELS,
     FORFEIT,

@@ -6,8 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import DRAGON_RUNE, DRAGON_THRONE, FACTIONS, HOME_FACTION
+from rulewright.games.runewars.content import DRAGON_RUNE, HOME_FACTION
 from rulewright.games.runewars.control import controller, starting_influence
+from rulewright.games.runewars.ids import DRAGON_THRONE, FACTIONS
 from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, Runewars
 
 

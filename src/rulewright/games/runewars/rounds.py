@@ -14,20 +14,10 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import again, ask_seat, call, go_to
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import initiative_of, side_of, standing_units, types_of
-from rulewright.games.runewars.content import (
-    CIRCLE,
-    DAMAGE,
-    MISS,
-    NONE,
-    ROUT,
-    SEASON_CARDS,
-    SPECIAL,
-    UNIT_COUNT,
-    is_routed,
-    unit_of,
-)
+from rulewright.games.runewars.content import NONE, is_routed, unit_of
 from rulewright.games.runewars.decks import discard_fate, draw_fate
 from rulewright.games.runewars.frames import B2, B3, IN_BATTLE, Battle, Damages, Routs, Side, Special, TimingWindow
+from rulewright.games.runewars.ids import CIRCLE, DAMAGE, MISS, ROUT, SEASON_CARDS, SPECIAL, UNIT_COUNT
 from rulewright.games.runewars.opening import is_supported
 from rulewright.games.runewars.options import DROP, TYPE, between
 from rulewright.games.runewars.state import Runewars

@@ -20,11 +20,16 @@ from rulewright.games.runewars import (
     knowledge,
     observation,
     position,
+    printed,
     reporting,
     resampling,
     weights,
 )
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import LABELS, Tables
+from rulewright.games.runewars.control import dragon_runes
+from rulewright.games.runewars.frames import SIDES, SetUp
+from rulewright.games.runewars.geometry import Board
+from rulewright.games.runewars.ids import (
     AREAS,
     ATTRIBUTES,
     CITIES,
@@ -32,7 +37,6 @@ from rulewright.games.runewars.content import (
     EXPLORATION,
     FACTIONS,
     HEROES,
-    LABELS,
     OBJECTIVES,
     QUESTS,
     RESOURCES,
@@ -43,11 +47,7 @@ from rulewright.games.runewars.content import (
     TACTICS,
     TITLES,
     UNITS,
-    Tables,
 )
-from rulewright.games.runewars.control import dragon_runes
-from rulewright.games.runewars.frames import SIDES, SetUp
-from rulewright.games.runewars.geometry import Board
 from rulewright.games.runewars.messages import MESSAGES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.state import Runewars
@@ -68,12 +68,16 @@ class RunewarsRules(Game[Runewars]):
     def __init__(self, data: Path) -> None:
         super().__init__("runewars", 2, 2, 4, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, True)
         self.tables = Tables(data)
+        self.provenance = printed.provenance(data)
         self.bare_board = Board(self.tables, [])
 
     def with_content(self, folder: Path) -> RunewarsRules:
         rules = RunewarsRules(folder)
         rules.content = content_id(folder)
         return rules
+
+    def printed(self) -> dict[str, Any]:
+        return {**printed.printed(self.tables), "provenance": self.provenance}
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """RW-756, RW-906: each variant alone or together with others."""

@@ -15,10 +15,11 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import again, ask_seat, ask_seats, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars import seasons_fall, seasons_spring, seasons_summer, seasons_winter
-from rulewright.games.runewars.content import AREAS, NONE, SEASON_CARDS
+from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.control import left_of
 from rulewright.games.runewars.decks import lose_tactics
 from rulewright.games.runewars.frames import Bid, SeasonCard
+from rulewright.games.runewars.ids import AREAS, SEASON_CARDS
 from rulewright.games.runewars.options import DECLINE, DONE, PASS_ON
 from rulewright.games.runewars.season_ability import Ability, next_player
 from rulewright.games.runewars.state import Runewars

@@ -8,18 +8,11 @@ from mypy_extensions import i64
 
 from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    BEASTMAN,
-    HELLHOUND,
-    HIGHEST_DIAL,
-    HOME_FACTION,
-    NONE,
-    RAZORWING,
-    SORCERER,
-)
+from rulewright.games.runewars.content import HIGHEST_DIAL, HOME_FACTION, NONE
 from rulewright.games.runewars.control import controlled, is_home, settle
 from rulewright.games.runewars.decks import draw_tactics, spend_influence
 from rulewright.games.runewars.frames import GainRune, SeasonCard
+from rulewright.games.runewars.ids import BEASTMAN, FOOD, HELLHOUND, RAZORWING, RESOURCE_COUNT, SORCERER
 from rulewright.games.runewars.options import DECLINE, DISCARD_RUNE, FROM, LOWER, PAY, TO, TRADE
 from rulewright.games.runewars.orders import harvest, raise_dial
 from rulewright.games.runewars.runes import discard_rune, false_runes_of, move_rune, rune_areas
@@ -36,8 +29,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "moves_rune_out": MessageKind(("seat", "origin", "area"), "RW-527"),
     "moves_runes_out": MessageKind(("seat",), "RW-527", several="area"),
 }
-FOOD: Final[i64] = 0
-RESOURCE_COUNT: Final[i64] = 3
 LEVY_PRICE: Final[i64] = 2
 
 

@@ -8,18 +8,11 @@ from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import enforce_limit
-from rulewright.games.runewars.content import (
-    ALIGNMENTS,
-    BEASTMAN,
-    COMMON_UNIT,
-    GOOD,
-    NONE,
-    RAZORWING,
-    standing,
-)
+from rulewright.games.runewars.content import COMMON_UNIT, NONE, standing
 from rulewright.games.runewars.control import harvest_of, put_units, see_rune, settle, strongholds_of, supply
 from rulewright.games.runewars.decks import draw_tactics, spend_influence
 from rulewright.games.runewars.frames import SeasonCard
+from rulewright.games.runewars.ids import ALIGNMENTS, BEASTMAN, GOOD, RAZORWING
 from rulewright.games.runewars.options import AREA, DECLINE, DONE, DRAW, KEEP_OBJECTIVE, LOOK, PAY
 from rulewright.games.runewars.rally import draw_heroes
 from rulewright.games.runewars.season_ability import Ability, PlaceNeutrals, next_player

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.casualties import destroy_in_area
-from rulewright.games.runewars.content import CAPTAIN, DRAGON_RUNE, NONE, UNALIGNED, is_routed
+from rulewright.games.runewars.content import DRAGON_RUNE, NONE, is_routed
 from rulewright.games.runewars.control import controlled, heroes_of, see_rune, settle
 from rulewright.games.runewars.decks import gain_influence, spend_influence
 from rulewright.games.runewars.frames import SeasonCard
+from rulewright.games.runewars.ids import CAPTAIN, FOOD, UNALIGNED
 from rulewright.games.runewars.options import (
     AREA,
     DECLINE,
@@ -36,7 +37,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "rune_unearthed": MessageKind(("seat", "area"), "RW-524"),
     "plague": MessageKind(("seat", "area"), "RW-323"),
 }
-FOOD: Final[i64] = 0
 PLAGUE_UNITS: Final[i64] = 6
 ATTRIBUTES_EACH: Final[i64] = 3
 

@@ -7,18 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    DRAGON,
-    GIANT,
-    NONE,
-    REWARDS,
-    ROUTED,
-    is_routed,
-    stand_label,
-)
+from rulewright.games.runewars.content import NONE, ROUTED, is_routed, stand_label
 from rulewright.games.runewars.control import controlled, controller, heroes_of, rout_in_area, strongholds_of
 from rulewright.games.runewars.decks import discard_reward, draw_tactics, gain_influence
 from rulewright.games.runewars.frames import SeasonCard
+from rulewright.games.runewars.ids import DRAGON, GIANT, REWARDS
 from rulewright.games.runewars.options import (
     DECLINE,
     DISCARD_OF_HERO,

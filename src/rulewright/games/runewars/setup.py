@@ -16,34 +16,37 @@ from rulewright.core.frame import ask_seat, ask_seats, call, go_to, leave, step,
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars import laying
 from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    CITIES,
     DRAGON_RUNE,
-    EVIL,
-    FACTIONS,
     FALSE_RUNE,
     FIRST_AREA,
     FIRST_HOME_AREA,
-    GOOD,
-    HERO_COUNT,
-    HEROES,
     HOME_TILE,
     MOST_UNITS,
     NONE,
+    TILE_AREAS,
+    standing,
+)
+from rulewright.games.runewars.control import clockwise_from, heroes_of, settle, strongholds_of
+from rulewright.games.runewars.decks import draw_quests, gain_influence, take_tactics
+from rulewright.games.runewars.frames import Season, SetUp
+from rulewright.games.runewars.ids import (
+    AREA_COUNT,
+    CITIES,
+    EVIL,
+    FACTIONS,
+    FATE_CARD_COUNT,
+    GOOD,
+    HERO_COUNT,
+    HEROES,
     OBJECTIVES,
     QUESTS,
     REWARDS,
     SEASON_CARDS,
     SEASONS,
     TACTICS,
-    TILE_AREAS,
     TOKEN_BACKS,
     UNITS,
-    standing,
 )
-from rulewright.games.runewars.control import clockwise_from, heroes_of, settle, strongholds_of
-from rulewright.games.runewars.decks import draw_quests, gain_influence, take_tactics
-from rulewright.games.runewars.frames import Season, SetUp
 from rulewright.games.runewars.options import (
     DRAGON_AT,
     FACTION,
@@ -75,7 +78,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "setup_own_objective": MessageKind(("seat", "objective"), "RW-075"),
 }
 START_QUESTS: Final[i64] = 2
-FATE_CARDS: Final[i64] = 30
 
 
 def home_areas(g: Runewars, seat: i64) -> list[int]:
@@ -114,7 +116,7 @@ def choose_first_player(frame: SetUp, g: Runewars) -> None:
 
 def stack_decks(g: Runewars) -> None:
     """RW-003: all cards lie ready, each deck in canonical order until it is shuffled."""
-    g.fate = list(range(1, FATE_CARDS + 1))
+    g.fate = list(range(1, FATE_CARD_COUNT + 1))
     g.quest_deck = list(range(len(QUESTS)))
     g.hero_deck = list(range(len(HEROES)))
     g.reward_deck = copies(g.tables.copies_of_rewards, len(REWARDS))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from rulewright.core.errors import BadPosition, RulewrightError
 from rulewright.core.lane import run
-from rulewright.games.runewars.content import AREAS, FIRST_HOME_AREA, HERO_COUNT, HEROES, HOME_FACTION, NONE, OBJECTIVES
+from rulewright.games.runewars.content import FIRST_HOME_AREA, HOME_FACTION, NONE
 from rulewright.games.runewars.frames import (
     IN_BATTLE,
     Battle,
@@ -33,6 +33,7 @@ from rulewright.games.runewars.frames import (
     TimingWindow,
     Turn,
 )
+from rulewright.games.runewars.ids import AREAS, HERO_COUNT, HEROES, OBJECTIVES
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.frames import step_of
 

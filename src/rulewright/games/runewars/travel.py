@@ -12,20 +12,7 @@ from mypy_extensions import i64
 
 from rulewright.core.frame import call
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    DUNGEON,
-    LABEL_STRIDE,
-    MAGIC_PORTAL,
-    MOUNTAIN,
-    NONE,
-    PEGASUS_FEATHER,
-    RONAN,
-    ROUTED,
-    SEASON_CARDS,
-    SUMMER,
-    WATER,
-    is_neutral,
-)
+from rulewright.games.runewars.content import LABEL_STRIDE, MOUNTAIN, NONE, ROUTED, WATER, is_neutral
 from rulewright.games.runewars.control import (
     controller,
     heroes_of,
@@ -34,6 +21,7 @@ from rulewright.games.runewars.control import (
 )
 from rulewright.games.runewars.decks import reveal_reward, spend_influence
 from rulewright.games.runewars.frames import Pickup, Turn
+from rulewright.games.runewars.ids import DUNGEON, MAGIC_PORTAL, PEGASUS_FEATHER, RONAN, SEASON_CARDS, SUMMER
 from rulewright.games.runewars.options import hero_figure, march_code
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.masks import bit, mask_of

@@ -16,26 +16,23 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.cards_of_battles import number_of, still_open
 from rulewright.games.runewars.cards_of_turns import place_units
 from rulewright.games.runewars.casualties import current_battle, enforce_limit, rout_unit, side_of
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import COMMON_UNIT, NONE, is_routed, stand_label
+from rulewright.games.runewars.control import controller, heroes_of, rout_in_area, settle, supply
+from rulewright.games.runewars.decks import discard_reward
+from rulewright.games.runewars.frames import Card, GainRune
+from rulewright.games.runewars.ids import (
     CAPTAIN,
     CIRCLE,
-    COMMON_UNIT,
     FLUTE_OF_POSSESSION,
     HEALING_ELIXIR,
     HORN_OF_COMMAND,
     ICE_STORM,
-    NONE,
     RECTANGLE,
-    REWARDS,
+    REWARD_COUNT,
     STAFF_OF_LIGHT,
-    TACTICS,
+    TACTICS_COUNT,
     TIMMORRAN_SHARD,
-    is_routed,
-    stand_label,
 )
-from rulewright.games.runewars.control import controller, heroes_of, rout_in_area, settle, supply
-from rulewright.games.runewars.decks import discard_reward
-from rulewright.games.runewars.frames import Card, GainRune
 from rulewright.games.runewars.neutrals import destinations, drive, neutrals_in
 from rulewright.games.runewars.options import DISCARD_OF_HERO, DONE, ROUT_UNIT, TO
 from rulewright.games.runewars.runes import can_gain_rune
@@ -48,9 +45,8 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "horn_calls": MessageKind(("seat", "area", "number"), "RW-601"),
     "discards_reward": MessageKind(("seat", "hero", "reward"), "RW-560"),
 }
-FIRST_REWARD: Final[i64] = len(TACTICS)
+FIRST_REWARD: Final[i64] = TACTICS_COUNT
 """Reward n is card FIRST_REWARD + n of a frame."""
-REWARD_COUNT: Final[i64] = len(REWARDS)
 CAPTAIN_CARD: Final[i64] = 50
 MOST_ROUTED: Final[i64] = 4
 CAPTAINS_PRICE: Final[i64] = 3

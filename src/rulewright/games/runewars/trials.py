@@ -12,16 +12,7 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    AGILITY,
-    ASTARRA,
-    GOLD,
-    NONE,
-    RED,
-    RING_OF_INSIGHT,
-    SILVER,
-    TWIST_OF_FATE,
-)
+from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.control import attribute
 from rulewright.games.runewars.decks import (
     best_fate,
@@ -35,6 +26,7 @@ from rulewright.games.runewars.decks import (
     reveal_reward,
 )
 from rulewright.games.runewars.frames import Duel, Quest, Steal, Test
+from rulewright.games.runewars.ids import AGILITY, ASTARRA, GOLD, RED, RING_OF_INSIGHT, SILVER, TWIST_OF_FATE
 from rulewright.games.runewars.options import FATE, PASS, PLAY, REROLL, USE_REWARD
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import damage_hero, receive_reward

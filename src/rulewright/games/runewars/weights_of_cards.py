@@ -7,23 +7,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.runewars.clash import Clash, battle_in_progress, host_in_battle, label_worth, unit_worth
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import NONE, ROUTED
+from rulewright.games.runewars.frames import Battle, Diplomacy, SeasonCard, Test
+from rulewright.games.runewars.ids import (
     CAPTAIN,
     HERO_COUNT,
     HOLD_THE_LINE,
-    NONE,
     PRIMARCH,
     RALLY_CRY,
-    ROUTED,
+    REWARD_COUNT,
     SEASON_CARDS,
     SUMMON_LIGHTNING,
     TACTICAL_RETREAT,
     TACTICS,
+    TACTICS_COUNT,
     TIMMORRAN_SHARD,
     TO_THE_VICTOR,
     UNIT_COUNT,
 )
-from rulewright.games.runewars.frames import Battle, Diplomacy, SeasonCard, Test
 from rulewright.games.runewars.options import (
     AREA,
     BID,
@@ -71,8 +72,6 @@ from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.weights_of_war import POINTS, own_side, reinforcement
 from rulewright.kit.judging import Glance
 
-TACTICS_COUNT: Final[i64] = 30
-REWARD_COUNT: Final[i64] = 20
 FIELD_LABEL_COUNT: Final[i64] = 44
 
 PLAYED: Final = [

@@ -6,21 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import DRAGON_RUNE, NONE
+from rulewright.games.runewars.control import attribute
+from rulewright.games.runewars.frames import HeroActivation
+from rulewright.games.runewars.hero_choices import PAIRS
+from rulewright.games.runewars.ids import (
     AREA_COUNT,
     DAMAGE,
-    DRAGON_RUNE,
     HERO_COUNT,
     MISS,
-    NONE,
+    QUEST_COUNT,
+    REWARD_COUNT,
     ROUT,
     SPECIAL,
     SWORD_OF_KELLOS,
     TIMMORRAN_SHARD,
 )
-from rulewright.games.runewars.control import attribute
-from rulewright.games.runewars.frames import HeroActivation
-from rulewright.games.runewars.hero_choices import PAIRS
 from rulewright.games.runewars.options import (
     AREA,
     DECLINE,
@@ -61,8 +62,6 @@ from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.weights_of_war import POINTS
 from rulewright.kit.judging import Glance
 
-QUEST_COUNT: Final[i64] = 24
-REWARD_COUNT: Final[i64] = 20
 COMPLETED: Final = 3.0
 """Points of a quest that is completed for certain."""
 

@@ -7,22 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.runewars.clash import unit_worth
-from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    CAPTAIN,
-    HERO_COUNT,
-    LABEL_STRIDE,
-    MOST_UNITS,
-    NONE,
-    ROUTED,
-    SHAPES,
-    UNIT_COUNT,
-    is_neutral,
-    standing,
-)
+from rulewright.games.runewars.content import LABEL_STRIDE, MOST_UNITS, NONE, ROUTED, is_neutral, standing
 from rulewright.games.runewars.control import attribute
 from rulewright.games.runewars.flow import allowed_orders
 from rulewright.games.runewars.frames import TakeTitle
+from rulewright.games.runewars.ids import AREA_COUNT, CAPTAIN, HERO_COUNT, SHAPES, UNIT_COUNT
 from rulewright.games.runewars.options import (
     AREA,
     BUILD,

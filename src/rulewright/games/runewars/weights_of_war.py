@@ -16,16 +16,9 @@ from rulewright.games.runewars.clash import (
     likelihood,
     unit_worth,
 )
-from rulewright.games.runewars.content import (
-    GOLD,
-    LABEL_STRIDE,
-    MOST_UNITS,
-    NONE,
-    ROUTED,
-    SILVER,
-    UNIT_COUNT,
-)
+from rulewright.games.runewars.content import LABEL_STRIDE, MOST_UNITS, NONE, ROUTED
 from rulewright.games.runewars.frames import Activation, Battle, Retreat, Side, Special
+from rulewright.games.runewars.ids import GOLD, SILVER, UNIT_COUNT
 from rulewright.games.runewars.options import (
     ACTIVATE,
     BATTLE,

@@ -19,7 +19,11 @@ from rulewright.games.runewars.battle import takes_part
 from rulewright.games.runewars.cards import can_use, use_card
 from rulewright.games.runewars.cards_of_battles import VALADIR_CARD, can_inspire
 from rulewright.games.runewars.casualties import current_battle
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import NONE
+from rulewright.games.runewars.control import heroes_of, settle, units_of
+from rulewright.games.runewars.decks import discard_reward, discard_tactics, pass_over_hand, playable
+from rulewright.games.runewars.frames import B1, B3, IN_BATTLE, IN_TURN, T1, Card, TimingWindow
+from rulewright.games.runewars.ids import (
     AMBUSH,
     CAPTAIN,
     DRAGON_THRONE,
@@ -28,20 +32,17 @@ from rulewright.games.runewars.content import (
     HERO_COUNT,
     HOLD_THE_LINE,
     MAGIC_PORTAL,
-    NONE,
     RALLY_CRY,
+    REWARD_COUNT,
     SILVER_TONGUE,
     SUMMON_LIGHTNING,
     TACTICAL_RETREAT,
-    TACTICS,
+    TACTICS_COUNT,
     TITLES,
     TO_THE_VICTOR,
     TWIST_OF_FATE,
     VALADIR,
 )
-from rulewright.games.runewars.control import heroes_of, settle, units_of
-from rulewright.games.runewars.decks import discard_reward, discard_tactics, pass_over_hand, playable
-from rulewright.games.runewars.frames import B1, B3, IN_BATTLE, IN_TURN, T1, Card, TimingWindow
 from rulewright.games.runewars.objectives import can_claim, can_redraw, claim, objective_met, redraw
 from rulewright.games.runewars.options import (
     CLAIM,
@@ -57,7 +58,7 @@ from rulewright.games.runewars.options import (
     of_hero,
 )
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.treasures import CAPTAIN_CARD, FIRST_REWARD, REWARD_COUNT, can_use_captain
+from rulewright.games.runewars.treasures import CAPTAIN_CARD, FIRST_REWARD, can_use_captain
 from rulewright.kit.contests import ATTACKER, DEFENDER
 from rulewright.kit.masks import bit
 from rulewright.kit.piles import insert
@@ -69,7 +70,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "uses_hero": MessageKind(("seat", "hero"), "RW-305"),
     "demolishes": MessageKind(("seat", "token", "area"), "RW-712"),
 }
-TACTICS_COUNT: Final[i64] = len(TACTICS)
 DEMOLISHERS: Final[i64] = 6
 """Units needed in an area to remove a destructible location (RW-712)."""
 REACTIONS: Final[tuple[int, ...]] = (SILVER_TONGUE, TWIST_OF_FATE, DUELISTS_EDGE)

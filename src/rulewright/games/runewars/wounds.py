@@ -10,8 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import ATTRIBUTES, NONE
+from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.decks import conceal, discard_reward, draw_reward
+from rulewright.games.runewars.ids import ATTRIBUTES
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.masks import bit
 from rulewright.kit.piles import insert, shuffle_in

@@ -17,6 +17,7 @@ from rulewright.games.runewars.casualties import destroy_in_area, weakest
 from rulewright.games.runewars.control import controlled, settle
 from rulewright.games.runewars.decks import draw_tactics, gain_influence
 from rulewright.games.runewars.frames import Fall, Winter
+from rulewright.games.runewars.ids import FOOD
 from rulewright.games.runewars.options import DESTROY, INFLUENCE, TACTICS_CARD
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.piles import distinct
@@ -25,7 +26,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "hunger": MessageKind(("seat", "area", "number"), "RW-108"),
 }
 FALL_INFLUENCE: Final[i64] = 2
-FOOD: Final[i64] = 0
 
 # Fall (RW-107)
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import LABEL_STRIDE, NONE
+from rulewright.games.runewars.frames import Battle, Diplomacy, Duel, Frame, Hire, Quest, SeasonCard, Spoils, Test
+from rulewright.games.runewars.ids import (
     FATE_NUMBERS,
     HERO_COUNT,
     HEROES,
-    LABEL_STRIDE,
-    NONE,
     OBJECTIVES,
     QUESTS,
     REWARDS,
@@ -19,7 +19,6 @@ from rulewright.games.runewars.content import (
     TACTICS,
     UNITS,
 )
-from rulewright.games.runewars.frames import Battle, Diplomacy, Duel, Frame, Hire, Quest, SeasonCard, Spoils, Test
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.zones import COVERED, HELD, NOTHING, OPEN, Hands, OpenPile, Pool, Zone
 

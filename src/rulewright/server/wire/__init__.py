@@ -30,7 +30,15 @@ from rulewright.server.wire.common import (
     SeatNumber,
     Status,
 )
-from rulewright.server.wire.games import BotStrength, ChapterText, GameInfo, OptionInfo, RulebookText, RuleText
+from rulewright.server.wire.games import (
+    BotStrength,
+    ChapterText,
+    GameContent,
+    GameInfo,
+    OptionInfo,
+    RulebookText,
+    RuleText,
+)
 from rulewright.server.wire.people import (
     Acquaintance,
     ChangedPassword,
@@ -163,6 +171,7 @@ __all__ = [
     "Farewell",
     "Frame",
     "Frames",
+    "GameContent",
     "GameInfo",
     "GuestLink",
     "Health",
