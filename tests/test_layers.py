@@ -21,16 +21,17 @@ ALLOWED = {
     "games": {"core", "kit", "games"},
     "bots": {"core", "games", "bots"},
     "sealing": {"core"},
+    "undoing": {"core"},
     "scaffold": {"core", "kit", "games", "scaffold"},
     "files": {"core"},
-    "conformance": {"core", "kit", "games", "sealing"},
+    "conformance": {"core", "kit", "games", "sealing", "undoing"},
     "research": {"core", "kit", "games", "bots", "text", "faces", "research"},
     "lab": {"core", "games", "bots", "text", "research", "files", "lab"},
-    "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "server"},
+    "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "undoing", "server"},
     "cli": {
         "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files", "sealing",
     },
-    "__init__": {"core", "games", "sealing"},
+    "__init__": {"core", "games", "sealing", "undoing"},
     "__main__": {"cli"},
 }  # fmt: skip
 FACE = {"core", "kit", "games", "text", "faces"}

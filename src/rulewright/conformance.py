@@ -37,13 +37,14 @@ from rulewright.core.errors import (
 from rulewright.core.game import EVERYBODY, OWN, Game
 from rulewright.core.lane import every_lane
 from rulewright.core.narration import told_to
-from rulewright.core.record import question_of, replay, undo
+from rulewright.core.record import replay
 from rulewright.core.registry import game as game_called
 from rulewright.core.registry import register
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Verb
 from rulewright.kit.observations import SPECTATOR, Observer
 from rulewright.sealing import commitment, mixed_seed, seal, verify
+from rulewright.undoing import question_of, undo
 
 NO_SUCH_OPTION: Final = "no-such-option:at-all"
 WHOLE_VOCABULARY: Final = 3000

@@ -19,12 +19,13 @@ from rulewright.core.errors import BadRecord, Refusal, Refused, UndoRefused
 from rulewright.core.game import Game
 from rulewright.core.lane import enter, every_lane
 from rulewright.core.narration import Told, told
-from rulewright.core.record import FORMAT, Record, begin, entry_of, play, undo
+from rulewright.core.record import FORMAT, Record, begin, entry_of, play
 from rulewright.core.registry import game
 from rulewright.core.state import SEATS_MASK, State
 from rulewright.server import covers
 from rulewright.server.clocks import Clocks
 from rulewright.server.wire import Cause, Tempo
+from rulewright.undoing import undo
 
 EVERYBODY: Final = -1
 HASH_EVERY: Final = 16
