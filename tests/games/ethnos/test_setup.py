@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rulewright
-from ethnos_table import COLOURS, ETHNOS, KINGDOMS, last_card, play, seat, table
+from games.ethnos.table import COLOURS, ETHNOS, KINGDOMS, last_card, play, seat, table
 from rulewright import BadSetup
 from rulewright.games.ethnos.content import Tables
 from rulewright.games.ethnos.ids import TRIBES

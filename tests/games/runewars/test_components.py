@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import asked, play, turn
 from rulewright.games.runewars import GAME, ids
 from rulewright.games.runewars import content as box
-from rulewright.games.runewars.control import controller, is_empty, is_neutral_area, units_of
-from rulewright.games.runewars.geometry import Board, PlacedTile, border_between
+from rulewright.games.runewars.board import Board, PlacedTile, border_between
 from rulewright.games.runewars.state import Runewars
-from runewars_table import asked, play, turn
+from rulewright.games.runewars.world.control import controller, is_empty, is_neutral_area, units_of
 
 TABLES = GAME.tables
 

@@ -13,7 +13,7 @@ import pytest
 
 from rule_coverage import numbered_rules
 from rulewright.games.runewars.frames import Frame
-from rulewright.games.runewars.position import PROTOTYPES
+from rulewright.games.runewars.knowledge.position import PROTOTYPES
 
 NAMED = re.compile(r"\bRW-\d{3}\b|\bD-\d{3}\b")
 """A rule or a decision of the specification; a window (`W-Q1`) is the moment of one."""
