@@ -1,4 +1,4 @@
-"""Properties that every game must have, checked on random games: `assert_game_conforms(game)`.
+"""Conformance: properties that every game must have, checked on random games by `assert_game_conforms(game)`.
 
 Whoever adds a game calls it from a test. It plays whole games with random legal
 choices and looks, at every decision or at a sample of them, whether the promises

@@ -1,4 +1,4 @@
-"""Playing on inside compiled code: at random for benchmarks, at a glance for search and odds.
+"""Playouts inside compiled code: at random for benchmarks, at a glance for search and odds.
 
 And what every bot asks first: the options of its seat.
 """

@@ -1,4 +1,4 @@
-"""All commands with their arguments and help; what they do is in the modules beside.
+"""Commands with their arguments and help; what they do is in the modules beside.
 
 Those modules are imported when a command runs, so that `rulewright --help` is quick.
 """

@@ -1,4 +1,4 @@
-"""The games that are known, by name. Titles make themselves known; the core knows none."""
+"""Registry of games, by name. Titles make themselves known; the core knows none."""
 
 from __future__ import annotations
 

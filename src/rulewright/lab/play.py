@@ -1,4 +1,4 @@
-"""Plays one game of a plan and sums it up. Everything that runs games, runs this."""
+"""One game of a plan, played and summed up. Everything that runs games, runs this."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who won how often: one row for each seat, bot or whatever games are grouped by."""
+"""Standings: who won how often; one row for each seat, bot or whatever games are grouped by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any game as a PettingZoo AEC environment.
+"""PettingZoo: any game as an AEC environment.
 
 Agents are the seats, `seat_0` and so on. An action is the number of an option
 of the game, an observation is a dict of `observation` (the game's named pieces

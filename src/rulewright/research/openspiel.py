@@ -1,4 +1,4 @@
-"""Every installed game as an OpenSpiel game.
+"""OpenSpiel: every installed game as a game of that library.
 
 Importing this module registers each game as `python_rulewright_<game>`, with
 the parameters `players` and the game's own options:

@@ -1,4 +1,4 @@
-"""A table as everybody may see it, as text and as a picture.
+"""Pictures of a table as everybody may see it, as text and as pixels.
 
 Made from the view of a spectator, whatever the game: fields of the table, one
 column for each seat, one row for each named place, and below them the map of a

@@ -1,4 +1,4 @@
-"""Everything that a program writes into the sources (`make generate`), compared by a test.
+"""Generated sources (`make generate`): everything that a program writes, compared by a test.
 
 Run as a module, it writes what is not as it should be; with `--check` it only names it.
 """

@@ -1,4 +1,4 @@
-"""Who is away: people who were asked for a day, at a table without clocks, and gave no sign of life.
+"""Absence: people who were asked for a day, at a table without clocks, and gave no sign of life.
 
 Whoever just closes the page would stop such a match for ever. So they have no say
 until they come back: the others decide without them (`votes`). Where there are

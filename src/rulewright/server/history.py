@@ -1,4 +1,4 @@
-"""Matches as they are stored: reading a table with its events, and the one transaction that appends an event.
+"""History of matches as stored: reading a table with its events, and the transaction that appends one.
 
 With the event go, in the same transaction, what lists show of the table, the
 notifications of those whose turn it has become, and the announcement to all

@@ -1,4 +1,4 @@
-"""What people do at a table: choose, take back, give standing orders, leave, take over a seat.
+"""Moves of people at a table: choose, take back, give standing orders, leave, take over a seat.
 
 Each checks that the seat is the person's own, and acknowledges once it is
 stored and before anybody sees it. Votes are in `votes`.

@@ -1,4 +1,4 @@
-"""What one pair of eyes gets of a match: the view of the engine and texts, and nothing else.
+"""Updates: what one pair of eyes gets of a match; the view of the engine and texts, and nothing else.
 
 `eyes` is a seat or None, a spectator. Everything here is chosen piece by piece
 from what these eyes may know: the view, lines told to all or to this seat, the

@@ -1,4 +1,4 @@
-"""Playing a Band: its cards, its Leader, its marker, the discard (ET-180 to ET-203).
+"""Bands: their cards, Leader and marker, and the discard (ET-180 to ET-203).
 
 The abilities of the Leaders are in tribes.py.
 """

@@ -1,4 +1,4 @@
-"""How well each seat stands: what a bot's evaluation looks at.
+"""Evaluation for bots: how well each seat stands.
 
 The Glory that each seat may expect at the end of the game is estimated from
 what lies on the table and in the hands, and turned into a likelihood of

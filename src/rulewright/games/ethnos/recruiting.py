@@ -1,4 +1,4 @@
-"""Cards into hands and out of them: recruiting, Dragons, discards (ET-140 to ET-164, ET-200)."""
+"""Recruiting: cards into hands and out of them, Dragons, discards (ET-140 to ET-164, ET-200)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At a glance: how promising each option looks, without trying it.
+"""Glances for bots: how promising each option looks, without trying it.
 
 Search begins with what looks promising and plays on by it; `novice` chooses
 among what does not look foolish. Options are judged by the Glory that they

@@ -1,4 +1,4 @@
-"""What crosses the wire: every message between browser and server, as typed structs.
+"""Wire: every message between browser and server, as typed structs.
 
 The TypeScript types of the client are generated from these modules (`wire_types`),
 so that both sides speak the same. Game texts arrive as sentences in the

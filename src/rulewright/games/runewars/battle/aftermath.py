@@ -1,4 +1,4 @@
-"""What follows a battle (W-B5), and what becomes of a stronghold that has changed hands (RW-339, RW-636).
+"""Aftermath of a battle (W-B5), and of a stronghold that has changed hands (RW-339, RW-636).
 
 The battle itself, up to the return of the units, is in sequence.py; it hands over to `AfterBattle` when it closes.
 """

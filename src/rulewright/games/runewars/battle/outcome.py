@@ -1,4 +1,4 @@
-"""How a battle ends: fortifications, strength, the retreat of the loser and the return of the winner (RW-330 to
+"""Outcome of a battle: fortifications, strength, retreat of the loser and return of the winner (RW-330 to
 RW-344, RW-408 to RW-412). What comes after it (W-B5) is in aftermath.py.
 """
 

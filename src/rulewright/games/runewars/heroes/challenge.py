@@ -1,4 +1,4 @@
-"""Before and after a duel: the challenge (RW-470), the Rewards of the loser (RW-480), and W-D4.
+"""Challenge to a duel (RW-470), and what follows it: the Rewards of the loser (RW-480), and W-D4.
 
 The duel itself is in duel.py.
 """

@@ -1,4 +1,4 @@
-"""What the two sides of a duel can use: cards, Rewards and hero abilities, and what the units of a quest do.
+"""Duel uses: cards, Rewards and hero abilities of the two sides, and what the units of a quest do.
 
 The rounds of a duel and their decisions are in duel.py and duel_rounds.py; here stands what is usable when, and what a
 use does (RW-471, RW-474, RW-475, RW-485, RW-486, RW-488, RW-502). A side is ATTACKER or DEFENDER.

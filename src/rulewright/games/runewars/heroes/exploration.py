@@ -1,4 +1,4 @@
-"""What heroes find: exploration tokens (RW-701, RW-702, RW-717 to RW-720) and Rewards of the defeated (RW-482)."""
+"""Exploration: tokens that heroes find (RW-701, RW-702, RW-717 to RW-720) and Rewards of the defeated (RW-482)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a battle may be expected to end: what bots think of units and armies. Nothing of the game depends on it.
+"""Battle outlook for bots: how a battle may be expected to end. Nothing of the game depends on it.
 
 A unit takes strength from the enemy when its type draws: its Fate cards rout, damage, or trigger its ability. What it
 takes on average is its `POWER`. A battle is played through in means, initiative by initiative; the difference in

@@ -1,4 +1,4 @@
-"""The board as bots see it: who holds what, who can strike where, and what an area is worth. An estimate, not a rule.
+"""Board outlook for bots: who holds what, who can strike where, what an area is worth. An estimate, not a rule.
 
 Worth is counted in dragon runes. Everything is read from the state as it is, hidden things too: bots look at resampled
 states only.

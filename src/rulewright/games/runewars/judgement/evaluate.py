@@ -1,4 +1,4 @@
-"""How well each seat stands: what a bot's evaluation looks at.
+"""Evaluation for bots: how well each seat stands.
 
 For each seat everything that helps to win is added up in dragon runes: runes, weighed by how safely they are held;
 areas, cities and strongholds; armies and dials; heroes, cards, influence and Titles; the Objective; the orders to come.

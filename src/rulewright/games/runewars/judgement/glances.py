@@ -1,4 +1,4 @@
-"""How promising options look at a glance, without trying them: for bots that choose quickly.
+"""Glances for bots: how promising options look, without trying them.
 
 Each decision has its own way of looking, in the module of its chapter; it gives points, ten to a dragon rune, and
 points become weights. What is not worth thinking about looks alike.

@@ -1,4 +1,4 @@
-"""What each Order card would bring a seat now: a guess in dragon runes, for choosing orders and for judging the rest.
+"""Order outlook for bots: what each Order card would bring a seat now, a guess in dragon runes.
 
 Used twice with the same scale: at a glance when an order is chosen, and by the evaluation for orders that are chosen
 and not yet resolved. An estimate, not a rule.

@@ -1,4 +1,4 @@
-"""Heroes and quests as bots see them: what a hero is worth, where he should go, what he can complete."""
+"""Quest outlook for bots: what a hero is worth, where he should go, what he can complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the procedures of a position that was read can be in progress: what each needs, and what it stands on.
+"""Position checks: whether the procedures of a position that was read can be in progress, and what each stands on.
 
 The types of all fields have been checked by then (position.py). What cannot be is refused with a sentence;
 what these checks do not foresee is found by a trial, in which a copy goes on to its first decision.

@@ -1,4 +1,4 @@
-"""What statistics want to know of a finished game: factions, where the dragon runes lay, what broke a tie."""
+"""Report for statistics of a finished game: factions, where the dragon runes lay, what broke a tie."""
 
 from __future__ import annotations
 

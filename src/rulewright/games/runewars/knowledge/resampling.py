@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew for search: decks, hands, face-down Rewards, runes, tokens, sealed answers.
+"""Resampling for search: what a seat cannot know drawn anew, from decks and hands to runes and sealed answers.
 
 Everything is drawn from the components that the seat has not seen, and from nothing else: two games that look alike to
 a seat are resampled alike.

@@ -1,4 +1,4 @@
-"""Who may know what (RW-024, RW-314, RW-501, RW-525 to RW-527, RW-905, RW-908): views and what is conserved.
+"""Knowledge: who may know what (RW-024, RW-314, RW-501, RW-525 to RW-527, RW-905, RW-908); views, conservation.
 
 Views are built from what a seat may know, item by item; nothing is made complete first and stripped afterwards.
 Observations (observation.py) and the resampling for search (resampling.py) ask the same questions.

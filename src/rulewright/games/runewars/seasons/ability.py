@@ -1,4 +1,4 @@
-"""What all Season cards have in common: an ability, the players who meet it one after another, and areas to choose.
+"""Season abilities: what all Season cards have in common; the players who meet one, and areas to choose.
 
 The cards themselves stand in spring.py, summer.py, fall.py and winter.py, one class a
 card; season_card.py carries them out.

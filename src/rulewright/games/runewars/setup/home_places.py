@@ -1,4 +1,4 @@
-"""Building the map: which places for markers and home realms are legal (RW-059 to RW-066). Nobody is asked here.
+"""Home places: where markers and home realms may go when the map is built (RW-059 to RW-066). Nobody is asked here.
 
 Everything follows from the laid tiles alone, so it is computed once for a map and kept for a while, in `surroundings`.
 A marker is the number of its option (options.py) less the verb; sets of places for markers are bit masks. Where tiles

@@ -1,4 +1,4 @@
-"""Building the map: which places for tiles are legal (RW-054 to RW-058). Nobody is asked here.
+"""Tile places: where tiles may go when the map is built (RW-054 to RW-058). Nobody is asked here.
 
 Everything follows from the laid tiles alone, so it is computed once for a map and kept for a while: `placements` for
 one tile; home_places.py has markers and home realms. A map is the tuple of its numbered tiles.

@@ -1,4 +1,4 @@
-"""Who controls what, and what follows from it: derived values that every chapter asks (RW-005 to RW-015, RW-260 to
+"""Control: who controls what, and what follows from it; values that every chapter asks (RW-005 to RW-015, RW-260 to
 RW-268, RW-525, RW-630). Nothing here asks a player.
 
 `settle` is called after every completed change of units, strongholds, heroes or runes.

@@ -1,4 +1,4 @@
-"""Drawing, discarding and reshuffling cards; the limits of hands (RW-456, RW-457, RW-555, RW-556, RW-603, RW-604).
+"""Decks: drawing, discarding and reshuffling cards; hand limits (RW-456, RW-457, RW-555, RW-556, RW-603, RW-604).
 
 `draw_tactics` and `draw_quests` may call the procedure that brings a hand down to its limit: they are the last thing
 that a step does.

@@ -1,4 +1,4 @@
-"""What heroes gain and lose: Rewards, damage, defeat, desertion (RW-427 to RW-430, RW-480, RW-481, RW-500, RW-608).
+"""Hero changes: Rewards, damage, defeat, desertion (RW-427 to RW-430, RW-480, RW-481, RW-500, RW-608).
 
 Nothing here asks a player. Damage inside a duel is placed by the duel itself, which ends before anybody is removed.
 """

@@ -1,4 +1,4 @@
-"""What stands in the way of figures that cannot march into an area (RW-155, RW-220 to RW-236, RW-713, RW-804).
+"""Obstacles of figures that cannot march into an area (RW-155, RW-220 to RW-236, RW-713, RW-804).
 
 For the answer to "why not?" alone: which moves are legal is decided in travel.py. A way is a path that enters no area
 twice. All ways are looked at that would be short enough for the figure asked about if nothing were in them; whatever

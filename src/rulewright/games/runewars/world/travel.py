@@ -1,4 +1,4 @@
-"""Where figures can go: reach of units and heroes (RW-220 to RW-236, RW-425, RW-713, RW-714, RW-804, RW-911).
+"""Travel: where figures can go; reach of units and heroes (RW-220 to RW-236, RW-425, RW-713, RW-714, RW-804, RW-911).
 
 Sets of areas are bit masks. Nothing here asks a player; moving units is the business of the orders and cards. Only
 `hero_entered` calls a procedure, so it is the last thing that a step does.
