@@ -14,12 +14,12 @@ from typing import Any
 from rulewright.core.chance import Random, Seed, draw, shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import BadPosition, BadSetup, Refusal
-from rulewright.core.game import EVERYBODY, OWN, Game, Piece
+from rulewright.core.game import Game
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import Procedure, Window, ask_seats, call, finish, go_to
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import EVERYBODY, OWN, Piece, Row
 
 VOCABULARY = Vocabulary()
 BID = VOCABULARY.verb("bid", tuple("123456789"))

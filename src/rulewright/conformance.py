@@ -33,13 +33,13 @@ from rulewright.core.errors import (
     UnknownGame,
     UnknownOption,
 )
-from rulewright.core.game import EVERYBODY, OWN, Game
+from rulewright.core.game import Game
 from rulewright.core.narration import told_to
 from rulewright.core.record import replay, undo
 from rulewright.core.registry import game as game_called
 from rulewright.core.registry import register
 from rulewright.core.state import State
-from rulewright.kit.observations import SPECTATOR, Observer
+from rulewright.kit.observations import EVERYBODY, OWN, SPECTATOR, Observer
 from rulewright.sealing import commitment, mixed_seed, seal, verify
 
 NO_SUCH_OPTION: Final = "no-such-option:at-all"

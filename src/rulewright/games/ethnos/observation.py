@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.game import EVERYBODY, OWN, Piece
 from rulewright.games.ethnos.bands import PlayBand
 from rulewright.games.ethnos.knowledge import cards_held, hidden_choice
 from rulewright.games.ethnos.scoring import effective_size
 from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos, last_age, token, top_left
 from rulewright.games.ethnos.tribes import MerfolkBonus
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import EVERYBODY, OWN, Piece, Row
 
 FRAMES: Final = (
     "turn_action", "band_add", "wing_kingdom", "merfolk_bonus", "orc_place",

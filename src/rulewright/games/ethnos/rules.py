@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import BadSetup, Refusal
-from rulewright.core.game import Game, OptionSpec, Piece
+from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
 from rulewright.core.procedure import call
 from rulewright.games.datafiles import content_id
@@ -18,6 +18,7 @@ from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Ta
 from rulewright.games.ethnos.flow import Match
 from rulewright.games.ethnos.options import VOCABULARY
 from rulewright.games.ethnos.state import BY_SKELETONS, Ethnos
+from rulewright.kit.observations import Piece
 
 MESSAGES: Final = {
     "tribe": MessageKind(("tribe",), "ET-055"),

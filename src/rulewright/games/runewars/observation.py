@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.game import AS_KNOWN, EVERYBODY, OWN, Piece
 from rulewright.games.runewars.content import (
     AREA_COUNT,
     CITIES,
@@ -33,7 +32,7 @@ from rulewright.games.runewars.frames import Battle, Diplomacy, Duel, Frame, Tes
 from rulewright.games.runewars.framing import PROTOTYPES
 from rulewright.games.runewars.knowledge import being_placed, knows_fate, knows_reward, knows_rune, knows_token
 from rulewright.games.runewars.state import Runewars
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import AS_KNOWN, EVERYBODY, OWN, Piece, Row
 
 FRAMES: Final[dict[str, int]] = {name: number for number, name in enumerate((*PROTOTYPES, "over"))}
 SEAT_NUMBERS: Final = 29

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random, Seed
 from rulewright.core.contest import Contest
 from rulewright.core.errors import BadSetup, Refusal
-from rulewright.core.game import Game, OptionSpec, Piece
+from rulewright.core.game import Game, OptionSpec
 from rulewright.core.procedure import call
 from rulewright.games.datafiles import content_id
 from rulewright.games.runewars import (
@@ -52,6 +52,7 @@ from rulewright.games.runewars.geometry import Board
 from rulewright.games.runewars.messages import MESSAGES
 from rulewright.games.runewars.options import VOCABULARY
 from rulewright.games.runewars.state import Runewars
+from rulewright.kit.observations import Piece
 
 OPTIONS: Final = (
     OptionSpec("exploration", False, (False, True)),
