@@ -14,9 +14,8 @@ from rulewright import State, conformance
 from rulewright.conformance import Tally, Trial, assert_game_conforms, rulebook_ids
 from rulewright.core.chance import Random, Seed, seed_of
 from rulewright.core.errors import Refusal
-from rulewright.core.game import AS_KNOWN, EVERYBODY, Piece
 from rulewright.games.ethnos.ids import TRIBES
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import AS_KNOWN, EVERYBODY, Piece, Row
 from toy import BID, JOKER, Market, Toy
 
 CHAIN = ["centaur", "elf", "orc", "skeleton", "wizard", "merfolk"]

@@ -10,9 +10,8 @@ import pytest
 import toy_teams
 from rulewright.conformance import assert_game_conforms
 from rulewright.core.chance import Random, Seed
-from rulewright.core.game import EVERYBODY, Piece
 from rulewright.core.lane import every_lane
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import EVERYBODY, Piece, Row
 from toy_teams import Quarry, TeamGame, Turn
 
 

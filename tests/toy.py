@@ -15,11 +15,11 @@ from rulewright.core.chance import Random, Seed, draw, shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import BadPosition, BadSetup, Refusal
 from rulewright.core.frame import Frame, ask_seats, call, finish, go_to, step, steps
-from rulewright.core.game import EVERYBODY, OWN, Game, Piece
+from rulewright.core.game import Game
 from rulewright.core.narration import MessageKind
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import EVERYBODY, OWN, Piece, Row
 from rulewright.kit.windows import Window, offer, resolve
 
 VOCABULARY = Vocabulary()

@@ -25,13 +25,13 @@ from rulewright.core.contest import Contest
 from rulewright.core.decision import Decision
 from rulewright.core.errors import BadPosition, BadSetup, Refusal
 from rulewright.core.frame import Frame, abandon, ask_seat, ask_seats, call, finish, go_to, leave, step, steps
-from rulewright.core.game import EVERYBODY, OWN, Game, Piece
+from rulewright.core.game import Game
 from rulewright.core.lane import Lane, enter, every_lane, open_lanes
 from rulewright.core.narration import MessageKind
 from rulewright.core.state import SEATS_MASK, State
 from rulewright.core.vocabulary import Vocabulary
 from rulewright.kit.contests import FrameContest
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import EVERYBODY, OWN, Piece, Row
 from rulewright.kit.windows import Window, offer, resolve
 
 SEATS = 4

@@ -34,7 +34,7 @@ from rulewright.core.errors import (
     UnknownGame,
     UnknownOption,
 )
-from rulewright.core.game import EVERYBODY, OWN, Game
+from rulewright.core.game import Game
 from rulewright.core.lane import every_lane
 from rulewright.core.narration import told_to
 from rulewright.core.record import replay
@@ -42,7 +42,7 @@ from rulewright.core.registry import game as game_called
 from rulewright.core.registry import register
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Verb
-from rulewright.kit.observations import SPECTATOR, Observer
+from rulewright.kit.observations import EVERYBODY, OWN, SPECTATOR, Observer
 from rulewright.sealing import commitment, mixed_seed, seal, verify
 from rulewright.undoing import question_of, undo
 

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 import rulewright
-from rulewright.core.game import AS_KNOWN, EVERYBODY, OWN, Piece
 from rulewright.core.state import State
-from rulewright.kit.observations import MOST, Observer, Row
+from rulewright.kit.observations import AS_KNOWN, EVERYBODY, MOST, OWN, Observer, Piece, Row
 from toy import Market, Toy
 
 PLAYERS = 3

@@ -8,10 +8,9 @@ results, observations, evaluation.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from numbers import Integral
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,30 +23,6 @@ from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 
 G = TypeVar("G", bound=State)
-
-
-# Who sees a piece of an observation.
-EVERYBODY: Final = "everybody"
-OWN: Final = "own"
-AS_KNOWN: Final = "as known"
-
-
-class Piece(NamedTuple):
-    """One named part of an observation.
-
-    shape      how many numbers it has, in rows and columns
-    low, high  the least and the greatest number in it
-    seen       EVERYBODY: the same for all, but that players are listed from the observer on; OWN: what the observer
-               alone knows of himself, empty for a spectator; AS_KNOWN: for each observer what he knows of it
-    write      writes it: given the state and the row of the observation (kit/observations.py)
-    """
-
-    name: str
-    shape: tuple[int, ...]
-    low: float
-    high: float
-    seen: str
-    write: Callable[[Any, Any], None]
 
 
 class OptionSpec(NamedTuple):
@@ -268,8 +243,8 @@ class Game(Generic[G]):
         """A value that no legal choice may change: all components, wherever they are."""
         return None
 
-    def pieces(self, players: int) -> list[Piece]:
-        """The named parts of an observation, each with the function that writes it."""
+    def pieces(self, players: int) -> list[Any]:
+        """The parts of an observation: each a `Piece` with its name and the function that writes it (the kit's)."""
         raise TypeError(f"{self.name} has no observation")
 
 

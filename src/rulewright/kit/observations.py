@@ -22,15 +22,19 @@ import struct
 import sys
 from collections.abc import Callable
 from math import prod
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from rulewright.core.game import OWN, Game, Piece
+from rulewright.core.game import Game
 from rulewright.core.state import State
 
 SPECTATOR: Final[i64] = -1
+# Who sees a piece.
+EVERYBODY: Final = "everybody"
+OWN: Final = "own"
+AS_KNOWN: Final = "as known"
 # A float32: a sign, 8 bits of exponent, 23 bits of fraction.
 ONE: Final = 0x3F800000
 FRACTION_BITS: Final[i64] = 23
@@ -158,6 +162,24 @@ class Row:
         """Passes over so many numbers, which stay as they are."""
         self.at += length
         assert self.at <= self.end, f"piece {self.piece} has more numbers than its shape"
+
+
+class Piece(NamedTuple):
+    """One named part of an observation.
+
+    shape      how many numbers it has, in rows and columns
+    low, high  the least and the greatest number in it
+    seen       EVERYBODY: the same for all, but that players are listed from the observer on; OWN: what the observer
+               alone knows of himself, empty for a spectator; AS_KNOWN: for each observer what he knows of it
+    write      writes it, given the state and the row of the observation
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    low: float
+    high: float
+    seen: str
+    write: Callable[[Any, Row], None]
 
 
 @final

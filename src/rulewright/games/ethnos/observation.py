@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.game import EVERYBODY, OWN, Piece
 from rulewright.games.ethnos.frames import MerfolkBonus, PlayBand
 from rulewright.games.ethnos.ids import KINGDOM_COUNT
 from rulewright.games.ethnos.scoring import effective_size
 from rulewright.games.ethnos.state import Ethnos, last_age, token, top_left
 from rulewright.games.ethnos.zones import cards_held, hidden_choice
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import EVERYBODY, OWN, Piece, Row
 
 FRAMES: Final = (
     "turn_action", "band_add", "wing_kingdom", "merfolk_bonus", "orc_place",

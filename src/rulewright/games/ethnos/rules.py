@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
-from rulewright.core.game import Game, OptionSpec, Piece
+from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
 from rulewright.games.ethnos import (
     bands,
@@ -31,6 +31,7 @@ from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES, TYPES
 from rulewright.games.ethnos.options import VOCABULARY
 from rulewright.games.ethnos.state import BY_SKELETONS, Ethnos
 from rulewright.kit.contents import content_id
+from rulewright.kit.observations import Piece
 from rulewright.kit.options import check_different, check_options
 
 CHAPTERS: Final = (setup, flow, bands, tribes, scoring)

@@ -11,7 +11,7 @@ from rulewright.core.chance import Random, Seed
 from rulewright.core.contest import Contest
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
-from rulewright.core.game import Game, OptionSpec, Piece
+from rulewright.core.game import Game, OptionSpec
 from rulewright.games.runewars import printed
 from rulewright.games.runewars.battle.frames import SIDES
 from rulewright.games.runewars.board import Board
@@ -44,6 +44,7 @@ from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world import decks
 from rulewright.games.runewars.world.control import dragon_runes
 from rulewright.kit.contents import content_id
+from rulewright.kit.observations import Piece
 from rulewright.kit.options import check_options
 
 OPTIONS: Final = (

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulewright.core.game import AS_KNOWN, EVERYBODY, OWN, Piece
 from rulewright.games.runewars.battle.frames import Battle
 from rulewright.games.runewars.content import LABEL_STRIDE, LABELS, NONE, ROUTED
 from rulewright.games.runewars.frames import Frame
@@ -34,7 +33,7 @@ from rulewright.games.runewars.knowledge.zones import knows_reward
 from rulewright.games.runewars.orders.frames import Diplomacy
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controller
-from rulewright.kit.observations import Row
+from rulewright.kit.observations import AS_KNOWN, EVERYBODY, OWN, Piece, Row
 
 FRAMES: Final[dict[str, int]] = {name: number for number, name in enumerate((*PROTOTYPES, "over"))}
 SEAT_NUMBERS: Final = 29
