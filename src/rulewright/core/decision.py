@@ -85,7 +85,7 @@ class Decision(Generic[G, F]):
     def held_up_by(self, g: G, frame: F, seat: i64) -> i64:
         """In a game with lanes: the seat that must finish something first; -1 if the question stands.
 
-        Asked of open questions to one seat alone. The answer is told to the seat, so it hangs on nothing hidden.
+        Sealed questions are never held up. The answer is told to the seat, so it hangs on nothing hidden.
         """
         return -1
 
