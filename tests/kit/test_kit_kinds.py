@@ -247,3 +247,45 @@ def test_an_object_with_every_name_changes_only_what_is_named() -> None:
     assert dials.update(TABLE, [1, 2, 3], {"eel": 9}, "here") == [1, 9, 3]
     some = ByName(FISH, Whole())
     assert some.update(TABLE, [1, 2, 3], {"eel": 9}, "here") == [0, 9, 0]
+
+
+# Kinds of a game
+
+
+class Alive(Name):
+    """A fish of which there are any left."""
+
+    def read(self, g: Any, given: Any, where: str) -> Any:
+        number = super().read(g, given, where)
+        if number == 1:
+            raise BadPosition(f"{where}: FI-3: eels are protected")
+        return number
+
+
+class Sorted(List):
+    def arranged(self, values: list[Any]) -> list[Any]:
+        return sorted(values)
+
+
+class Waters(ByName):
+    def places(self, g: Any) -> int:
+        return super().places(g) + 1
+
+
+class Twice(Kind):
+    def write(self, g: Any, value: Any) -> Any:
+        return value * 2
+
+    def read(self, g: Any, given: Any, where: str) -> Any:
+        return given // 2
+
+
+def test_a_game_adds_kinds_of_its_own_wherever_it_is_written() -> None:
+    alive = Alive(FISH.names)
+    assert List(alive).read(TABLE, ["carp", "pike"], "here") == [0, 2]
+    with pytest.raises(BadPosition, match=re.escape("here[1]: FI-3: eels are protected")):
+        List(alive).read(TABLE, ["carp", "eel"], "here")
+    assert Sorted(FISH).write(TABLE, [2, 0]) == ["carp", "pike"]
+    assert Waters(FISH, Whole()).read(TABLE, {"eel": 2}, "here") == [0, 2, 0, 0]
+    assert List(Twice("a number")).write(TABLE, [1, 2]) == [2, 4]
+    assert List(Twice("a number")).read(TABLE, [2, 4], "here") == [1, 2]

@@ -819,3 +819,26 @@ def test_reading_takes_only_what_it_knows_so_that_a_position_can_be_read_in_stag
     read_fields(g, g, (Field("deck", Deck(FISH)), BOAT), fields)
     fields.done()
     assert g.winter and g.deck == [1]
+
+
+class Doubled(Field):
+    """A field that stands twice as large in positions."""
+
+    def get(self, g: Any, thing: Any) -> Any:
+        return thing.coins * 2
+
+    def put(self, thing: Any, value: Any) -> None:
+        thing.coins = value // 2
+
+
+class Deeper(Column):
+    def get(self, g: Any, thing: Any) -> Any:
+        return super().get(g, thing) + 1
+
+
+def test_a_game_adds_fields_of_its_own() -> None:
+    g, angler = table(), Angler()
+    assert write_fields(g, angler, (Doubled("coins", Whole()),)) == {"coins": 10}
+    read_object(g, angler, (Doubled("coins", Whole()),), {"coins": 8}, "here")
+    assert angler.coins == 4
+    assert write_fields(g, Row(g, 0), (Deeper("depth", Whole(), "depths"),)) == {"depth": 2}

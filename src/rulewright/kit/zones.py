@@ -56,7 +56,7 @@ class Zone(Generic[G]):
         return self.things(g, place)
 
     def deal(self, g: G, place: i64, viewer: i64, things: list[int]) -> None:
-        """Lays other things there in place of those that the viewer does not see."""
+        """Lays other things, a list of its own, there in place of those that the viewer does not see."""
         raise TypeError(f"{type(self).__name__} does not say how it is dealt")
 
 

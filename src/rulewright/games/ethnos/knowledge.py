@@ -81,11 +81,12 @@ def resample(g: Ethnos, viewer: i64, rng: Random) -> Ethnos:
     withdraw_choices(other, viewer, rng)
     sizes: list[int] = []
     unseen = CARDS.gather(other, viewer, sizes)
-    del unseen[len(unseen) - (DRAGONS - g.dragons) :]  # they come last, and are drawn apart
+    for _ in range(DRAGONS - g.dragons):
+        unseen.pop()  # Dragons, which come last and are drawn apart
     rng.shuffle(unseen)
     needed = start_of_band(other, viewer, unseen, rng)
     if needed:
-        # Cards are dealt from the end, hand by hand.
+        # Cards are dealt from the end, first to the hands.
         at = len(unseen) - sum(sizes[: other.mover()])
         unseen[at:at] = needed[::-1]
     CARDS.deal_back(other, viewer, unseen, sizes)

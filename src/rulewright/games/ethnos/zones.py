@@ -49,7 +49,9 @@ class HandsOfAllies(Hands[Ethnos]):
 
     def deal(self, g: Ethnos, place: i64, viewer: i64, things: list[int]) -> None:
         player = g.seats[place]
-        player.hand = sorted(things + player.known)
+        things += player.known
+        things.sort()
+        player.hand = things
 
 
 HANDS: Final = HandsOfAllies(HELD)
