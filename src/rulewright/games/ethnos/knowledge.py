@@ -45,9 +45,11 @@ def view(g: Ethnos, viewer: i64) -> dict[str, Any]:
     """The game as a seat sees it."""
     return {
         **write_prologue(g),
-        **view_fields(g, g, (TRIBES_OF_GAME, *TABLE, DECK, SCATTERED), viewer, SPECTATOR),
+        **view_fields(g, g, (TRIBES_OF_GAME, *TABLE), viewer, SPECTATOR),
         "viewer": or_null(viewer),
+        **view_fields(g, g, (DECK,), viewer, SPECTATOR),
         "top_pile": top_left(g),
+        **view_fields(g, g, (SCATTERED,), viewer, SPECTATOR),
         "seats": [view_seat(g, seat, viewer) for seat in range(g.players)],
         "pending": view_pending(g, viewer),
     }
