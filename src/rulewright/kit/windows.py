@@ -27,9 +27,7 @@ PASSED: Final[i64] = -1
 class Uses(Decision[G, F]):
     """What a seat may use at a moment, or a pass: the decision of a window."""
 
-    def __init__(
-        self, name: str, rules: tuple[str, ...], others_rule: str, passing: i64, secret: bool = False
-    ) -> None:
+    def __init__(self, name: str, rules: tuple[str, ...], others_rule: str, passing: i64, secret: bool = False) -> None:
         super().__init__(name, rules, others_rule, secret=secret, window=True)
         self.passing: i64 = passing
         """The option to use nothing more."""

@@ -17,36 +17,28 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars import challenges, duel_rewards
 from rulewright.games.runewars.challenges import plunder
 from rulewright.games.runewars.content import (
-    AGILITY,
     BOGRAN,
     CIRCLE,
     DAMAGE,
     DWARVEN_FIRE_BOMBS,
-    GOLD,
     NONE,
-    RED,
     REWARDS,
     SCORPION,
-    SILVER,
     SPECIAL,
     WAND_OF_NEREKHALL,
-    WISDOM,
 )
 from rulewright.games.runewars.control import left_of
 from rulewright.games.runewars.decks import discard_fate, draw_fate, pass_over_hand, pass_over_hero
 from rulewright.games.runewars.duel_rewards import (
     damage_of_special,
-    deal,
     foe_targets,
-    foes_of_quest,
-    hero_of,
     hit_foe,
+    icon_reward,
     opening_uses,
     quest_is_won,
     resolve_foes,
     resolve_plain_icon,
     shields,
-    side_of,
     special_uses,
     use_opening,
     use_shield,
@@ -61,6 +53,8 @@ from rulewright.games.runewars.options import (
     USE_REWARD,
     between,
 )
+from rulewright.games.runewars.quests import QUEST_CARDS
+from rulewright.games.runewars.rewards_of_duels import deal, hero_of, side_of
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.wounds import (
     defeat_hero,
@@ -69,6 +63,7 @@ from rulewright.games.runewars.wounds import (
     hurt_hero,
 )
 from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     **challenges.MESSAGES,
@@ -80,8 +75,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "duel_draws": MessageKind(("hero",), "RW-473", several="fate"),
     "duel_keeps": MessageKind(("hero", "fate"), "RW-473"),
     "rout_prevents": MessageKind(("hero", "number"), "RW-475"),
-    "wand_deals": MessageKind(("hero", "number"), "RW-474"),
-    "bombs_backfire": MessageKind(("hero",), "RW-474"),
     "soulbiter_heals": MessageKind(("hero",), "RW-474"),
     "venom": MessageKind(("hero",), "RW-478"),
     "duel_won": MessageKind(("hero",), "RW-480"),
@@ -100,7 +93,7 @@ def open_duel(frame: Duel, g: Runewars) -> None:
         frame.area = g.hero_area[frame.attacker]
         frame.seats = [int(seat), int(left_of(g, seat))]
         if not frame.foes:
-            frame.foes = foes_of_quest(frame.quest)
+            frame.foes = QUEST_CARDS[frame.quest].foes[:]
     else:
         frame.area = g.hero_area[frame.defender]
         frame.seats = [int(seat), g.hero_seat[frame.defender]]
@@ -114,26 +107,33 @@ def open_duel(frame: Duel, g: Runewars) -> None:
         go_to(frame, "open_shield")
 
 
-class DuelStart(Decision[Runewars, Duel]):
+class DuelStart(Uses[Runewars, Duel]):
     """D-350: cards and Rewards for the start of a duel."""
 
-    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
-        side = ATTACKER if seat == frame.seats[ATTACKER] else DEFENDER
-        return [*opening_uses(g, frame, side), PASS]
+    def uses(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
+        return opening_uses(g, frame, side_of_seat(frame, seat))
 
-    def default(self, g: Runewars, frame: Duel, seat: i64) -> i64:
-        return PASS
+    def pass_over(self, g: Runewars, frame: Duel, seat: i64) -> None:
+        """RW-901: a side with nothing to use at the start; foes of a quest never have anything."""
+        hero = hero_of(frame, side_of_seat(frame, seat))
+        if hero == NONE:
+            return
+        if g.hero_rewards[hero]:
+            pass_over_hero(g, hero)
+        else:
+            pass_over_hand(g, g.hero_seat[hero])
 
 
-DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", secret=True, window=True)
+def side_of_seat(frame: Duel, seat: i64) -> i64:
+    return ATTACKER if seat == frame.seats[ATTACKER] else DEFENDER
+
+
+DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", PASS, secret=True)
 
 
 def ask_attacker_first(frame: Duel, g: Runewars) -> None:
     """W-D1, RW-471: first the attacker."""
-    if opening_uses(g, frame, ATTACKER):
-        ask_seat(g, frame, DUEL_START, frame.seats[ATTACKER])
-    else:
-        pass_over_side(g, frame, ATTACKER)
+    if not offer(g, frame, DUEL_START, frame.seats[ATTACKER]):
         go_to(frame, "open_def")
 
 
@@ -144,22 +144,8 @@ def attacker_opens(frame: Duel, g: Runewars) -> None:
 
 def ask_defender_next(frame: Duel, g: Runewars) -> None:
     """W-D1, RW-471: then the defender."""
-    if opening_uses(g, frame, DEFENDER):
-        ask_seat(g, frame, DUEL_START, frame.seats[DEFENDER])
-    else:
-        pass_over_side(g, frame, DEFENDER)
+    if not offer(g, frame, DUEL_START, frame.seats[DEFENDER]):
         go_to(frame, "round")
-
-
-def pass_over_side(g: Runewars, frame: Duel, side: i64) -> None:
-    """RW-901: a side with nothing to use at the start; foes of a quest never have anything."""
-    hero = hero_of(frame, side)
-    if hero == NONE:
-        return
-    if g.hero_rewards[hero]:
-        pass_over_hero(g, hero)
-    else:
-        pass_over_hand(g, g.hero_seat[hero])
 
 
 def defender_opens(frame: Duel, g: Runewars) -> None:
@@ -179,11 +165,20 @@ def open_side(frame: Duel, g: Runewars, side: i64) -> None:
     go_to(frame, "open_shield")
 
 
-class DuelPrevent(Decision[Runewars, Duel]):
+class DuelPrevent(Uses[Runewars, Duel]):
     """D-352: Rewards that prevent damage."""
 
-    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
-        return [*shields(g, frame, frame.turn_of), PASS]
+    def uses(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
+        return shields(g, frame, frame.turn_of)
+
+    def default(self, g: Runewars, frame: Duel, seat: i64) -> i64:
+        return self.options(g, frame, seat)[0]
+
+    def pass_over(self, g: Runewars, frame: Duel, seat: i64) -> None:
+        """RW-901: damage comes, and no Reward prevents it."""
+        hero = hero_of(frame, frame.turn_of)
+        if hero != NONE and side_of(frame, frame.turn_of).coming > 0:
+            pass_over_hero(g, hero)
 
     def explain(self, g: Runewars, frame: Duel, seat: i64, code: i64) -> Refusal:
         if (
@@ -198,23 +193,13 @@ class DuelPrevent(Decision[Runewars, Duel]):
         return {"hero": g.game.argument("hero", hero), "number": side_of(frame, frame.turn_of).coming}
 
 
-DUEL_PREVENT: Final = DuelPrevent("duel_prevent", ("RW-477", "RW-502"), "RW-477", secret=True, window=True)
+DUEL_PREVENT: Final = DuelPrevent("duel_prevent", ("RW-477", "RW-502"), "RW-477", PASS, secret=True)
 
 
 def ask_first_shield(frame: Duel, g: Runewars) -> None:
     """RW-471: damage at the start can be prevented by Rewards, not by a rout icon."""
-    if shields(g, frame, frame.turn_of):
-        ask_seat(g, frame, DUEL_PREVENT, frame.seats[frame.turn_of])
-    else:
-        pass_over_shields(g, frame)
+    if not offer(g, frame, DUEL_PREVENT, frame.seats[frame.turn_of]):
         go_to(frame, "open_shield/place_first_damage")
-
-
-def pass_over_shields(g: Runewars, frame: Duel) -> None:
-    """RW-901: damage comes, and no Reward prevents it."""
-    hero = hero_of(frame, frame.turn_of)
-    if hero != NONE and side_of(frame, frame.turn_of).coming > 0:
-        pass_over_hero(g, hero)
 
 
 def use_first_shield(frame: Duel, g: Runewars) -> None:
@@ -386,28 +371,27 @@ def use_icon(frame: Duel, g: Runewars) -> None:
     use_special(g, frame, side, answer)
     if answer == USE_REWARD + DWARVEN_FIRE_BOMBS:
         go_to(frame, "bombs")
-        call(g, Test(hero_of(frame, side), AGILITY))
     elif answer == USE_REWARD + WAND_OF_NEREKHALL:
         go_to(frame, "wand")
-        call(g, Test(hero_of(frame, side), WISDOM))
     else:
         next_icon(frame)
+        return
+    call(g, Test(hero_of(frame, side), icon_reward(answer).tested))
 
 
 def handle_bombs(frame: Duel, g: Runewars) -> None:
     """RW-474, Dwarven Fire Bombs: red hurts their own hero."""
-    if frame.symbol == RED:
-        deal(frame, frame.turn_of, 1)
-        g.tell("bombs_backfire", hero_of(frame, frame.turn_of))
-    frame.symbol = NONE
-    next_icon(frame)
+    finish_icon(frame, g, DWARVEN_FIRE_BOMBS)
 
 
 def aim_wand(frame: Duel, g: Runewars) -> None:
-    """RW-474, Wand of Nerekhall: gold 4 damage, silver 2, red 1."""
-    number: i64 = 4 if frame.symbol == GOLD else 2 if frame.symbol == SILVER else 1
-    deal(frame, 1 - frame.turn_of, number)
-    g.tell("wand_deals", hero_of(frame, frame.turn_of), number)
+    """RW-474, Wand of Nerekhall: the better the symbol, the more damage."""
+    finish_icon(frame, g, WAND_OF_NEREKHALL)
+
+
+def finish_icon(frame: Duel, g: Runewars, reward: i64) -> None:
+    """The test that a Reward called for is over."""
+    icon_reward(USE_REWARD + reward).after_test(g, frame, frame.turn_of, frame.symbol)
     frame.symbol = NONE
     next_icon(frame)
 
@@ -462,11 +446,7 @@ def hit_target(frame: Duel, g: Runewars) -> None:
 
 def ask_shield(frame: Duel, g: Runewars) -> None:
     """W-D3, RW-477: Rewards that prevent damage, the attacker's hero first."""
-    side = frame.turn_of
-    if shields(g, frame, side):
-        ask_seat(g, frame, DUEL_PREVENT, frame.seats[side])
-    else:
-        pass_over_shields(g, frame)
+    if not offer(g, frame, DUEL_PREVENT, frame.seats[frame.turn_of]):
         next_shield(frame)
 
 

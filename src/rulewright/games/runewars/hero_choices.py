@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
+from rulewright.games.runewars.card_ability import W_Q1
+from rulewright.games.runewars.cards import can_use
 from rulewright.games.runewars.content import (
     ANDIRA,
     ATTRIBUTES,
     CHALLARA,
-    HEALING_ELIXIR,
     HERO_COUNT,
-    MAP_OF_THE_ANCIENTS,
     NONE,
     QUESTS,
     REWARDS,
@@ -52,10 +52,12 @@ from rulewright.games.runewars.options import (
 from rulewright.games.runewars.quests import can_attempt, can_pay, is_quest_area
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import areas_of, hero_steps, portals
+from rulewright.games.runewars.treasures import reward_of
 from rulewright.games.runewars.wounds import (
     room_for_training,
 )
 from rulewright.kit.masks import bit
+from rulewright.kit.windows import Uses
 
 USUAL_RANGE: Final[i64] = 2
 OPEN_ROADS: Final[i64] = SEASON_CARDS.index("sum6")
@@ -130,27 +132,29 @@ def gift_code(reward: i64, giver: i64, taker: i64) -> i64:
 def starting_uses(g: Runewars, frame: HeroActivation) -> list[int]:
     """W-Q1: Rewards that work at the start of an activation."""
     codes: list[int] = []
-    rewards = g.hero_rewards[frame.hero]
-    if HEALING_ELIXIR in rewards and g.hero_damage[frame.hero]:
-        codes.append(USE_REWARD + HEALING_ELIXIR)
-    if MAP_OF_THE_ANCIENTS in rewards and (g.quest_deck or g.quest_discard):
-        codes.append(USE_REWARD + MAP_OF_THE_ANCIENTS)
+    last: i64 = NONE
+    for reward in g.hero_rewards[frame.hero]:
+        if reward != last and can_use(g, reward_of(g, frame.hero, reward), W_Q1):
+            codes.append(USE_REWARD + reward)
+        last = reward
     return codes
 
 
-class HeroTrade(Decision[Runewars, HeroActivation]):
+class HeroTrade(Uses[Runewars, HeroActivation]):
     """D-110 on the way: Rewards change hands inside the area."""
 
-    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
-        return [*gifts(g, frame), PASS]
+    def uses(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        return gifts(g, frame)
 
     def explain(self, g: Runewars, frame: HeroActivation, seat: i64, code: i64) -> Refusal:
         if between(code, GIVE_BETWEEN, len(REWARDS) * HERO_COUNT * HERO_COUNT):
             return Refusal("RW-503", "no-such-trade")
         return super().explain(g, frame, seat, code)
 
-    def default(self, g: Runewars, frame: HeroActivation, seat: i64) -> i64:
-        return PASS
+    def pass_over(self, g: Runewars, frame: HeroActivation, seat: i64) -> None:
+        """Before the first trade everybody knows whether there can be one."""
+        if frame.traded and companions(g, frame.hero):
+            g.pass_over(seat)
 
     def arguments(self, g: Runewars, frame: HeroActivation, seat: i64) -> dict[str, int | str]:
         return {"hero": g.game.argument("hero", frame.hero)}
@@ -159,13 +163,18 @@ class HeroTrade(Decision[Runewars, HeroActivation]):
 class HeroStart(HeroTrade):
     """D-110 at the start of the activation: also Healing Elixir and Map of the Ancients."""
 
-    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
-        return [*gifts(g, frame), *starting_uses(g, frame), PASS]
+    def uses(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        return gifts(g, frame) + starting_uses(g, frame)
+
+    def pass_over(self, g: Runewars, frame: HeroActivation, seat: i64) -> None:
+        """Of a hero who has no Reward and has given none away everybody knows that there is nothing to use."""
+        if g.hero_rewards[frame.hero] or frame.traded:
+            g.pass_over(seat)
 
 
 # Windows: what is asked then, and after a trade whether anything more can change hands, depends on face-down Rewards.
-HERO_START: Final = HeroStart("hero_trade", ("RW-503", "RW-502"), "RW-900", secret=True, window=True)
-HERO_TRADE: Final = HeroTrade("hero_trade", ("RW-503",), "RW-900", secret=True, window=True)
+HERO_START: Final = HeroStart("hero_trade", ("RW-503", "RW-502"), "RW-900", PASS, secret=True)
+HERO_TRADE: Final = HeroTrade("hero_trade", ("RW-503",), "RW-900", PASS, secret=True)
 
 # The action (RW-441 to RW-446)
 

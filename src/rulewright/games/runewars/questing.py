@@ -15,7 +15,6 @@ from rulewright.games.runewars.content import (
     ANDIRA,
     BOOTS_OF_SWIFTNESS,
     HALL_OF_KELLOS,
-    HEALING_ELIXIR,
     HERO_COUNT,
     KRUTZBECK,
     NO_RUNE,
@@ -28,11 +27,9 @@ from rulewright.games.runewars.content import (
 from rulewright.games.runewars.control import heroes_of, see_rune, settle
 from rulewright.games.runewars.decks import (
     discard_reward,
-    draw_quests,
     draw_tactics,
     gain_influence,
     pass_over_hero,
-    reveal_reward,
     spend_influence,
 )
 from rulewright.games.runewars.exploring import explore
@@ -49,16 +46,13 @@ from rulewright.games.runewars.hero_choices import (
     QUEST_OR_NOTHING,
     STEP_IN_BOOTS,
     TRAIN_POINTS,
-    companions,
     damaged_companions,
     enemy_heroes_in,
-    gifts,
     heroes_to_challenge,
     joined_portals,
     may_step,
     may_wear_boots,
     range_of,
-    starting_uses,
 )
 from rulewright.games.runewars.objectives import CLAIM_OBJECTIVE_NOW, FELLOWSHIP_OF_CHAMPIONS, can_claim_now, claim
 from rulewright.games.runewars.options import (
@@ -85,6 +79,7 @@ from rulewright.games.runewars.options import (
 )
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.travel import dungeons, hero_entered, move_hero
+from rulewright.games.runewars.treasures import REWARD_CARDS, reward_of
 from rulewright.games.runewars.wounds import (
     damage_hero,
     heal_fully,
@@ -92,6 +87,7 @@ from rulewright.games.runewars.wounds import (
     train_hero,
 )
 from rulewright.kit.piles import insert
+from rulewright.kit.windows import offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "hero_moves": MessageKind(("hero", "area"), "RW-446"),
@@ -200,12 +196,8 @@ def player_of(g: Runewars, frame: HeroActivation) -> i64:
 
 def ask_at_start(frame: HeroActivation, g: Runewars) -> None:
     """W-Q1, RW-502, RW-503: Rewards and trade before the hero does anything."""
-    if gifts(g, frame) or starting_uses(g, frame):
-        ask_seat(g, frame, HERO_START, player_of(g, frame))
-        return
-    if g.hero_rewards[frame.hero] or frame.traded:
-        g.pass_over(player_of(g, frame))
-    go_to(frame, "action")
+    if not offer(g, frame, HERO_START, player_of(g, frame)):
+        go_to(frame, "action")
 
 
 def act_at_start(frame: HeroActivation, g: Runewars) -> None:
@@ -221,14 +213,11 @@ def act_at_start(frame: HeroActivation, g: Runewars) -> None:
 
 
 def use_at_start(g: Runewars, hero: i64, reward: i64) -> None:
-    """Healing Elixir: all damage off. Map of the Ancients: three Quest cards, then discard down to three."""
+    """RW-502: a Reward of the start, Healing Elixir or Map of the Ancients, is discarded for its effect."""
     discard_reward(g, hero, reward)
     g.tell("uses_reward", hero, reward)
     g.barrier += 1
-    if reward == HEALING_ELIXIR:
-        heal_fully(g, hero)
-    else:
-        draw_quests(g, g.hero_seat[hero], 3)
+    REWARD_CARDS[reward].effect(g, reward_of(g, hero, reward))
 
 
 def trade(g: Runewars, frame: HeroActivation, answer: i64) -> None:
@@ -306,7 +295,7 @@ def ask_step(frame: HeroActivation, g: Runewars) -> None:
         ask_seat(g, frame, HERO_STEP, player_of(g, frame))
     elif not may_wear_boots(g, frame):
         go_to(frame, "explore")
-    elif BOOTS_OF_SWIFTNESS in g.hero_rewards[frame.hero]:
+    elif REWARD_CARDS[BOOTS_OF_SWIFTNESS].fits(g, reward_of(g, frame.hero, BOOTS_OF_SWIFTNESS)):
         ask_seat(g, frame, STEP_IN_BOOTS, player_of(g, frame))
     else:
         pass_over_hero(g, frame.hero)
@@ -328,8 +317,7 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
         return
     area = answer - STEP
     if frame.moved >= range_of(g, hero):
-        reveal_reward(g, BOOTS_OF_SWIFTNESS)
-        g.tell("uses_reward", hero, BOOTS_OF_SWIFTNESS)
+        REWARD_CARDS[BOOTS_OF_SWIFTNESS].effect(g, reward_of(g, hero, BOOTS_OF_SWIFTNESS))
     move_hero(g, hero, area, 1, joined_portals(g, frame))
     frame.moved += 1
     # RW-714: a Dungeon ends the movement of a hero that enters it.
@@ -340,13 +328,9 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
 
 
 def ask_on_the_way(frame: HeroActivation, g: Runewars) -> None:
-    """W-Q2, RW-503: trade in the area entered. Before the first trade everybody knows whether there can be one."""
-    if gifts(g, frame):
-        ask_seat(g, frame, HERO_TRADE, player_of(g, frame))
-        return
-    if frame.traded and companions(g, frame.hero):
-        g.pass_over(player_of(g, frame))
-    go_to(frame, "steps")
+    """W-Q2, RW-503: trade in the area entered."""
+    if not offer(g, frame, HERO_TRADE, player_of(g, frame)):
+        go_to(frame, "steps")
 
 
 def trade_on_the_way(frame: HeroActivation, g: Runewars) -> None:

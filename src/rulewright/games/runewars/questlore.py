@@ -14,7 +14,7 @@ from rulewright.games.runewars.content import (
 )
 from rulewright.games.runewars.control import attribute
 from rulewright.games.runewars.outlook import FAILURE, Outlook, distance
-from rulewright.games.runewars.quests import TESTED, THIEVES_AUCTION, can_pay, is_quest_area
+from rulewright.games.runewars.quests import QUEST_CARDS, can_pay, is_quest_area
 from rulewright.games.runewars.state import Runewars
 
 REWARD_WORTH: Final = 0.16
@@ -62,7 +62,8 @@ def way_home(g: Runewars, seat: i64, area: i64) -> i64:
 
 def quest_chance(g: Runewars, seat: i64, hero: i64, quest: i64) -> float:
     """How likely a hero completes a quest if he attempts it."""
-    kind: i64 = TESTED[quest]
+    card = QUEST_CARDS[quest]
+    kind = card.attribute
     if kind != NONE:
         cards = attribute(g, hero, kind)
         if RING_OF_INSIGHT in g.hero_rewards[hero]:
@@ -71,7 +72,7 @@ def quest_chance(g: Runewars, seat: i64, hero: i64, quest: i64) -> float:
         for _ in range(cards):
             failure *= FAILURE
         return 1.0 - failure
-    if quest == THIEVES_AUCTION:
+    if card.price:
         return 1.0 if can_pay(g, seat, quest) else 0.1
     return DUEL_QUEST if g.tables.hero_health[hero] - g.hero_damage[hero] > 2 else 0.2
 

@@ -14,7 +14,10 @@ from rulewright.core.errors import BadPosition, RulewrightError
 from rulewright.core.lane import run
 from rulewright.games.runewars.content import AREAS, FIRST_HOME_AREA, HERO_COUNT, HEROES, HOME_FACTION, NONE, OBJECTIVES
 from rulewright.games.runewars.frames import (
+    B1,
     IN_BATTLE,
+    WINDOW_KINDS,
+    WINDOW_MOMENTS,
     Battle,
     Bid,
     Challenge,
@@ -234,6 +237,8 @@ def check_war(g: Runewars, at: int, frame: Frame) -> None:
             if side.seat != NONE and side.decider != side.seat:
                 raise wrong(at, frame, "RW-277: a player decides for his own side")
     elif isinstance(frame, TimingWindow):
+        if (frame.kind == IN_BATTLE) != (frame.when >= B1):
+            raise wrong(at, frame, f"{WINDOW_MOMENTS[frame.when]} is no moment of a {WINDOW_KINDS[frame.kind]}")
         if frame.kind == IN_BATTLE and frame.side == NONE:
             raise wrong(at, frame, "a window of a battle has a side")
         if frame.kind == IN_BATTLE and not any(isinstance(other, Battle) for other in g.stack[:at]):

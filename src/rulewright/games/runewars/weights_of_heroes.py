@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.games.runewars.cards import TACTICS_CARDS
 from rulewright.games.runewars.content import (
     AREA_COUNT,
     DAMAGE,
@@ -15,11 +16,10 @@ from rulewright.games.runewars.content import (
     NONE,
     ROUT,
     SPECIAL,
-    SWORD_OF_KELLOS,
     TIMMORRAN_SHARD,
 )
 from rulewright.games.runewars.control import attribute
-from rulewright.games.runewars.frames import HeroActivation
+from rulewright.games.runewars.frames import Card, HeroActivation
 from rulewright.games.runewars.hero_choices import PAIRS
 from rulewright.games.runewars.options import (
     AREA,
@@ -38,6 +38,7 @@ from rulewright.games.runewars.options import (
     PASS,
     PAY,
     PLACE_HERO,
+    PLAY,
     PORTAL,
     QUEST,
     ROUT_ALL,
@@ -56,13 +57,14 @@ from rulewright.games.runewars.options import (
 )
 from rulewright.games.runewars.outlook import Outlook
 from rulewright.games.runewars.questlore import best_hope, hero_worth, quest_chance, quest_hope, way_to_quest
-from rulewright.games.runewars.quests import TESTED
+from rulewright.games.runewars.quests import QUEST_CARDS
 from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.treasures import FIRST_REWARD, REWARD_CARDS, REWARD_COUNT
 from rulewright.games.runewars.weights_of_war import POINTS
 from rulewright.kit.judging import Glance
 
 QUEST_COUNT: Final[i64] = 24
-REWARD_COUNT: Final[i64] = 20
+TACTICS_COUNT: Final[i64] = 30
 COMPLETED: Final = 3.0
 """Points of a quest that is completed for certain."""
 
@@ -139,7 +141,7 @@ def use_of(g: Runewars, seat: i64, hero: i64, kind: i64) -> float:
     """How much one more point of an attribute helps: with the quests in hand, and where it is low."""
     worth = 0.1
     for quest in g.seats[seat].quests:
-        if TESTED[quest] == kind:
+        if QUEST_CARDS[quest].attribute == kind:
             worth += 1.0
     return worth / (1.0 + float(attribute(g, hero, kind)))
 
@@ -200,7 +202,7 @@ def trades(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
         if code == PASS:
             points.append(0.0)
         elif between(code, USE_REWARD, REWARD_COUNT):
-            points.append(0.5)
+            points.append(glance_at_reward(g, seat, code - USE_REWARD))
         else:
             reward = (code - GIVE_BETWEEN) // (HERO_COUNT * HERO_COUNT)
             points.append(-0.5 if reward != TIMMORRAN_SHARD else -0.2)
@@ -231,6 +233,11 @@ def offers(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     return points
 
 
+def glance_at_reward(g: Runewars, seat: i64, reward: i64) -> float:
+    """A Reward that can be used now."""
+    return REWARD_CARDS[reward].glance(g, Card(seat, FIRST_REWARD + reward))
+
+
 # Duels
 
 
@@ -239,7 +246,9 @@ def duel_uses(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     points: list[float] = []
     for code in codes:
         if between(code, USE_REWARD, REWARD_COUNT):
-            points.append(1.5 if code - USE_REWARD == SWORD_OF_KELLOS else 1.0)
+            points.append(glance_at_reward(g, seat, code - USE_REWARD))
+        elif between(code, PLAY, TACTICS_COUNT):
+            points.append(TACTICS_CARDS[code - PLAY].glance(g, Card(seat, code - PLAY)))
         elif between(code, KEEP_FATE, 30):
             points.append(circle_points(g, code - KEEP_FATE + 1))
         elif code == PASS:
