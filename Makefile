@@ -3,7 +3,7 @@
 # make test         everything that CI runs (about twenty-five minutes on two cores)
 # make quick        the inner loop: lint, types and the quick tests of engine, games, bots and texts (two minutes)
 # make screenshots  pictures of the web table, into screenshots/
-# make generate     writes what a program writes into the sources: copy methods, types of the wire
+# make generate     writes what a program writes into the sources: copy methods, identifiers, types of the wire
 # make bench        speed, compiled and pure side by side
 # make clean        removes what the others made
 #
@@ -132,8 +132,8 @@ test: lint web-check browser postgresql $(COMPILED)/.built
 	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli --ignore=tests/browser \
 	  --ignore=tests/games --ignore=tests/test_conformance.py
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' tests/games tests/test_conformance.py
-	@echo "== Core, kit, games and bots again, compiled (about two minutes)"
-	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/core tests/kit tests/games tests/bots \
+	@echo "== Core, kit, games, bots and research again, compiled (about two minutes)"
+	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/core tests/kit tests/games tests/bots tests/research \
 	  tests/test_conformance.py tests/test_adding_a_game.py
 	@echo "== The server and the command line, compiled (about seven minutes; three at a time, they wait much)"
 	@$(call WITH_A_SECOND_TRY,-n 3 tests/server tests/cli)

@@ -31,7 +31,7 @@ from typing import Any, ClassVar
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError, ExecError
+from setuptools.errors import CompileError, ExecError, LinkError
 
 MODE = os.environ.get("RULEWRIGHT_COMPILE", "auto")
 OPTIMIZE = os.environ.get("RULEWRIGHT_OPTIMIZE", "2")
@@ -137,13 +137,15 @@ class BuildCompiled(build_ext):
     def run(self) -> None:
         # Linking is quick and always done, so that every extension is newer than its source.
         self.force, self.parallel = True, os.cpu_count()
+        beside_the_sources = self.inplace
         try:
             super().run()
-        except (ImportError, SystemExit, CompileError, ExecError, OSError) as error:
+        except (ImportError, SystemExit, CompileError, LinkError, ExecError, OSError) as error:
             warn(error)
             self.extensions = []
             remove_stale_extensions(Path(self.build_lib), set())
-        if self.inplace:
+            self.inplace = beside_the_sources
+        if beside_the_sources:
             current = {Path(path).resolve() for path in self.get_output_mapping().values()}
             remove_stale_extensions(SOURCES.parent, current)
 

@@ -152,13 +152,14 @@ class Project:
     def write(self, name: str, text: str) -> None:
         (self.package / name).write_text(text, encoding="utf-8")
 
-    def build(self, *arguments: str) -> set[str]:
+    def build(self, *arguments: str, **settings: str) -> set[str]:
         """Builds it; the modules that went through the C compiler, and the libraries."""
+        usual = {"RULEWRIGHT_COMPILE": "require", "RULEWRIGHT_WEB": "0", "RULEWRIGHT_OPTIMIZE": "0"}
         before = self.objects()
         run = subprocess.run(
             [sys.executable, "setup.py", "--quiet", *(arguments or ("build", "--build-lib", "made"))],
             cwd=self.folder,
-            env={**os.environ, "RULEWRIGHT_COMPILE": "require", "RULEWRIGHT_WEB": "0", "RULEWRIGHT_OPTIMIZE": "0"},
+            env={**os.environ, **usual, **settings},
             capture_output=True,
             text=True,
         )
@@ -229,3 +230,8 @@ def test_no_extension_beside_the_sources_outlives_its_source(tmp_path: Path) -> 
     assert "extra" not in project.extensions("src")
     for file in project.package.rglob("*.so"):
         assert file.stat().st_mtime >= (file.parent / f"{file.name.split('.')[0]}.py").stat().st_mtime
+
+    project.write("games/red/rules.py", RULES.format(11))
+    project.build(*in_place, CC="/there/is/no/compiler", RULEWRIGHT_COMPILE="auto")
+    assert project.scores("src") == "55 15 True"
+    assert project.extensions("src") == set()

@@ -104,9 +104,10 @@ def test_every_message_that_the_web_client_names_exists_and_none_is_idle() -> No
 
 @cache
 def trees(game: str) -> dict[str, ast.Module]:
-    """The modules of a game, by name, as syntax."""
+    """The modules of a game and of its rooms, by name, as syntax."""
     folder = SOURCE / "rulewright" / "games" / game
-    return {file.stem: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))}
+    files = {".".join(file.relative_to(folder).with_suffix("").parts): file for file in sorted(folder.rglob("*.py"))}
+    return {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in files.items()}
 
 
 @cache
@@ -180,7 +181,7 @@ def names_in(game: str, decision: Decision[Any, Any], scope: ast.AST) -> set[str
         if not isinstance(node, ast.Attribute):
             continue
         owner = ast.unparse(node.value)
-        if owner in trees(game):
+        if any(owner == module.rpartition(".")[2] for module in trees(game)):
             found.add(node.attr)
         written = method(game, decision, node.attr) if owner == "self" else None
         if written is not None and written is not scope:
@@ -236,7 +237,11 @@ def alternatives(node: ast.AST) -> list[str]:
 
 
 def reasons(folder: Path) -> set[str]:
-    return {reason for file in folder.glob("*.py") for reason in REASON.findall(file.read_text(encoding="utf-8"))}
+    return {reason for file in folder.rglob("*.py") for reason in reasons_in(file)}
+
+
+def reasons_in(file: Path) -> set[str]:
+    return set(REASON.findall(file.read_text(encoding="utf-8")))
 
 
 def hyphens(name: str) -> str:
@@ -377,7 +382,8 @@ def test_every_refusal_can_be_put_into_words(game: str, locale: str) -> None:
 
 @IN_BOTH
 def test_every_refusal_of_the_core_is_in_the_shared_catalogue(locale: str) -> None:
-    needed = reasons(SOURCE / "rulewright" / "core") | {"game-over"}
+    package = SOURCE / "rulewright"
+    needed = reasons(package / "core") | reasons_in(package / "undoing.py") | {"game-over"}
     shared = alone(SOURCE / "rulewright" / "text", locale)
     assert ids_of(shared, "refusal-") == {f"refusal-{reason}" for reason in needed}
 
@@ -415,6 +421,6 @@ def test_every_rule_that_the_code_names_is_in_the_rulebook(game: str, locale: st
     prefix = min(known).partition("-")[0]
     folder = SOURCE / "rulewright" / "games" / game
     named = {
-        id for file in folder.glob("*.py") for id in re.findall(rf"\b{prefix}-\d+", file.read_text(encoding="utf-8"))
+        id for file in folder.rglob("*.py") for id in re.findall(rf"\b{prefix}-\d+", file.read_text(encoding="utf-8"))
     }
     assert named and named <= known

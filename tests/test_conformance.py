@@ -15,8 +15,8 @@ from rulewright.conformance import Tally, Trial, assert_game_conforms, rulebook_
 from rulewright.core.chance import Random, Seed, seed_of
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import go_to
-from rulewright.core.game import Piece
-from rulewright.games.ethnos.content import TRIBES
+from rulewright.games.ethnos.ids import TRIBES
+from rulewright.kit.observations import AS_KNOWN, EVERYBODY, Piece, Row
 from toy import BID, JOKER, Market, Toy
 
 CHAIN = ["centaur", "elf", "orc", "skeleton", "wizard", "merfolk"]
@@ -105,22 +105,55 @@ class SpectatorSeesHand(Toy):
         return {**view, "hands": [hand[:] for hand in g.hands]} if seat < 0 else view
 
 
+def write_top_card(g: Market, row: Row) -> None:
+    row.number(g.deck[-1])
+
+
+def write_highest_card(g: Market, row: Row) -> None:
+    row.number(max(g.hands[row.viewer], default=0))
+
+
+def write_many_points(g: Market, row: Row) -> None:
+    row.numbers([99] * g.players)
+
+
+def write_points_of_one(g: Market, row: Row) -> None:
+    row.number(0)
+
+
+def write_points_twice(g: Market, row: Row) -> None:
+    row.numbers(g.points + g.points)
+
+
 class ObservationLeaksDeck(Toy):
     def pieces(self, players: int) -> list[Piece]:
-        return [*super().pieces(players), Piece("deck", (1,), 0, 9)]
+        return [*super().pieces(players), Piece("deck", (1,), 0, 9, AS_KNOWN, write_top_card)]
 
-    def observe(self, g: Market, seat: int) -> dict[str, list[float]]:
-        return {**super().observe(g, seat), "deck": [float(g.deck[-1])]}
+
+class ObservationIsNotForEverybody(Toy):
+    def pieces(self, players: int) -> list[Piece]:
+        return [Piece("highest", (1,), 0, 9, EVERYBODY, write_highest_card)]
 
 
 class ObservationOutOfBounds(Toy):
-    def observe(self, g: Market, seat: int) -> dict[str, list[float]]:
-        return {**super().observe(g, seat), "points": [99.0] * g.players}
+    def pieces(self, players: int) -> list[Piece]:
+        return [Piece("points", (players,), 0, 5, EVERYBODY, write_many_points)]
 
 
-class ObservationOfWrongShape(Toy):
-    def observe(self, g: Market, seat: int) -> dict[str, list[float]]:
-        return {**super().observe(g, seat), "points": [0.0]}
+class ObservationTooShort(Toy):
+    def pieces(self, players: int) -> list[Piece]:
+        return [Piece("points", (players,), 0, 5, EVERYBODY, write_points_of_one)]
+
+
+class ObservationTooLong(Toy):
+    def pieces(self, players: int) -> list[Piece]:
+        points = Piece("points", (players,), 0, 5, EVERYBODY, write_points_twice)
+        return [points, *super().pieces(players)[:1]]
+
+
+class ObservationNamedTwice(Toy):
+    def pieces(self, players: int) -> list[Piece]:
+        return super().pieces(players) * 2
 
 
 class ShallowMarket(Market):
@@ -209,7 +242,10 @@ BROKEN: dict[type[Toy], str] = {
     SpectatorSeesHand: "the spectator's view shows something hidden",
     ObservationLeaksDeck: "piece deck of seat .'s observation shows something hidden",
     ObservationOutOfBounds: "piece points holds 99.0",
-    ObservationOfWrongShape: "piece points has not the declared shape",
+    ObservationIsNotForEverybody: "piece highest, which everybody sees, shows something hidden",
+    ObservationTooShort: "piece points has not its declared shape",
+    ObservationTooLong: "piece points has more numbers than its shape",
+    ObservationNamedTwice: "two pieces of the observation have one name",
     CopySharesPoints: "playing on with a copy has changed the original",
     CopyForgetsJokers: "the copy is not equal",
     PositionForgetsPoints: "the position that was read is not the one that was written",

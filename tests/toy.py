@@ -15,10 +15,11 @@ from rulewright.core.chance import Random, Seed, draw, shuffle
 from rulewright.core.decision import Decision
 from rulewright.core.errors import BadPosition, BadSetup, Refusal
 from rulewright.core.frame import Frame, ask_seats, call, finish, go_to, step, steps
-from rulewright.core.game import Game, Piece
+from rulewright.core.game import Game
 from rulewright.core.narration import MessageKind
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
+from rulewright.kit.observations import EVERYBODY, OWN, Piece, Row
 from rulewright.kit.windows import PASSED, Uses, Window, offer_next, take_use
 
 VOCABULARY = Vocabulary()
@@ -242,10 +243,15 @@ class Toy(Game[Market]):
         return sorted(g.deck + g.played + [card for hand in g.hands for card in hand])
 
     def pieces(self, players: int) -> list[Piece]:
-        return [Piece("hand", (9,), 0, 1), Piece("points", (players,), 0, 5)]
+        return [
+            Piece("hand", (9,), 0, 1, OWN, write_hand),
+            Piece("points", (players,), 0, 5, EVERYBODY, write_points),
+        ]
 
-    def observe(self, g: Market, seat: int) -> dict[str, list[float]]:
-        return {
-            "hand": [float(card in g.hands[seat]) for card in range(1, 10)],
-            "points": [float(points) for points in g.points],
-        }
+
+def write_hand(g: Market, row: Row) -> None:
+    row.counts([card - 1 for card in g.hands[row.viewer]], 9)
+
+
+def write_points(g: Market, row: Row) -> None:
+    row.numbers(g.points)

@@ -21,12 +21,13 @@ from rulewright.core.errors import (
     UnknownSeat,
 )
 from rulewright.core.game import Game
-from rulewright.core.record import replay, undo
+from rulewright.core.record import replay
 from rulewright.core.registry import game, register
 from rulewright.core.registry import names as game_names
 from rulewright.core.state import State
 from rulewright.games import NAMES as INCLUDED_GAMES
 from rulewright.sealing import seal, verify
+from rulewright.undoing import undo
 
 __version__ = "0.1.0"
 

@@ -1,12 +1,13 @@
-"""Properties that every game must have, checked on random games: `assert_game_conforms(game)`.
+"""Conformance: properties that every game must have, checked on random games by `assert_game_conforms(game)`.
 
 Whoever adds a game calls it from a test. It plays whole games with random legal
 choices and looks, at every decision or at a sample of them, whether the promises
 of the engine hold: there is always something to do, options and refusals agree,
 copies are independent, positions and records lead back to the same state, undo
 gives the former state, nobody sees what is hidden, components are conserved, the
-result is consistent. It knows no game, and it does not know whether the rules are
-right: that is what a game's own tests are for.
+result is consistent; in a game with lanes, that it means nothing which of them is
+in progress. It knows no game, and it does not know whether the rules are right:
+that is what a game's own tests are for.
 
 A failure is an `AssertionError` that names the players, the options, the seed and
 the number of the decision; `assert_game_conforms(game, players=[3], options=[...],
@@ -16,7 +17,6 @@ first_seed=17, seeds=1)` shows it again.
 from __future__ import annotations
 
 import json
-import math
 import pickle
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -35,13 +35,16 @@ from rulewright.core.errors import (
     UnknownOption,
 )
 from rulewright.core.game import Game
+from rulewright.core.lane import every_lane
 from rulewright.core.narration import told_to
-from rulewright.core.record import replay, undo
+from rulewright.core.record import replay
 from rulewright.core.registry import game as game_called
 from rulewright.core.registry import register
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Verb
+from rulewright.kit.observations import EVERYBODY, OWN, SPECTATOR, Observer
 from rulewright.sealing import commitment, mixed_seed, seal, verify
+from rulewright.undoing import question_of, undo
 
 NO_SUCH_OPTION: Final = "no-such-option:at-all"
 WHOLE_VOCABULARY: Final = 3000
@@ -65,6 +68,7 @@ class Tally:
     decisions: int = 0
     sampled: int = 0
     undone: int = 0
+    lanes: int = 0
     log_lines: int = 0
     contests: int = 0
 
@@ -155,6 +159,8 @@ class Trial:
         self.nonces = ["one", "two"]
         self.rng = Random(seed_of(b"choices of " + self.secret), 0)
         self.rules = rulebook_ids(game)
+        self.observer = Observer(game, players)
+        self.spectators = Random(seed_of(b"spectators of " + self.secret), 0)
 
     def play(self) -> None:
         """The whole game; every error is told with the place where it happened."""
@@ -199,7 +205,9 @@ class Trial:
         self.check_keys(state)
         self.check_refusals(state)
         self.check_outside(state)
+        self.check_lanes(state)
         self.check_observations(state)
+        self.check_pieces_for_everybody(state)
         self.check_copy(state)
         self.check_position(state)
         self.check_records(state)
@@ -236,7 +244,8 @@ class Trial:
         """No dead end: somebody is asked, and has distinct options that the game knows."""
         assert state.waiting, "nobody is asked, but the game is not over"
         assert state.result is None, "there is a result before the end"
-        assert state.mover() == state.waiting[0], "the mover is not the first seat that is asked"
+        assert state.lanes or state.mover() == state.waiting[0], "the mover is not the first seat that is asked"
+        assert state.mover() in state.waiting, "the mover is not asked"
         for seat in state.waiting:
             codes = state.codes(seat)
             assert codes, f"seat {seat} is asked and has no option"
@@ -357,17 +366,53 @@ class Trial:
             assert json.dumps(make()) == text, f"changing the {name} that was handed out changes the state"
         assert state.hash() == before, "looking at the state has changed it"
 
-    def check_observations(self, state: State) -> None:
-        """Every piece has its declared shape, and its numbers lie within the declared bounds."""
-        pieces = self.game.pieces(self.players)
+    def check_lanes(self, state: State) -> None:
+        """Whichever seat was looked at last, and so whichever lane is in progress, everything looks the same."""
+        if not state.lanes:
+            return
+        self.tally.lanes += 1
+        before = self.seen_of(state)
+        for seat in state.waiting:
+            state.attend(seat)
+            for name, seen in self.seen_of(state, seat).items():
+                assert seen == before[name], f"{name} depends on the lane in progress"
+
+    def seen_of(self, state: State, first: int = 0) -> dict[str, object]:
+        """Everything that can be seen of a state, beginning with its look without anybody's question."""
+        key = self.game.vocabulary.keys[0]
+        seen: dict[str, object] = {"position": state.position(), "spectator's view": state.view(None)}
+        seen["conserved"] = self.game.conserved(state)
+        contest = self.game.contest(state)
+        seen["contest"] = None if contest is None else contest.seats
         for seat in range(self.players):
-            seen = self.game.observe(state, seat)
-            assert list(seen) == [piece.name for piece in pieces], "the observation has other pieces than declared"
+            seen[f"view of seat {seat}"] = state.view(seat)
+            seen[f"observation of seat {seat}"] = self.observer.named(state, seat)
+        order = [*range(first, self.players), *range(first)]
+        for seat in order:
+            seen[f"question to seat {seat}"] = question_of(state, seat) if seat in state.waiting else None
+            seen[f"refusal of seat {seat}"] = state.why_not(seat, key), state.held_up_by(seat)
+        return seen
+
+    def check_observations(self, state: State) -> None:
+        """Every piece is written in its declared shape, and its numbers lie within the declared bounds."""
+        pieces = self.observer.pieces
+        assert len({piece.name for piece in pieces}) == len(pieces), "two pieces of the observation have one name"
+        for seat in (int(SPECTATOR), *range(self.players)):
+            seen = self.observer.named(state, seat)
             for piece in pieces:
-                values = seen[piece.name]
-                assert len(values) == math.prod(piece.shape), f"piece {piece.name} has not the declared shape"
-                for value in values:
-                    assert piece.low <= value <= piece.high, f"piece {piece.name} holds {value}, out of its bounds"
+                if seat >= 0 or piece.seen != OWN:
+                    for value in seen[piece.name]:
+                        assert piece.low <= value <= piece.high, f"piece {piece.name} holds {value}, out of its bounds"
+
+    def check_pieces_for_everybody(self, state: State) -> None:
+        """Pieces that everybody sees depend on nothing that a spectator cannot know, whoever looks."""
+        other = state.resampled(SPECTATOR, self.spectators)
+        for seat in range(self.players):
+            seen, seen_again = self.observer.named(state, seat), self.observer.named(other, seat)
+            for piece in self.observer.pieces:
+                if piece.seen == EVERYBODY:
+                    same = seen[piece.name] == seen_again[piece.name]
+                    assert same, f"piece {piece.name}, which everybody sees, shows something hidden"
 
     # Copies, positions, records
 
@@ -412,8 +457,9 @@ class Trial:
         assert kept.hash() == played.hash(), "the pickled state meets another future"
 
     def check_undo(self, state: State) -> None:
-        """Free undo gives the former state, and is refused past a barrier or another seat's choice."""
-        before, barrier, sealed = state.hash(), state.barrier, len(state.waiting) > 1
+        """Free undo gives the former state. It is refused past a barrier, and past another seat's choice unless that
+        seat was asked the very same before; then its choice stays as it is."""
+        before, barrier = state.hash(), state.barrier
         played = state.copy()
         seat, code = self.random_choice(played)
         played.apply(seat, code)
@@ -422,10 +468,19 @@ class Trial:
             self.tally.undone += 1
         else:
             self.check_undo_refused(played, seat, "although something became known")
-        if not played.over and not sealed and played.mover() != seat:
-            mover = int(played.mover())
-            played.apply(mover, played.codes(mover)[0])
-            self.check_undo_refused(played, seat, f"although seat {mover} has acted since")
+        other = next((other for other in played.waiting if other != seat), None)
+        if other is None:
+            return
+        without = state.copy()
+        same = question_of(played, other) == question_of(without, other)
+        code = played.codes(other)[0]
+        played.apply(other, code)
+        if same:
+            without.apply(other, code)
+        if same and played.barrier == without.barrier == barrier:
+            assert undo(played, seat).hash() == without.hash(), f"undo changes what seat {other} has chosen"
+        else:
+            self.check_undo_refused(played, seat, f"although seat {other} has acted since")
 
     def check_undo_refused(self, state: State, seat: int, reason: str) -> None:
         before = state.hash()
@@ -457,11 +512,13 @@ class Trial:
             other = state.determinize(seat, self.rng)
             assert other.view(seat) == state.view(seat), f"the view of seat {seat} shows something hidden"
             assert other.view(None) == state.view(None), "the spectator's view shows something hidden"
-            assert other.waiting == state.waiting, "resampling changes who is asked"
+            assert asked_as_seen(other, seat) == asked_as_seen(state, seat), "resampling changes who is asked"
+            assert state.lanes or other.waiting == state.waiting, "resampling changes who is asked"
+            assert state.mover() != seat or other.mover() == seat, "resampling changes whose turn it is to choose"
             assert other.options(seat) == state.options(seat), f"the options of seat {seat} show something hidden"
             assert other.decision(seat) == state.decision(seat), f"the decision of seat {seat} shows something hidden"
-            seen = self.game.observe(state, seat)
-            for name, values in self.game.observe(other, seat).items():
+            seen = self.observer.named(state, seat)
+            for name, values in self.observer.named(other, seat).items():
                 assert values == seen[name], f"piece {name} of seat {seat}'s observation shows something hidden"
             assert self.game.conserved(other) == self.game.conserved(state), "resampling loses or makes components"
             bits = self.rng.seed()
@@ -498,10 +555,13 @@ class Trial:
         here, there = state.copy(), other.copy()
         here.listen()
         there.listen()
-        mover = int(here.mover())
+        mover = here.waiting[int(self.rng.below(len(here.waiting)))] if here.lanes else int(here.mover())
+        if asked_where(here, mover) != asked_where(there, mover):
+            return  # the windows of other lanes may ask anybody
         common = [code for code in here.codes(mover) if code in there.codes(mover)]
         if not common:
             return
+        unlike = different_questions(here, there)
         code = common[int(self.rng.below(len(common)))]
         here.apply(mover, code)
         there.apply(mover, code)
@@ -510,7 +570,7 @@ class Trial:
             # Previews tell what follows as long as the choice could be taken back.
             assert free == free_there, f"whether seat {seat} can take {code} back depends on something hidden"
             assert not free or told_to(here, seat) == told_to(there, seat), f"seat {seat} could try out what is hidden"
-        if here.asked is not there.asked or here.asking != there.asking:
+        if different_questions(here, there) - unlike:
             assert mover != seat or not free, f"seat {seat} could try out who is asked"
             return
         if here.view(seat) != there.view(seat):
@@ -568,8 +628,26 @@ def carry_out(state: State, choices: Choices) -> None:
 
 
 def asked_of(state: State) -> list[object]:
-    """Who is asked what, with all options in order."""
-    return [state.decision(seat) for seat in range(state.players)]
+    """Who is asked what, with all options in order, and who waits for whom."""
+    return [(state.decision(seat), state.held_up_by(seat)) for seat in range(state.players)]
+
+
+def asked_as_seen(state: State, seat: int) -> object:
+    """Who is asked, as far as a seat may know, and what it is told if it is not asked itself."""
+    own = seat in state.waiting
+    refusal = None if own else state.why_not(seat, state.game.vocabulary.keys[0])
+    return state.asked_openly(), own, state.held_up_by(seat), refusal
+
+
+def asked_where(state: State, seat: int) -> object:
+    """What a seat is asked next, and in whose lane."""
+    return state.asked_of(seat), state.lanes[state.lane].owner if state.lanes else -1
+
+
+def different_questions(here: State, there: State) -> set[int]:
+    """The owners of lanes in which two states ask different things, or different seats."""
+    asked = [{int(lane.owner): (lane.asked, lane.asking) for lane in every_lane(state)} for state in (here, there)]
+    return {owner for owner in asked[0].keys() | asked[1].keys() if asked[0].get(owner) != asked[1].get(owner)}
 
 
 def scramble(value: object) -> None:

@@ -8,7 +8,7 @@ import pytest
 from glances import play_on
 
 import rulewright
-from ethnos_table import table
+from games.ethnos.table import table
 from rulewright import State
 from rulewright.bots.playout import glance, likeliest
 from rulewright.core.chance import Random, seed_of

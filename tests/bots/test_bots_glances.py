@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.ethnos.weights import GLANCES as ETHNOS
-from rulewright.games.runewars.weights import GLANCES as RUNEWARS
+from rulewright.games.runewars.judgement.glances import GLANCES as RUNEWARS
 from rulewright.text import texts
 
 NEED_NO_THOUGHT: dict[str, set[str]] = {

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rulewright
-from ethnos_table import table
+from games.ethnos.table import table
 from rulewright import GameOver, NotYourDecision, RulewrightError, State, UnknownSeat
 from rulewright.bots import BOT_LEVELS, SPECS, Bot, Searcher, UnknownBot, make_bot
 

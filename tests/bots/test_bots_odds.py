@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.runewars.rich import lively, rich
 from rulewright import State
 from rulewright.bots import Budget, Odds, reckon
 from rulewright.bots import odds as odds_module
 from rulewright.conformance import assert_game_conforms
 from rulewright.core.chance import Random, seed_of
-from runewars_rich import lively, rich
 from toy import Toy
 from toy_contest import ContestedToy
 

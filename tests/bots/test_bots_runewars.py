@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from glances import assert_hidden_data_do_not_change_a_choice, moments, play_on
 
+from games.runewars.rich import lively, rich
+from games.runewars.table import turn
 from rulewright import State
 from rulewright.bots import Bot, make_bot
 from rulewright.bots.playout import likeliest
@@ -18,8 +20,6 @@ from rulewright.core.chance import Random, seed_of
 from rulewright.core.decision import Decision
 from rulewright.games import runewars
 from rulewright.games.runewars import GAME
-from runewars_rich import lively, rich
-from runewars_table import turn
 
 BOTS = ("random", "novice", "steady", "sharp:12i")
 VARIANTS: list[dict[str, bool]] = [
@@ -191,8 +191,8 @@ def test_a_lead_counts_more_near_the_end() -> None:
 def kinds_of_decisions() -> set[str]:
     """The names of all decisions of the game."""
     names = set()
-    for module in pkgutil.iter_modules(runewars.__path__):
-        found = vars(import_module(f"{runewars.__name__}.{module.name}")).values()
+    for module in pkgutil.walk_packages(runewars.__path__, f"{runewars.__name__}."):
+        found = vars(import_module(module.name)).values()
         names |= {value.name for value in found if isinstance(value, Decision)}
     return names
 

@@ -11,7 +11,7 @@ import pytest
 from judged_toy import JudgedToy
 
 import rulewright
-from ethnos_table import table
+from games.ethnos.table import table
 from rulewright import Random, State
 from rulewright.bots import Budget, make_bot, search
 from rulewright.bots.playout import glance

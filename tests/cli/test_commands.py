@@ -534,5 +534,6 @@ def test_a_tournament_ranks_bots() -> None:
 
 def test_a_bench_has_figures_for_people_and_programs() -> None:
     found = json.loads(run("bench", "ethnos", "--players", 2, "--seconds", 0.05, "--json").stdout)
-    assert all(found["figures"][name] > 0 for name in ("decisions", "games", "playouts", "copies", "determinizations"))
+    names = ("decisions", "games", "playouts", "copies", "determinizations", "steps")
+    assert all(found["figures"][name] > 0 for name in names)
     assert "Resamplings" in run("bench", "ethnos", "--players", 2, "--seconds", 0.05).stdout

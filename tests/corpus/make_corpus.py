@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import rulewright
+from games.runewars.rich import VARIANTS, lively, rich_position, uniform
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
-from rulewright.games.ethnos.content import TRIBES
+from rulewright.games.ethnos.ids import TRIBES
 from rulewright.sealing import commitment, mixed_seed, seal
-from runewars_rich import VARIANTS, lively, rich_position, uniform
 
 FOLDER = Path(__file__).parent
 

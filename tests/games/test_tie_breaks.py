@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ethnos_table import end_age, last_card
+from games.ethnos.table import end_age, last_card
+from games.runewars.table import turn
 from rulewright.games.runewars import GAME as RUNEWARS
 from rulewright.server.results import tie_told
 from rulewright.text import texts
-from runewars_table import turn
 
 NAMES = ["Anna", "Bogdan", "Cleo"]
 TWO = {"leader": "elf-red", "cards": ["elf-blue", "elf-red"]}

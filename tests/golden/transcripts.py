@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import rulewright
+from games.runewars.rich import VARIANTS, lively, uniform
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.narration import told
-from rulewright.games.ethnos.content import TRIBES
-from runewars_rich import VARIANTS, lively, uniform
+from rulewright.games.ethnos.ids import TRIBES
 
 FOLDER = Path(__file__).parent
 HASHES = FOLDER / "hashes.json"

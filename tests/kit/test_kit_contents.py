@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import BadContent
-from rulewright.kit.contents import DataFiles, content_id
+from rulewright.kit.contents import DataFiles, content_id, origin
 
 UNITS = "unit,count,kind\nbowman,4,foot\nknight,2,horse\n"
 
@@ -39,6 +39,15 @@ def test_rows_are_counted_by_a_word(files: DataFiles) -> None:
 
 def test_tables_are_read_from_toml(files: DataFiles) -> None:
     assert files.wholes("tables.toml, glory", files.toml("tables.toml")["bands"]["glory"], 3, 0, 9) == [0, 1, 3]
+
+
+def test_provenance_is_told_in_three_words(files: DataFiles, tmp_path: Path) -> None:
+    rows = "card,provenance\nlevy,seed\nambush,public\nlevy,public\nsabotage,guessed\n"
+    (tmp_path / "cards.csv").write_text(rows, encoding="utf-8")
+    told = {"levy": "rulebook", "ambush": "public", "sabotage": "reconstructed"}
+    assert files.origins("cards.csv", "card") == told, "the first of several rows counts"
+    assert files.origins("units.csv", "unit") == {"bowman": "reconstructed", "knight": "reconstructed"}
+    assert origin({"provenance": "rulebook"}) == "rulebook" and origin({}) == "reconstructed"
 
 
 def test_numbers_and_words_are_taken_within_limits(files: DataFiles) -> None:

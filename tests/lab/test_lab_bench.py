@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
+import rulewright.research
 from rulewright import BadSetup, UnknownGame
 from rulewright.lab import BadPlan, peers
 from rulewright.lab.bench import BenchResult, Figures, bench, mid_game
@@ -20,17 +22,27 @@ def test_all_figures_are_positive_for_both_builds() -> None:
     assert result.pure.build == "pure"
     assert result.figures.build in ("pure", "compiled")
     for figures in (result.figures, result.pure):
-        assert min(figures.decisions, figures.games, figures.playouts, figures.copies, figures.determinizations) > 0
-    assert set(result.ratios) == {"decisions", "games", "playouts", "copies", "determinizations"}
+        assert set(figures.rates) == {"decisions", "games", "playouts", "copies", "determinizations", "steps"}
+        assert min(figures.rates.values()) > 0
+    assert set(result.ratios) == set(result.figures.rates)
     assert json.loads(json.dumps(result.to_json()))["pure"]["build"] == "pure"
 
 
 def test_ratios_are_this_build_by_the_pure_one() -> None:
-    fast, slow = Figures("compiled", 80, 8, 90, 60, 10), Figures("pure", 10, 1, 10, 20, 5)
+    fast, slow = Figures("compiled", 80, 8, 90, 60, 10, 40), Figures("pure", 10, 1, 10, 20, 5, 10)
     assert BenchResult("ethnos", 4, 1, fast, slow).ratios == {
-        "decisions": 8, "games": 8, "playouts": 9, "copies": 3, "determinizations": 2,
+        "decisions": 8, "games": 8, "playouts": 9, "copies": 3, "determinizations": 2, "steps": 4,
     }  # fmt: skip
     assert BenchResult("ethnos", 4, 1, fast).ratios == {}
+
+
+def test_without_pettingzoo_there_are_no_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(rulewright.research, "environment", raising=False)
+    monkeypatch.delitem(sys.modules, "rulewright.research.environment", raising=False)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    figures = bench("ethnos", 2, SHORT).figures
+    assert figures.steps is None
+    assert set(figures.rates) == {"decisions", "games", "playouts", "copies", "determinizations"}
 
 
 def test_the_middle_of_the_game_is_always_the_same() -> None:

@@ -11,7 +11,7 @@ import rulewright
 from rulewright.bots.playout import play_out
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.state import State
-from rulewright.games.runewars.content import FACTIONS
+from rulewright.games.runewars.ids import FACTIONS
 from rulewright.lab import Plan, Results, analyse, report_html, simulate, tournament
 from rulewright.lab.bench import mid_game
 from rulewright.lab.words import Words

@@ -21,6 +21,7 @@ from open_spiel.python.observation import make_observation
 
 import rulewright
 from rulewright.core.game import Game
+from rulewright.kit.observations import Observer
 from rulewright.research import openspiel
 from rulewright.research.openspiel import RulewrightState, resampler
 from rulewright.research.recollection import Memory
@@ -229,7 +230,7 @@ def test_observers_have_the_named_pieces_of_the_game() -> None:
     assert {name: part.shape for name, part in observation.dict.items()} == shapes
     for player in range(3):
         observation.set_from(state, player)
-        expected = rules().observe(engine(state), player)
+        expected = Observer(rules(), 3).named(engine(state), player)
         assert {name: part.ravel().tolist() for name, part in observation.dict.items()} == expected
         assert state.observation_tensor(player) == observation.tensor.tolist()
         assert observation.string_from(state, player) == state.observation_string(player)

@@ -20,6 +20,7 @@ from pettingzoo.test.state_test import test_state_space as check_state_space
 
 import rulewright
 import rulewright.research
+from rulewright.kit.observations import Observer
 from rulewright.research import MissingExtra, RawEnv, env, raw_env
 from toy import Toy
 
@@ -101,8 +102,9 @@ def test_observations_are_the_named_pieces_in_a_row(players: int) -> None:
     for environment in played(raw_env(players=players), seed=players, steps=60):
         for seat, agent in enumerate(environment.possible_agents):
             shown = environment.observe(agent)["observation"]
-            pieces = environment.rules.observe(environment.table, seat)
-            expected = [value for piece in environment.rules.pieces(players) for value in pieces[piece.name]]
+            pieces = Observer(environment.rules, players).named(environment.table, seat)
+            assert list(pieces) == [piece.name for piece in environment.rules.pieces(players)]
+            expected = [value for values in pieces.values() for value in values]
             assert shown.dtype == np.float32 and shown.tolist() == expected
 
 
@@ -139,6 +141,20 @@ def test_nothing_hidden_is_in_an_observation(players: int) -> None:
             other.table = environment.table.determinize(seat, rng)
             assert np.array_equal(other.observe(agent)["observation"], shown["observation"])
             assert np.array_equal(other.observe(agent)["action_mask"], shown["action_mask"])
+
+
+def test_observations_belong_to_whoever_has_them() -> None:
+    """A learner may keep them and write into them: no later step and no other reader does."""
+    environment = after(raw_env(players=4), seed=3, steps=20)
+    agent = environment.agent_selection
+    shown, kept = environment.observe(agent), environment.observe(agent)
+    shown["observation"] /= 2
+    shown["action_mask"][:] = 0
+    again = environment.observe(agent)
+    environment.step(int(np.flatnonzero(kept["action_mask"])[0]))
+    for name in ("observation", "action_mask"):
+        assert np.array_equal(kept[name], again[name]) and not np.array_equal(kept[name], shown[name])
+        assert not np.shares_memory(kept[name], again[name])
 
 
 def test_the_global_state_is_what_all_seats_know_together() -> None:

@@ -18,7 +18,7 @@ DOCUMENT = ROOT / "docs" / "research.md"
 
 def test_the_code_of_the_document_runs(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 5
+    assert len(blocks) == 6
     names: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, str(DOCUMENT), "exec"), names)

@@ -23,7 +23,7 @@ from rulewright.server.updates import Shown
 from rulewright.server.wire import Preview, WhyNot
 
 Eyes = int | None
-SAME = ("view", "asked", "waiting", "stage", "undo", "orders", "turn", "thinking", "result", "clocks")
+SAME = ("view", "asked", "waiting", "stage", "undo", "orders", "turn", "thinking", "held_up_by", "result", "clocks")
 """The parts of an update that are made from the state; `lines` are compared by twins."""
 
 

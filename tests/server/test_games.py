@@ -1,20 +1,33 @@
-"""What the server tells about games: options with titles, rulebooks, texts and bots, in both languages."""
+"""What the server tells about games, in both languages: options with titles, rulebooks, texts, bots; printed values."""
 
 from __future__ import annotations
 
 import asyncio
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from serving import running
 
+import rulewright
+from rulewright.core import registry
 from rulewright.core.registry import register
 from rulewright.server.settings import Settings
 from rulewright.text import LOCALES, texts
 from toy import Toy
 
 IN_BOTH = pytest.mark.parametrize("locale", LOCALES)
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A content pack of Ethnos in which the Giant token brings 4 Glory."""
+    folder = Path(shutil.copytree(rulewright.game("ethnos").folder / "data", tmp_path / "pack"))
+    tables = folder / "tables.toml"
+    tables.write_text(tables.read_text(encoding="utf-8").replace("on_taking = 2", "on_taking = 4"), encoding="utf-8")
+    return folder
 
 
 def asked(settings: Settings, path: str, **parameters: Any) -> Any:
@@ -83,9 +96,63 @@ def test_browsers_keep_the_answer_and_are_told_that_it_still_holds(sqlite_settin
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("path", ["/api/games/chess/rules", "/api/games/chess/text", "/api/games/..%2F/text"])
+@pytest.mark.parametrize("name", ["ethnos", "runewars"])
+def test_what_is_printed_is_told_once_and_kept(sqlite_settings: Settings, name: str) -> None:
+    async def scenario() -> None:
+        async with running(sqlite_settings) as here:
+            browser = await here.browser()
+            path = f"/api/games/{name}/content"
+            first = await browser.request("GET", path)
+            again = await browser.request("GET", path, headers={"If-None-Match": first.headers["etag"]})
+        assert first.json() == {"game": name, "content": "", "printed": rulewright.game(name).printed()}
+        assert first.headers["cache-control"] == "no-cache"
+        assert (again.status_code, again.content) == (304, b"")
+
+    asyncio.run(scenario())
+
+
+def test_the_printed_values_of_a_pack_are_told_by_its_id(sqlite_settings: Settings, pack: Path) -> None:
+    rules = rulewright.game("ethnos", pack)
+    told = asked(sqlite_settings, "/api/games/ethnos/content", content=rules.content).json()
+    assert (told["content"], told["printed"]["giant"]["on_taking"]) == (rules.content, 4)
+    assert asked(sqlite_settings, "/api/games/runewars/content", content=rules.content).status_code == 404
+
+
+def test_a_house_that_plays_with_a_pack_says_so(
+    sqlite_settings: Settings, pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = rulewright.game("ethnos").with_content(pack)
+    monkeypatch.setitem(registry._games, "ethnos", rules)
+
+    async def scenario() -> None:
+        async with running(sqlite_settings) as here:
+            ada = await here.guest("Ada")
+            seats = [{"kind": "me"}, {"kind": "me", "name": "Other"}]
+            table = await ada.post("/api/tables", {"game": "ethnos", "seats": seats})
+            replayed = await ada.get(f"/api/replays/{table['id']}")
+            told = await ada.get("/api/games/ethnos/content", content=table["content"])
+        assert table["content"] == replayed["content"] == told["content"] == rules.content
+        assert told["printed"]["giant"]["on_taking"] == 4
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/chess/rules",
+        "/api/games/chess/text",
+        "/api/games/..%2F/text",
+        "/api/games/chess/content",
+    ],
+)
 def test_an_unknown_game_is_not_found(sqlite_settings: Settings, path: str) -> None:
     assert asked(sqlite_settings, path).status_code == 404
+
+
+@pytest.mark.parametrize(("content", "status"), [("0123456789ab", 404), ("../../data", 404), ("a" * 41, 400)])
+def test_an_unknown_content_is_not_found(sqlite_settings: Settings, content: str, status: int) -> None:
+    assert asked(sqlite_settings, "/api/games/ethnos/content", content=content).status_code == status
 
 
 def test_a_game_without_texts_is_not_offered_to_people(sqlite_settings: Settings) -> None:

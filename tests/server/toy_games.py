@@ -1,7 +1,7 @@
 """Small games with texts, for tests of play: `bazaar`, the market of `toy`, and `steps`, with all that can happen.
 
-`souk` is the market with a joker that nobody sees, and that may lie in the deck.
-In `steps` the players take turns. A step adds a point; or draws a number, which everybody learns; or asks
+`souk` is the market with a joker that nobody sees, and that may lie in the deck; `quarry` the game of two teams of
+`toy_teams`. In `steps` the players take turns. A step adds a point; or draws a number, which everybody learns; or asks
 the next player a question; or crashes; or spins for ever. Whoever has six points ends the game.
 """
 
@@ -23,6 +23,7 @@ from toy import VOCABULARY as MARKET_WORDS
 from toy import Market as Bids
 from toy import Play, ask_bids, compare, deal, next_round
 from toy_contest import ContestedToy
+from toy_teams import TeamGame
 
 FOLDER = Path(__file__).parent / "toys"
 WORDS = Vocabulary()
@@ -220,3 +221,4 @@ def make_known() -> None:
     register("bazaar", Market)
     register("souk", HiddenMarket)
     register("steps", StepsGame)
+    register("quarry", lambda: TeamGame("quarry", FOLDER))

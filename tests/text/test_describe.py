@@ -13,7 +13,7 @@ import pytest
 
 import rulewright
 from rulewright.core.registry import register
-from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES
+from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES, TYPES
 from rulewright.text import LOCALES, TextError, texts
 from rulewright.text.describe import Described, Line, Section, describe, table_of
 from toy import Toy

@@ -11,7 +11,7 @@ import pytest
 import rulewright
 from rulewright import Refusal, RulewrightError, State
 from rulewright.core.narration import Told, told_to
-from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES
+from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES
 from rulewright.text import LOCALES, Catalogue, TextError, UnknownLocale, catalogue, texts
 
 PLAYERS = ("Anna", "Bartek", "Cleo", "Dan")

@@ -222,6 +222,15 @@ export interface RulebookText {
   chapters: ChapterText[];
 }
 
+/** What is printed on the things of a game, for its board: everybody may know it. */
+export interface GameContent {
+  game: string;
+  /** Empty for the content that comes with the game, else what identifies a content pack. */
+  content: string;
+  /** As `Game.printed` of the game tells it. */
+  printed: Record<string, unknown>;
+}
+
 /** One line of the measured strength of the bots. */
 export interface BotStrength {
   level: string;
@@ -323,6 +332,8 @@ export interface TableInfo {
   cover_windows: boolean;
   language: string;
   options: Record<string, unknown>;
+  /** Which printed values it plays with (`GameContent`). */
+  content: string;
   seats: SeatInfo[];
   /** Whether it is yours to start. */
   creator: boolean;
@@ -520,6 +531,8 @@ export interface Update {
   turn: number;
   /** Seats whose bot is at work. */
   thinking: number[];
+  /** The seat that must finish something before the one of these eyes is asked again. */
+  held_up_by: number | null;
   result: ResultInfo | null;
 }
 
@@ -832,6 +845,8 @@ export interface ReplayInfo {
   name: string;
   players: SeatInfo[];
   options: Record<string, unknown>;
+  /** Which printed values it was played with (`GameContent`). */
+  content: string;
   steps: StepInfo[];
   eyes: number[];
   all_seeing: boolean;

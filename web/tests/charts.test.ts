@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { contrast, legible, lineColour, path, spans } from "../src/charts/curve";
-import { FACTIONS } from "../src/games/runewars/look";
+import { FACTION_LOOKS } from "../src/games/runewars/look";
 
 describe("lines of a chart", () => {
   test("have the colours of the game's banners, as far as they are seen on the paper", () => {
-    expect(lineColour("A", false, { ...FACTIONS.daqan, icon: "" })).toBe(FACTIONS.daqan.fill);
+    expect(lineColour("A", false, { ...FACTION_LOOKS.daqan, icon: "" })).toBe(FACTION_LOOKS.daqan.fill);
     expect(lineColour("B", false)).toBe("#184A94");
   });
-  test.each(Object.entries(FACTIONS))("of %s stand out in both themes", (_, { fill }) => {
+  test.each(Object.entries(FACTION_LOOKS))("of %s stand out in both themes", (_, { fill }) => {
     expect(contrast(legible(fill, false), "#FAF4E6")).toBeGreaterThanOrEqual(3);
     expect(contrast(legible(fill, true), "#24272E")).toBeGreaterThanOrEqual(3);
   });

@@ -6,6 +6,7 @@ import { boundsOf, cellsOf, inOrder, markersIn, middleOf, nearest, outline, plac
 import { layout } from "../src/games/runewars/geometry";
 import type { Frame, RunewarsView } from "../src/games/runewars/view";
 import type { Line } from "../src/wire";
+import "./printed";
 
 const MAP = [{ tile: "9", q: 0, r: 0, rot: 0 }];
 

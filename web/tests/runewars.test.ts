@@ -1,23 +1,14 @@
 import { describe, expect, test } from "vitest";
-import dialTable from "../../src/rulewright/games/runewars/data/dials.csv?raw";
-import factionTable from "../../src/rulewright/games/runewars/data/factions.csv?raw";
-import fateTable from "../../src/rulewright/games/runewars/data/fate_cards.csv?raw";
-import areaTable from "../../src/rulewright/games/runewars/data/map_areas.csv?raw";
-import edgeTable from "../../src/rulewright/games/runewars/data/map_edges.csv?raw";
-import unitTable from "../../src/rulewright/games/runewars/data/units.csv?raw";
-import { FATE } from "../src/games/runewars/data/cards";
-import { DIALS } from "../src/games/runewars/data/dials";
-import { PLAYABLE, SHEETS } from "../src/games/runewars/data/factions";
-import { UNITS } from "../src/games/runewars/data/figures";
-import { EDGES, TILES } from "../src/games/runewars/data/tiles";
 import { changes } from "../src/games/runewars/changes";
+import { printed } from "../src/games/runewars/content";
 import { RADIUS, arrow, edge, layout, lines, slots, turned, way } from "../src/games/runewars/geometry";
+import { RESOURCES } from "../src/games/runewars/ids";
 import { areaOf, byArea, cardChoice, concerned, dialOf, factionOf, figureIn, moveOf, movesOf, orderOf } from "../src/games/runewars/keys";
-import { RESOURCES } from "../src/games/runewars/kinds";
 import { marchers, othersIn } from "../src/games/runewars/outlook";
 import { blockers, traces } from "../src/games/runewars/traces";
 import { figureOf, grouped, ownerOf, runesOf, unitsIn, viewOf, type AreaView, type RunewarsView, type SeatView } from "../src/games/runewars/view";
 import type { Line, RefusalInfo } from "../src/wire";
+import "./printed";
 
 /** The reference map for two players, with Daqan and Uthuk. */
 const MAP = [
@@ -65,73 +56,25 @@ function view(areas: Record<string, Partial<AreaView>> = {}, more: Partial<Runew
 }
 const knight = { seat: 0, routed: false, damage: 0, training: { strength: 0, agility: 0, wisdom: 0 }, rewards: [] };
 
-/** The rows of a table of the engine; only columns before the first text with commas are read. */
-function rows(table: string): Record<string, string>[] {
-  const [head = "", ...lines] = table.trim().split(/\r?\n/);
-  const names = head.split(",");
-  return lines.map((line) => Object.fromEntries(line.split(",").map((value, at) => [names[at] ?? "", value])));
-}
-
-describe("the printed things are those of the engine", () => {
-  test("areas lie and yield as in its table, with the same borders", () => {
-    const known = new Map(Object.values(TILES).flatMap((areas) => areas.map((one) => [one.id, one])));
-    for (const row of rows(areaTable)) {
-      const { q, r, food, wood, ore } = known.get(row.area!)!;
-      expect([q, r, food, wood, ore]).toEqual([row.q, row.r, row.food, row.wood, row.ore].map(Number));
-    }
-    for (const row of rows(edgeTable)) expect(known.get(row.area!)!.borders[EDGES.indexOf(row.edge as (typeof EDGES)[number])]).toBe(row.border);
-  });
-  test("dials, units and Fate cards too", () => {
-    for (const row of rows(dialTable)) {
-      const space = DIALS[row.faction_id as "daqan"][row.resource as "food"][Number(row.position)]!;
-      expect([space.icon ?? "blank", space.amount]).toEqual([row.icon, Number(row.amount)]);
-    }
-    for (const row of rows(unitTable)) {
-      const { faction, shape, initiative, health, figures } = UNITS[row.unit_id!]!;
-      expect([faction, shape, initiative, health, figures]).toEqual([row.faction, row.shape, Number(row.initiative), Number(row.health), Number(row.count)]);
-    }
-    for (const row of rows(fateTable)) {
-      const card = FATE[Number(row.number)]!;
-      expect(card.destiny).toBe(row.destiny);
-      for (const [shape, [result, number]] of Object.entries(card.zones)) expect([result, `${result} ${number}`]).toContain(row[shape]);
-    }
-  });
-});
-
-describe("the sheets of the factions are those of the engine", () => {
-  const names = new Map(rows(unitTable).map((row) => [row.name_en, row.unit_id]));
-  const unitsOf = (listed: string) => Object.fromEntries(listed.split("; ").map((one) => [names.get(one.replace(/^\d+ /, "")), Number.parseInt(one)]));
-
-  test("all are there, in the same order", () => expect(rows(factionTable).map((row) => row.faction_id)).toEqual(PLAYABLE));
-  test.each(rows(factionTable).map((row) => [row.faction_id!, row]))("%s", (id, row) => {
-    expect(SHEETS[id as "daqan"]).toEqual({
-      alignment: row.alignment,
-      tactics: Number(row.start_tactics),
-      influence: Number(row.start_influence),
-      dials: { food: Number(row.start_food), wood: Number(row.start_wood), ore: Number(row.start_ore) },
-      units: unitsOf(row.starting_units!),
-    });
-  });
-});
-
 describe("the printed things", () => {
   test("thirteen tiles have forty-two areas with six borders each", () => {
-    const areas = Object.values(TILES).flat();
-    expect(Object.keys(TILES)).toHaveLength(13);
+    const { tiles } = printed();
+    const areas = Object.values(tiles).flat();
+    expect(Object.keys(tiles)).toHaveLength(13);
     expect(areas).toHaveLength(42);
     expect(areas.every(({ borders }) => borders.length === 6)).toBe(true);
   });
   test("every dial has nine spaces that name units of its faction, Tactics or influence", () => {
-    for (const [faction, dials] of Object.entries(DIALS)) {
+    for (const [faction, dials] of Object.entries(printed().dials)) {
       for (const resource of RESOURCES) {
         expect(dials[resource]).toHaveLength(9);
-        for (const { icon } of dials[resource].slice(1)) expect(icon === "tactics" || icon === "influence" || UNITS[icon!]?.faction === faction).toBe(true);
+        for (const { icon } of dials[resource].slice(1)) expect(icon === "tactics" || icon === "influence" || printed().units[icon!]?.faction === faction).toBe(true);
       }
     }
   });
   test("thirty Fate cards name a result for every shape", () => {
-    expect(Object.keys(FATE)).toHaveLength(30);
-    expect(FATE[1]?.zones.hexagon).toEqual(["damage", 2]);
+    expect(Object.keys(printed().fate)).toHaveLength(30);
+    expect(printed().fate[1]?.zones.hexagon).toEqual(["damage", 2]);
   });
 });
 

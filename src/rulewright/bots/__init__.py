@@ -1,4 +1,4 @@
-"""Players that are programs. They know only the core's interface, and only what their seat may know.
+"""Bots: players that are programs. They know only the core's interface, and only what their seat may know.
 
 bot = make_bot("sharp:500i", seed=1)
 code = bot.choose(state, seat)

@@ -1,4 +1,4 @@
-"""What searches are given and what they answer: budgets, progress, and options in order of preference."""
+"""Budgets of searches, and what a search answers: progress, and options in order of preference."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from rulewright.bots.playout import glance, likeliest, own_options
 from rulewright.core.chance import Random
+from rulewright.core.lane import enter, every_lane
 from rulewright.core.state import State
 
 LONGEST_TURN: Final[i64] = 40
@@ -21,19 +22,27 @@ def finish_turn(g: State, seat: i64, rng: Random) -> None:
     """
     made: i64 = 0
     while not g.over and made < LONGEST_TURN:
-        if g.asking >> seat & 1:
+        if g.asked_seats() >> seat & 1:
             g.apply(seat, likeliest(g, seat))
-        elif made == 0 and sealed(g):
+        elif made == 0 and is_sealed(g, seat):
             answer_sealed(g, rng)
         else:
             return
         made += 1
 
 
-def sealed(g: State) -> bool:
-    """Whether others still owe their part of a simultaneous decision."""
-    decision = g.asked
-    return g.offered is None and decision is not None and g.asking != 0
+def is_sealed(g: State, seat: i64) -> bool:
+    """Whether others still owe their part of a simultaneous decision; with lanes, of one that the seat has answered.
+
+    Its lane is then the one in progress.
+    """
+    if not g.lanes:
+        return g.sealed and g.asking != 0
+    for at, lane in enumerate(every_lane(g)):
+        if lane.sealed and lane.asking != 0 and lane.answers[seat] >= 0:
+            enter(g, at)
+            return True
+    return False
 
 
 def answer_sealed(g: State, rng: Random) -> None:

@@ -1,4 +1,4 @@
-"""Playing on inside compiled code: at random for benchmarks, at a glance for search and odds.
+"""Playouts inside compiled code: at random for benchmarks, at a glance for search and odds.
 
 And what every bot asks first: the options of its seat.
 """
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random
 from rulewright.core.contest import Contest
 from rulewright.core.errors import GameOver, NotYourDecision
+from rulewright.core.lane import every_lane
 from rulewright.core.state import State
 
 
@@ -85,5 +86,15 @@ def likeliest(g: State, seat: i64) -> i64:
 def fight_out(g: State, contest: Contest, rng: Random) -> None:
     """Plays on at a glance until a contest of this state is over."""
     while not contest.is_over(g):
-        seat = g.mover()
+        seat = next_to_fight(g, contest) if g.lanes else g.mover()
         g.apply(seat, glance(g, seat, rng))
+
+
+def next_to_fight(g: State, contest: Contest) -> i64:
+    """The lowest seat that is asked in the lane of a contest; anybody while that lane waits."""
+    for lane in every_lane(g):
+        if contest.is_in(lane.stack):
+            for seat in range(g.players):
+                if lane.asking >> seat & 1:
+                    return seat
+    return g.mover()

@@ -6,7 +6,8 @@ game's evaluation and adds it up along the way. A choice is judged by its value
 for the seat that makes it (max^n). Since the options of other seats differ
 from one resampled state to the next, each choice counts how often it was
 available. Simultaneous sealed choices are made independently of each other,
-from the same node. With three or more seats only own choices are in the tree
+from the same node; what is asked in other lanes comes after what the searching
+seat is asked. With three or more seats only own choices are in the tree
 and the others choose at a glance, so that the search reaches the next own turn.
 """
 
@@ -129,10 +130,13 @@ class Search:
         mover: i64 = self.seat
         new = False
         while not new and not world.over:
-            if self.alone and not world.asking >> self.seat & 1:
+            own = world.asked_seats() >> self.seat & 1
+            if self.alone and not own:
                 other = world.mover()
                 world.apply(other, glance(world, other, self.rng))
                 continue
+            if world.lanes:
+                world.attend(self.seat if own else world.mover())
             asking = world.asking
             key = 0
             chosen: list[Edge] = []
@@ -143,6 +147,8 @@ class Search:
                     mover = seat
                     key = joined(key, edge.code, edge.seat)
             for edge in chosen:
+                if world.lanes and edge.code not in world.codes(edge.seat):
+                    break  # the answer before has moved other lanes on
                 world.apply(edge.seat, edge.code)
                 path.append(edge)
                 if edge.visits < self.settings.patience:

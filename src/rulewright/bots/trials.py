@@ -159,7 +159,7 @@ def play_stretch(g: State, seat: i64, stretch: i64, rng: Random) -> None:
     """Plays on at a glance to the end of a stretch of play: the seat what is likeliest, others by chance."""
     made: i64 = 0
     while not g.over and made < LONGEST_STRETCH and g.game.stretch(g) == stretch:
-        mover = g.mover()
+        mover = seat if g.lanes and g.asked_seats() >> seat & 1 else g.mover()
         g.apply(mover, likeliest(g, mover) if mover == seat else glance(g, mover, rng))
         made += 1
 

@@ -1,4 +1,4 @@
-"""All commands with their arguments and help; what they do is in the modules beside.
+"""Commands with their arguments and help; what they do is in the modules beside.
 
 Those modules are imported when a command runs, so that `rulewright --help` is quick.
 """
@@ -358,7 +358,9 @@ def bench(
     lang: Lang = None,
     json_wanted: AsJson = False,
 ) -> None:
-    """Measure how fast a game is: decisions, games, copies and resamplings per CPU second, on one core.
+    """Measure how fast a game is: decisions, games, copies, resamplings and steps per CPU second, on one core.
+
+    Steps are those of a learner in the raw PettingZoo environment, if that is installed.
 
     Example: `rulewright bench ethnos --players 4 --compare`
     """

@@ -1,4 +1,4 @@
-"""How the command fails: one clear sentence on standard error, and an exit code that says of which kind.
+"""Failures of the command: one clear sentence on standard error, and an exit code that says of which kind.
 
 0    all well
 1    a check failed (verify, check, migrate)

@@ -1,4 +1,4 @@
-"""Where the commands find records, and where they put them."""
+"""Record files: where the commands find them, and where they put them."""
 
 from __future__ import annotations
 

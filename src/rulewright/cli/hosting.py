@@ -1,4 +1,4 @@
-"""Running the server from the command line: for oneself, for others; backup and restore."""
+"""Serving from the command line: for oneself, for others; backup and restore."""
 
 from __future__ import annotations
 

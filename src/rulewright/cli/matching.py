@@ -1,4 +1,4 @@
-"""What a player means: a number, a key, or part of an option's text in any spelling."""
+"""Matching of what a player types: a number, a key, or part of an option's text in any spelling."""
 
 from __future__ import annotations
 

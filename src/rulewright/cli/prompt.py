@@ -284,6 +284,15 @@ def odds(table: Table, seat: int, rest: str) -> bool:
     return False
 
 
+def wait(table: Table, seat: int, rest: str) -> bool:
+    """Lets somebody else go first who goes on beside this seat."""
+    if not table.state.lanes or len(table.state.waiting) == 1:
+        table.say("cli-nobody-beside")
+        return False
+    table.last_mover = seat
+    return True
+
+
 def log(table: Table, seat: int, rest: str) -> bool:
     lines = table.log(seat)
     wanted = int(rest) if rest.isdecimal() else LOG_LINES
@@ -389,6 +398,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "u": undo, "undo": undo, "cofnij": undo,
     "h": hint, "hint": hint, "podpowiedz": hint,
     "o": odds, "odds": odds, "szanse": odds,
+    "w": wait, "wait": wait, "czekaj": wait,
     "l": log, "log": log, "dziennik": log,
     "r": rule, "rule": rule, "regula": rule,
     "v": redraw, "view": redraw, "widok": redraw,

@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots, as the option --seats names them."""
+"""Seats: people and bots at the table, as the option --seats names them."""
 
 from __future__ import annotations
 

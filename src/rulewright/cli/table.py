@@ -99,9 +99,12 @@ class Table:
         return 0
 
     def next_choice(self) -> None:
-        """Bots that are asked together with people answer first."""
+        """Bots that are asked together with people answer first. Where several go on side by side they take turns."""
         waiting = self.state.waiting
-        seat = next((seat for seat in waiting if not self.sitters[seat].human), waiting[0])
+        if self.state.lanes:
+            seat = next((seat for seat in waiting if seat > self.last_mover), waiting[0])
+        else:
+            seat = next((seat for seat in waiting if not self.sitters[seat].human), waiting[0])
         bot = self.bots[seat]
         if bot is None:
             self.person_chooses(seat)

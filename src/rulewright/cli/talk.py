@@ -1,4 +1,4 @@
-"""Talking with the person at the keyboard: a console to write on, lines to read.
+"""Console: talking with the person at the keyboard; something to write on, lines to read.
 
 On a terminal lines are edited and remembered by readline and the screen can be
 cleared; in a pipe commands are read line by line and repeated in the output,

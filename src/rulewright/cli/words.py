@@ -1,4 +1,4 @@
-"""What the command line itself says, in the language of its user.
+"""Words of the command line itself, in the language of its user.
 
 Words of a game (prompts, options, log, rules) come from the game's own texts.
 """

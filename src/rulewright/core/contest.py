@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from rulewright.core.frame import Frame
     from rulewright.core.state import State
 
 
@@ -23,6 +24,10 @@ class Contest:
     def is_over(self, g: State) -> bool:
         """Whether it has come to its end in this state, which was played on."""
         raise TypeError(f"{type(self).__name__} does not say when it is over")
+
+    def is_in(self, stack: list[Frame]) -> bool:
+        """Whether it is fought out in this stack; asked in games with lanes."""
+        return False
 
     def winner(self) -> i64:
         """The side that has won; -1 while none has, and if none does."""

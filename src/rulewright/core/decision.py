@@ -49,7 +49,7 @@ class Decision(Generic[G, F]):
                   answer belongs to no option of it
     others_rule   the rule named to a seat that is not asked
     secret        others learn the choice later, or never
-    asks_single   asked even when there is just one option
+    asks_single   asked even when there is just one option; so there must always be one
     window        asked only of a seat that has something to use besides passing:
                   nobody else may see whom it is asked, or that nobody was
     """
@@ -82,9 +82,12 @@ class Decision(Generic[G, F]):
         """What is chosen for a seat that does not choose."""
         return self.options(g, frame, seat)[0]
 
-    def stands(self, g: G, frame: F, seat: i64) -> bool:
-        """In a game with lanes: whether the question stands, or waits until another lane has moved."""
-        return True
+    def held_up_by(self, g: G, frame: F, seat: i64) -> i64:
+        """In a game with lanes: the seat that must finish something first; -1 if the question stands.
+
+        Asked of open questions to one seat alone. The answer is told to the seat, so it hangs on nothing hidden.
+        """
+        return -1
 
     def arguments(self, g: G, frame: F, seat: i64) -> dict[str, int | str]:
         """What the text of the prompt mentions."""

@@ -1,4 +1,4 @@
-"""Every error a user of the engine can meet, as a type of its own.
+"""Errors that a user of the engine can meet, each a type of its own.
 
 A refusal says which rule stands in the way and which numbers matter; it is data first (`Refusal`) and an exception
 second (`Refused`), so that `why_not` can answer without raising.

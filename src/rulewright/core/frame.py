@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 Does = Callable[[Any, Any], None]
 STEP_LIMIT: Final[i64] = 100_000
 NO_ANSWERS: Final[list[int]] = []
+RESTING: Final[i64] = 1 << 32
+"""In `State.asking`, in a game with lanes: nobody is asked, and nothing goes on, until another lane has moved."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,17 +132,24 @@ def ask_seat(g: State, frame: Frame, decision: Decision[Any, Any], seat: i64) ->
     """Asks one seat. A single option is taken without asking, unless the decision forbids it."""
     g.asked = decision
     g.sealed = False
+    if g.lane >= 0 and decision.held_up_by(g, frame, seat) >= 0:
+        g.offered = None
+        g.asked_seat = seat
+        g.asking = RESTING
+        return
     offered = decision.options(g, frame, seat)
     g.offered = offered
     if len(offered) == 1 and not decision.asks_single:
         take_single(g, decision, seat, offered[0])
-    else:
-        assert offered, f"{decision.name} offers seat {seat} nothing"
-        if decision.window:
-            g.reach_window(seat)
-        g.answers[seat] = -1
-        g.asked_seat = seat
-        g.asking = 1 << seat
+        return
+    g.answers[seat] = -1
+    if not offered:
+        assert g.lane >= 0, f"{decision.name} offers seat {seat} nothing"
+        return
+    if decision.window:
+        g.reach_window(seat)
+    g.asked_seat = seat
+    g.asking = 1 << seat
 
 
 def ask_seats(g: State, frame: Frame, decision: Decision[Any, Any], seats: i64, given: list[int] = NO_ANSWERS) -> None:
@@ -160,6 +169,8 @@ def ask_seats(g: State, frame: Frame, decision: Decision[Any, Any], seats: i64, 
             offered = decision.options(g, frame, seat)
             if len(offered) == 1 and not decision.asks_single:
                 take_single(g, decision, seat, offered[0])
+                seats &= ~(1 << seat)
+            elif not offered and g.lane >= 0:
                 seats &= ~(1 << seat)
     g.asking = seats
 

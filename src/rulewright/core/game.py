@@ -25,15 +25,6 @@ from rulewright.core.vocabulary import Vocabulary
 G = TypeVar("G", bound=State)
 
 
-class Piece(NamedTuple):
-    """One named part of an observation: its shape and the least and greatest value in it."""
-
-    name: str
-    shape: tuple[int, ...]
-    low: float
-    high: float
-
-
 class OptionSpec(NamedTuple):
     """One option of a new game: its name, its default, the values a form would offer, and the rule that has it."""
 
@@ -143,6 +134,10 @@ class Game(Generic[G]):
         """The same rules with the data files of a content pack; raises `BadContent`."""
         raise TypeError(f"{self.name} takes no content packs")
 
+    def printed(self) -> dict[str, Any]:
+        """The printed values of this content as JSON, for whoever draws the things: what everybody may know."""
+        return {}
+
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """The options of a new game, complete and checked; raises `BadSetup`."""
         raise TypeError(f"{self.name} does not check options")
@@ -248,12 +243,8 @@ class Game(Generic[G]):
         """A value that no legal choice may change: all components, wherever they are."""
         return None
 
-    def pieces(self, players: int) -> list[Piece]:
-        """The named parts of an observation."""
-        raise TypeError(f"{self.name} has no observation")
-
-    def observe(self, g: G, seat: i64) -> dict[str, list[float]]:
-        """What a seat may know, as numbers: one flat list for each piece."""
+    def pieces(self, players: int) -> list[Any]:
+        """The parts of an observation: each a `Piece` with its name and the function that writes it (the kit's)."""
         raise TypeError(f"{self.name} has no observation")
 
 

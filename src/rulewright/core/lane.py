@@ -3,27 +3,27 @@
 Nearly all games have one stack of frames and never come here. A procedure that opens lanes rests until all of them are
 over. Each lane has an owner, a stack of its own and its own question, so that different seats decide different things
 at one time; a seat that is asked in two lanes answers in that of the lowest owner first. Choices are carried out one
-after the other, each to its end. After each, every lane looks again at what it asks (`Decision.stands`): a question is
-withdrawn as long as it does not stand, taken by the engine if one option is left, passed over (answer -1) if none is.
+after the other, each to its end. After each, every lane looks again at what it asks, as if it asked anew: a question is
+withdrawn as long as somebody holds it up (`Decision.held_up_by`), taken by the engine if one option is left, passed
+over (answer -1) if none is. A game that ends ends in all lanes at once.
 
 The fields of the lane in progress are those of the state; the others are parked in `State.lanes`, ordered by owner. The
-first is the procedure that opened them: its owner is nobody (-1).
+first is the procedure that opened them: its owner is nobody (-1). Which lane is in progress means nothing between two
+choices, and nobody may see it; `every_lane` shows all of them alike.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from rulewright.core.frame import Frame, advance, take_single
+from rulewright.core.errors import RunawayRule
+from rulewright.core.frame import RESTING, STEP_LIMIT, Frame, advance, take_single
 
 if TYPE_CHECKING:
     from rulewright.core.decision import Decision
     from rulewright.core.state import State
-
-RESTING: Final[i64] = 1 << 32
-"""In `asking`: nobody is asked, and nothing goes on, until another lane has moved."""
 
 
 class Lane:
@@ -58,10 +58,14 @@ def run(g: State) -> None:
 
 
 def open_lanes(g: State, lanes: list[Lane]) -> None:
-    """Begins procedures side by side; the one in progress goes on after all of them. The last thing of a step."""
+    """Begins procedures side by side; the one in progress goes on after all of them. The last thing of a step.
+
+    A position is read in the same way: first the frames of the procedure that opened the lanes, then this.
+    """
     assert g.lane < 0, "lanes do not open lanes"
     g.lanes = [Lane(-1, []), *sorted(lanes, key=owner_of)]
-    for lane in g.lanes:
+    for at, lane in enumerate(g.lanes):
+        assert at == 0 or lane.owner > g.lanes[at - 1].owner, "every lane has an owner of its own"
         lane.answers = [-1] * g.players
     g.lane = 0
     g.asking = RESTING
@@ -71,15 +75,21 @@ def owner_of(lane: Lane) -> int:
     return lane.owner
 
 
+def every_lane(g: State) -> list[Lane]:
+    """All lanes as if they were parked, by owner, to look at; without lanes the one stack that there is, of nobody."""
+    lanes = g.lanes or [Lane(-1, [])]
+    park(g, lanes[g.lane])
+    return lanes
+
+
 def enter(g: State, at: i64) -> None:
     """Parks the lane in progress and takes up another."""
     if at != g.lane:
-        park(g)
+        park(g, g.lanes[g.lane])
         take_up(g, at)
 
 
-def park(g: State) -> None:
-    lane = g.lanes[g.lane]
+def park(g: State, lane: Lane) -> None:
     lane.stack = g.stack
     lane.asked = g.asked
     lane.asking = g.asking
@@ -90,7 +100,7 @@ def park(g: State) -> None:
 
 
 def take_up(g: State, at: i64) -> None:
-    """Moves the fields of a lane into the state; they are in one place only."""
+    """Moves the fields of a lane into the state."""
     lane = g.lanes[at]
     g.lane = at
     g.stack = lane.stack
@@ -116,9 +126,13 @@ def lane_of(g: State, seat: i64) -> i64:
 def settle(g: State) -> None:
     """Lets every lane look again after a choice, until none of them goes on by itself; ended lanes are closed."""
     fresh = g.lane
+    rounds: i64 = 0
     moved = True
     while moved and g.lane >= 0 and not g.over:
         moved = False
+        rounds += 1
+        if rounds > STEP_LIMIT:
+            raise RunawayRule(f"the lanes of {g.game.name} move each other on for ever")
         at: i64 = 1
         while at < len(g.lanes) and not g.over:
             enter(g, at)
@@ -135,9 +149,12 @@ def settle(g: State) -> None:
             resume(g)
             moved = True
             fresh = -1
-    if g.lane >= 0 and not g.over:
+    if g.over:
+        for lane in g.lanes:
+            lane.asking = 0
+    elif g.lane >= 0:
         mover = g.mover()
-        assert mover >= 0, f"{g.game.name} has lanes in progress, and nobody is asked"
+        assert mover >= 0, f"in every lane of {g.game.name} somebody waits for another one"
         enter(g, lane_of(g, mover))
 
 
@@ -158,36 +175,63 @@ def resume(g: State) -> None:
 
 
 def look_again(g: State, fresh: bool) -> bool:
-    """Whether the lane in progress could go on by itself, as far as it can. A fresh question was listed just now.
+    """Lets the lane in progress go on by itself as far as it can; whether anything has happened.
 
-    Sealed questions and windows stay as they are: looking again would tell something.
+    A fresh question was listed just now.
     """
-    if g.asking == 0:
-        advance(g)
-        return True
-    decision = g.asked
-    assert decision is not None
-    if g.sealed or decision.window:
-        return False
+    asking = g.asking
+    if asking != 0:
+        decision = g.asked
+        assert decision is not None
+        if g.sealed:
+            ask_the_rest_again(g, decision)
+            if g.asking != 0:
+                return g.asking != asking
+        else:
+            ask_again(g, decision, fresh)
+            if g.asking != 0:
+                return False
+    advance(g)
+    return True
+
+
+def ask_again(g: State, decision: Decision[Any, Any], fresh: bool) -> None:
+    """Asks one seat what it was asked before, if it still can be asked."""
     frame = g.stack[len(g.stack) - 1]
     seat = g.asked_seat
-    if not decision.stands(g, frame, seat):
+    if decision.held_up_by(g, frame, seat) >= 0:
         g.asking = RESTING
-        return False
-    if fresh and g.asking != RESTING:
-        return False
+        return
+    if g.asking == RESTING:
+        g.answers[seat] = -1
+        if decision.window:
+            g.reach_window(seat)
+    elif fresh:
+        return
     g.asking = 1 << seat
     g.offered = None
     if decision.asks_single:
-        return False
-    offered = decision.options(g, frame, seat)
-    if len(offered) > 1:
-        g.offered = offered
+        return
+    g.offered = decision.options(g, frame, seat)
+    if answered_without_asking(g, decision, seat, g.offered):
+        g.asking = 0
+
+
+def ask_the_rest_again(g: State, decision: Decision[Any, Any]) -> None:
+    """Asks those of several seats again that have not answered yet; what was answered stays answered."""
+    frame = g.stack[len(g.stack) - 1]
+    for seat in range(g.players):
+        asked = g.asking >> seat & 1
+        if asked and answered_without_asking(g, decision, seat, decision.options(g, frame, seat)):
+            g.asking &= ~(1 << seat)
+
+
+def answered_without_asking(g: State, decision: Decision[Any, Any], seat: i64, offered: list[int]) -> bool:
+    """Takes the single option that is left, or passes over a seat that has none; False if it is to be asked."""
+    if len(offered) > 1 or (offered and decision.asks_single):
         return False
     if offered:
         take_single(g, decision, seat, offered[0])
     else:
         g.answers[seat] = -1
-    g.asking = 0
-    advance(g)
     return True

@@ -1,6 +1,7 @@
 """Records: a match is its header, its chance events and its choices.
 
-Everything else is derived from them: `replay` plays a record again without a generator, `undo` is a shorter record.
+Everything else is derived from them: `replay` plays a record again without a generator, undo is a shorter record
+(`rulewright.undoing`).
 Hashes of the state, which kept records hold every few entries (`rulewright.sealing`), are checked by a replay.
 """
 
@@ -10,16 +11,14 @@ from copy import deepcopy
 from typing import Any, Final
 
 from rulewright.core.chance import ChanceEvent, Seed, seed_of
-from rulewright.core.errors import BadPosition, BadRecord, BadSetup, Refusal, RulewrightError, UndoRefused, UnknownGame
+from rulewright.core.errors import BadPosition, BadRecord, BadSetup, RulewrightError, UnknownGame
 from rulewright.core.game import Game, seed_bytes
 from rulewright.core.registry import game_of_record
 from rulewright.core.state import SEAT_BITS, SEAT_MASK, State
 
 FORMAT: Final = 1
-HEADER_FIELDS: Final = {
-    "game", "players", "options", "format", "position", "content",
-    "rules", "commitment", "nonces", "seed", "seats", "result",
-}  # fmt: skip
+MADE_WITH: Final = {"game", "players", "options", "format", "position", "content", "rules"}
+HEADER_FIELDS: Final = MADE_WITH | {"commitment", "nonces", "seed", "seats", "result"}
 
 Record = list[dict[str, Any]]
 
@@ -145,29 +144,3 @@ def resume(record: Record, seed: tuple[int, int, int], script: list[Any]) -> Sta
     state.script = script
     state.script_at = 0
     return state
-
-
-# Undo
-
-
-def undo(g: State, seat: Any) -> State:
-    """The state without the seat's last choice; raises `UndoRefused` past a barrier.
-
-    Free undo ends where anybody has learnt anything since, and where another
-    seat has acted since (sealed answers to the same question excepted).
-    """
-    seat = g.check_seat(seat)
-    record = record_of(g)
-    own = [at for at, entry in enumerate(record) if entry.get("seat") == seat and "choice" in entry]
-    if not own:
-        raise UndoRefused(Refusal("", "nothing-to-undo"))
-    before = sum("choice" in entry for entry in record[: own[-1]])
-    if play(record, g.seed, upto=before).barrier != g.barrier:
-        raise UndoRefused(Refusal("", "undo-barrier"))
-    try:
-        shorter = play(record[: own[-1]] + record[own[-1] + 1 :], g.seed, g.narration is not None)
-    except BadRecord:
-        raise UndoRefused(Refusal("", "undo-others")) from None
-    shorter.script = g.script[g.script_at :]
-    shorter.script_at = 0
-    return shorter

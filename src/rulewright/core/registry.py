@@ -1,4 +1,4 @@
-"""The games that are known, by name. Titles make themselves known; the core knows none."""
+"""Registry of games, by name. Titles make themselves known; the core knows none."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from rulewright.core.errors import BadRecord, UnknownGame
+from rulewright.core.errors import BadContent, BadRecord, UnknownGame
 from rulewright.core.game import Game
 
 _makers: Final[dict[str, Callable[[], Game[Any]]]] = {}
@@ -58,12 +58,26 @@ def game(name: Any, pack: str | Path | None = None) -> Game[Any]:
     return _with_pack.setdefault((name, rules.content), rules)
 
 
+def game_with(name: Any, content: str) -> Game[Any]:
+    """The rules of a game with the content that an id stands for; raises `UnknownGame` or `BadContent`.
+
+    It is the content that the game has here, or that of a pack which has been loaded.
+    """
+    rules = game(name)
+    if content == rules.content:
+        return rules
+    found = _with_pack.get((name, content))
+    if found is None:
+        raise BadContent(f"{name}: the content pack {content} is not loaded")
+    return found
+
+
 def game_of_record(header: dict[str, Any]) -> Game[Any]:
     """The game that the header of a record names, with its content pack if it has one."""
     content = header.get("content")
     if content is None:
         return game(header["game"])
-    found = _with_pack.get((header["game"], content))
-    if found is None:
-        raise BadRecord(f"the record was made with content pack {content}, which is not loaded")
-    return found
+    try:
+        return game_with(header["game"], content)
+    except BadContent:
+        raise BadRecord(f"the record was made with content pack {content}, which is not loaded") from None

@@ -19,8 +19,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from rulewright.core.chance import Random, RandomBits, Seed, random_from
 from rulewright.core.errors import GameOver, NotYourDecision, Refusal, Refused, UnknownOption, UnknownSeat
-from rulewright.core.frame import Frame
-from rulewright.core.lane import Lane, enter, lane_of, run
+from rulewright.core.frame import RESTING, Frame
+from rulewright.core.lane import Lane, enter, every_lane, lane_of, run
 from rulewright.core.narration import LogLine
 
 if TYPE_CHECKING:
@@ -135,6 +135,11 @@ class State:
         if at >= 0:
             enter(self, at)
 
+    def asked_of(self, seat: i64) -> Decision[Any, Any] | None:
+        """The decision that a seat is asked next; None if it is asked nothing."""
+        self.attend(seat)
+        return self.asked if self.asking >> seat & 1 else None
+
     def asked_seats(self) -> i64:
         """All seats that are asked, in whatever lane, as a bit mask."""
         mask = self.asking & SEATS_MASK
@@ -143,9 +148,30 @@ class State:
                 mask |= self.lanes[at].asking & SEATS_MASK
         return mask
 
+    def held_up_by(self, seat: i64) -> i64:
+        """The seat that must finish something before the question of a seat is asked again; -1 if none must.
+
+        Of a seat that is asked something else meanwhile, too.
+        """
+        for at, lane in enumerate(every_lane(self)):
+            decision = lane.asked
+            if at > 0 and lane.asking == RESTING and lane.asked_seat == seat and decision is not None:
+                enter(self, at)
+                return decision.held_up_by(self, self.stack[len(self.stack) - 1], seat)
+        return -1
+
     def mover(self) -> i64:
-        """The lowest seat that is asked; -1 when nobody is."""
-        mask = self.asking if self.lane < 0 else self.asked_seats()
+        """Who chooses next where one seat does after the other: the lowest that is asked; -1 when nobody is.
+
+        With lanes, the lowest that is asked openly, and in windows only then whom the first lane asks: the order in
+        which seats come must not tell whom a window asks.
+        """
+        mask = self.asking
+        if self.lane >= 0:
+            mask = self.asked_openly()
+            for at in range(len(self.lanes)):
+                if mask == 0:
+                    mask = (self.asking if at == self.lane else self.lanes[at].asking) & SEATS_MASK
         if mask == 0:
             return -1
         seat: i64 = 0
@@ -164,7 +190,7 @@ class State:
         self.chooser = seat
         self.answers[seat] = code
         self.asking &= ~(1 << seat)
-        if self.asking == 0:
+        if self.asking == 0 or self.lane >= 0:
             run(self)
 
     # The public way: keys, checked. Seats and keys may be anything: a wrong one has an error of its kind.
@@ -187,20 +213,16 @@ class State:
 
     def code_of(self, seat: i64, action: i64) -> i64:
         """The option for which an action of a seat stands now; -1 if it stands for none."""
-        codes = self.codes(seat)
-        for at, other in enumerate(self.game.vocabulary.actions(codes)):
-            if other == action:
-                return codes[at]
-        return -1
+        actions = self.actions(seat)
+        return self.codes(seat)[actions.index(action)] if action in actions else -1
 
     def decision(self, seat: Any) -> Pending | None:
         """What the seat is asked, or None."""
         from rulewright.core.decision import Message, Pending
 
         seat = self.check_seat(seat)
-        self.attend(seat)
-        decision = self.asked
-        if decision is None or not self.asking >> seat & 1:
+        decision = self.asked_of(seat)
+        if decision is None:
             return None
         frame = self.stack[-1]
         return Pending(
@@ -231,26 +253,32 @@ class State:
             raise GameOver(refusal)
         if seat not in self.waiting:
             raise NotYourDecision(refusal)
-        if code is None:
-            raise UnknownOption(refusal)
-        raise Refused(refusal)
+        raise UnknownOption(refusal) if code is None else Refused(refusal)
 
     def why_not(self, seat: Any, key: Any) -> Refusal | None:
         """None if the choice is legal now, else the rule that stands in the way."""
         seat = self.check_seat(seat)
         if self.over:
             return self.game.over_refusal(self)
-        self.attend(seat if seat in self.waiting else self.mover())
-        decision = self.asked
-        assert decision is not None
-        if not self.asking >> seat & 1:
-            return Refusal(decision.others_rule, "not-your-decision")
+        decision = self.asked_of(seat)
+        if decision is None:
+            return self.why_not_asked(seat)
         code = self.game.vocabulary.code(key) if isinstance(key, str) else None
         if code is None:
             return Refusal(decision.rules[0], "unknown-option", {"key": str(key)[:80]})
         if code in self.codes(seat):
             return None
         return decision.explain(self, self.stack[-1], seat, code)
+
+    def why_not_asked(self, seat: i64) -> Refusal:
+        """What a seat is told that is not asked: who goes first, or the rule of what is asked instead."""
+        other = self.held_up_by(seat)
+        if other >= 0 and self.asked is not None:
+            return Refusal(self.asked.others_rule, "held-up", {"seat": int(other)})
+        asked = [lane.asked for lane in every_lane(self) if lane.asked is not None and lane.asking & SEATS_MASK]
+        # A window is named only where nothing is asked openly: else its rule would tell in which lane it is.
+        openly = [decision for decision in asked if not decision.window]
+        return Refusal((openly or asked)[0].others_rule, "not-your-decision")
 
     def check_seat(self, seat: Any) -> int:
         """A seat that somebody names, as a plain number; raises `UnknownSeat`."""
@@ -294,6 +322,13 @@ class State:
         other.seed = rng.seed()
         other.script = NO_SCRIPT
         other.script_at = 0
+        if other.lanes:
+            # What others are offered was listed from what they truly hold.
+            other.offered = None
+            for lane in other.lanes:
+                lane.offered = None
+            if seat >= 0:
+                other.attend(seat)
         return other
 
     def hash(self) -> str:
@@ -347,14 +382,17 @@ class State:
 
     def asked_in_windows(self) -> i64:
         """The seats that are asked in a window, as a bit mask: nobody else may see who they are."""
-        if self.over:
-            return 0
-        asked = self.asked
-        mask = self.asking & SEATS_MASK if asked is not None and asked.window else 0
-        for at in range(len(self.lanes)):
-            lane = self.lanes[at]
+        return self.asked_in_kind(True)
+
+    def asked_openly(self) -> i64:
+        """The seats that everybody may know to be asked: those with a question that belongs to no window."""
+        return self.asked_in_kind(False)
+
+    def asked_in_kind(self, window: bool) -> i64:
+        mask: i64 = 0
+        for lane in every_lane(self):
             asked = lane.asked
-            if at != self.lane and asked is not None and asked.window:
+            if asked is not None and asked.window == window:
                 mask |= lane.asking & SEATS_MASK
         return mask
 

@@ -10,11 +10,16 @@ import csv
 import hashlib
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from rulewright.core.errors import BadContent
+
+ORIGINS: Final = {"seed": "rulebook", "rulebook": "rulebook", "public": "public"}
+"""What data files say in `provenance`; `seed` is the rulebook that a game was written from."""
+RECONSTRUCTED: Final = "reconstructed"
+"""What else a value is; also one of a content pack that does not say where it comes from."""
 
 
 def content_id(folder: Path) -> str:
@@ -24,6 +29,11 @@ def content_id(folder: Path) -> str:
         if path.suffix in (".csv", ".toml"):
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:12]
+
+
+def origin(row: dict[str, Any]) -> str:
+    """Provenance of a row or a table of a data file: `rulebook`, `public` or `reconstructed`."""
+    return ORIGINS.get(str(row.get("provenance")), RECONSTRUCTED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +87,13 @@ class DataFiles:
         for row in self.rows(name, (column,)):
             copies[self.place(name, row[column], words)] += 1
         return copies
+
+    def origins(self, name: str, column: str) -> dict[str, str]:
+        """The provenance of each thing that a column of a CSV file names; of several rows of one thing the first."""
+        found: dict[str, str] = {}
+        for row in self.rows(name, (column,)):
+            found.setdefault(row[column], origin(row))
+        return found
 
     def toml(self, name: str) -> dict[str, Any]:
         """The tables of a TOML file."""

@@ -30,7 +30,16 @@ class FrameContest(Contest):
         self.frame = frame
 
     def is_over(self, g: State) -> bool:
-        for frame in g.stack:
+        if g.over:
+            return True
+        for lane in g.lanes:
+            if self.is_in(lane.stack):
+                return False
+        return not self.is_in(g.stack)
+
+    def is_in(self, stack: list[Frame]) -> bool:
+        """Whether it is fought out in this stack."""
+        for frame in stack:
             if frame is self.frame:
-                return g.over
-        return True
+                return True
+        return False

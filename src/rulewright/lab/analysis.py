@@ -1,4 +1,4 @@
-"""What the games of a simulation show, as numbers: everything that a report draws."""
+"""Analysis of the games of a simulation, as numbers: everything that a report draws."""
 
 from __future__ import annotations
 

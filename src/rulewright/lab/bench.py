@@ -1,9 +1,11 @@
-"""How fast a game is: decisions, copies, determinizations and games per CPU second, on one core.
+"""How fast a game is: decisions, copies, determinizations, games and steps per CPU second, on one core.
 
 Random play with option lists: whole games with their set-up, and from the
 middle of a game to its end, as in the playouts of a search. Copies and
-determinizations in the middle of a game. `compare` runs the same without the
-compiled modules, in a process of its own; `peers` runs other engines beside it.
+determinizations in the middle of a game. Steps are those of a learner: through
+the PettingZoo environment, with the observation and the mask before each.
+`compare` runs the same without the compiled modules, in a process of its own;
+`peers` runs other engines beside it.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from rulewright.core import state as state_module
 from rulewright.core.chance import Random, seed_of
 from rulewright.lab.errors import BadPlan
 from rulewright.lab.peers import Peer, run_peers
+from rulewright.research import MissingExtra
 
 SEED: Final = b"bench"
 WHOLE_GAME: Final = 1_000_000
@@ -46,11 +49,13 @@ class Figures:
     """Decisions, too: from the middle of a game to its end."""
     copies: float
     determinizations: float
+    steps: float | None = None
+    """Through PettingZoo; none where that is not installed."""
 
     @property
     def rates(self) -> dict[str, float]:
-        """The figures by their names."""
-        return {name: figure for name, figure in asdict(self).items() if name != "build"}
+        """The figures that there are, by their names."""
+        return {name: figure for name, figure in asdict(self).items() if name != "build" and figure is not None}
 
 
 @dataclass(frozen=True)
@@ -78,7 +83,7 @@ class BenchResult:
 
 
 def bench(game: str, players: int = 4, seconds: float = 2.0, peers: bool = False, compare: bool = False) -> BenchResult:
-    """Measures a game; `seconds` is the CPU time of each of the four measurements, and of each peer."""
+    """Measures a game; `seconds` is the CPU time of each of the measurements, and of each peer."""
     if not seconds > 0:
         raise BadPlan(f"the time of a measurement must be above 0 seconds, not {seconds}")
     figures = measure(game, players, seconds)
@@ -104,6 +109,7 @@ def measure(game: str, players: int, seconds: float) -> Figures:
         playouts(middle, seconds),
         rate(lambda: copies(middle, BATCH), seconds),
         rate(lambda: determinizations(middle, mover, rng, BATCH), seconds),
+        environment_steps(game, players, seconds),
     )
 
 
@@ -129,6 +135,35 @@ def playouts(middle: State, seconds: float) -> float:
     spent = 0.0
     while spent < seconds:
         made += play_out(middle.copy(), rng, WHOLE_GAME)
+        spent = time.process_time() - began
+    return made / spent
+
+
+def environment_steps(game: str, players: int, seconds: float) -> float | None:
+    """Steps per CPU second in the raw PettingZoo environment, set-up included: a look at the table, a random action.
+
+    The action is one of the mask's, which is read as truth values: NumPy searches those far quicker than numbers.
+    """
+    try:
+        from rulewright.research import raw_env
+    except MissingExtra:
+        return None
+    environment = raw_env(game, players)
+    rng = Random(seed_of(SEED), 3)
+    made = games = 0
+    began = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        environment.reset(seed=games)
+        games += 1
+        for _ in environment.agent_iter():
+            observation, _, over, _, _ = environment.last()
+            if over:
+                break
+            assert observation is not None
+            codes = observation["action_mask"].view(bool).nonzero()[0]
+            environment.step(codes[rng.below(len(codes))])
+            made += 1
         spent = time.process_time() - began
     return made / spent
 

@@ -1,4 +1,4 @@
-"""What can go wrong in the laboratory, each as a type of its own."""
+"""Errors of the laboratory, each a type of its own."""
 
 from __future__ import annotations
 

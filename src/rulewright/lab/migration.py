@@ -1,4 +1,4 @@
-"""Records and the rules as they are now: which still lead where they led.
+"""Migration of records to the rules as they are now: which still lead where they led.
 
 A record that was made with the present rules and replays is unchanged. One of
 older rules that replays to the same hashes is migrated: it is stamped with the

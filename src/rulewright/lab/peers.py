@@ -1,4 +1,4 @@
-"""Other engines, measured beside ours: random play, one thread, per CPU second.
+"""Peers: other engines measured beside ours; random play, one thread, per CPU second.
 
 For orientation only: the games differ. What is not installed is skipped and says so.
 """

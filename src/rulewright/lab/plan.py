@@ -1,4 +1,4 @@
-"""What is to be simulated: a game, the bots at its table, how many games, a seed.
+"""Plan of a simulation: a game, the bots at its table, how many games, a seed.
 
 Everything about game number i follows from the plan and i: who sits where, the
 chance of the game, the chance inside the bots' heads. So it does not matter

@@ -1,4 +1,4 @@
-"""Plays one game of a plan and sums it up. Everything that runs games, runs this."""
+"""One game of a plan, played and summed up. Everything that runs games, runs this."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def play_game(plan: Plan, number: int) -> Summary:
     while not state.over:
         seat = state.mover()
         code = bots[seat].choose(state, seat)
-        decision = state.asked
+        decision = state.asked_of(seat)
         if decision is None or code not in state.codes(seat):
             raise BadChoice(f"bot {names[seat]!r} chose {code!r} in game {number}, which is not offered")
         options.setdefault(decision.name, Counter())[rules.key(code)] += 1

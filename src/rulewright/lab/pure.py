@@ -1,4 +1,4 @@
-"""Measures the pure Python build, even where the compiled one is installed.
+"""Benchmark of the pure Python build, even where the compiled one is installed.
 
 Run as a script, by bench.py: `python -P pure.py GAME PLAYERS SECONDS`. Before
 anything of Rulewright is imported, a finder is put in front of all others that

@@ -1,4 +1,4 @@
-"""Who won how often: one row for each seat, bot or whatever games are grouped by."""
+"""Standings: who won how often; one row for each seat, bot or whatever games are grouped by."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Row:
     `games` counts seats: a bot that sat at a table three times has played three
     of its games there. `wins` counts a shared victory as a part; `share` is wins
     by games, `low` and `high` its 95 % Wilson interval. Where a bot has several
-    seats at a table, only one of them can win, so the interval errs on the safe side.
+    seats at a table, they share one victory, so the interval errs on the safe side.
     """
 
     name: str

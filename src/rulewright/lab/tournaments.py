@@ -1,4 +1,4 @@
-"""Bots against each other, so that their strength can be measured and published.
+"""Tournaments: bots against each other, so that their strength can be measured and published.
 
 Two players: every pair of bots, in both seatings. More players: one bot against
 a table of another, for every ordered pair, from every seat in turn. Or exactly

@@ -1,7 +1,8 @@
-"""Observations as vectors: the named pieces of a game, one after the other.
+"""Observations as vectors: the named pieces of a game in a row, for NumPy.
 
-What a seat may know is decided by the game (`Game.observe`); here it is only
-laid out in a row, in the order of `Game.pieces`.
+What a seat may know is declared by the game (`Game.pieces`) and written by
+`Observer` (kit/observations.py) into one packed buffer; here NumPy reads it
+where it lies. Every array has a buffer of its own: nobody writes into it later.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 
 from rulewright.core.game import Game
 from rulewright.core.state import State
+from rulewright.kit.observations import Observer
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -25,25 +27,26 @@ MANY_OPTIONS: Final = 3000
 class Encoding:
     """How the observations of one game with one number of players are laid out.
 
-    pieces   the named pieces, in order
-    places   where each piece lies in the vector
-    labels   for each place of the vector, its piece and its number there: `hand[3]`
-    size     the length of the vector
+    observer    writes them
+    pieces      the named pieces, in order
+    places      where each piece lies in the vector
+    labels      for each place of the vector, its piece and its number there: `hand[3]`
+    size        the length of the vector
     low, high   the least and greatest value at each place
     kinds       what choices are counted by: the keys of the options, or the verbs
     """
 
     def __init__(self, game: Game[Any], players: int) -> None:
         self.game = game
-        self.pieces = game.pieces(players)
+        self.observer = Observer(game, players)
+        self.pieces = self.observer.pieces
+        self.size = self.observer.size
         self.places: dict[str, slice] = {}
         self.labels: list[str] = []
-        self.size = 0
-        for piece in self.pieces:
-            length = prod(piece.shape)
-            self.places[piece.name] = slice(self.size, self.size + length)
-            self.labels += [f"{piece.name}[{number}]" for number in range(length)]
-            self.size += length
+        for number, piece in enumerate(self.pieces):
+            start, end = self.observer.starts[number : number + 2]
+            self.places[piece.name] = slice(start, end)
+            self.labels += [f"{piece.name}[{place}]" for place in range(end - start)]
         self.low = np.concatenate([np.full(prod(piece.shape), piece.low, np.float32) for piece in self.pieces])
         self.high = np.concatenate([np.full(prod(piece.shape), piece.high, np.float32) for piece in self.pieces])
 
@@ -58,21 +61,17 @@ class Encoding:
 
     def vector(self, state: State, seat: int) -> Vector:
         """What the seat may know, as one row of numbers."""
-        observed = self.game.observe(state, seat)
-        row: list[float] = []
-        for piece in self.pieces:
-            row += observed[piece.name]
-        return np.array(row, np.float32)
+        return np.frombuffer(self.observer.numbers(state, seat), np.float32)
+
+    def vector_and_mask(self, state: State, seat: int) -> tuple[Vector, Mask]:
+        """What the seat may know, and 1 for each option that it has now, 0 for all others of the game."""
+        packed = self.observer.packed(state, seat)
+        vector = np.frombuffer(packed, np.float32, self.size)
+        return vector, np.frombuffer(packed, np.int8, self.observer.options, self.observer.mask_at)
 
     def named(self, vector: Vector) -> dict[str, Vector]:
         """The pieces of a vector by name, in their shapes; they share its memory."""
         return {piece.name: vector[self.places[piece.name]].reshape(piece.shape) for piece in self.pieces}
-
-    def mask(self, state: State, seat: int) -> Mask:
-        """1 for each option that the seat has now, 0 for all others of the game."""
-        mask = np.zeros(len(self.game.vocabulary), np.int8)
-        mask[state.actions(seat)] = 1
-        return mask
 
 
 @cache

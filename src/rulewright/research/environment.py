@@ -1,10 +1,11 @@
-"""Any game as a PettingZoo AEC environment.
+"""PettingZoo: any game as an AEC environment.
 
 Agents are the seats, `seat_0` and so on. An action is the number of an option
 of the game, an observation is a dict of `observation` (the game's named pieces
 in a row, see encoding.py) and `action_mask`. Seats that decide at the same time
 are asked one after the other, the lowest first; nobody sees a sealed answer
-before the last is in.
+before the last is in. So are team mates whose lanes go on side by side: whoever
+is asked has a mask, and the lowest seat that is asked openly is the next agent.
 """
 
 from __future__ import annotations
@@ -158,7 +159,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         return table
 
     def select_next(self) -> None:
-        """The lowest seat that is asked; after the end the first that is left."""
+        """The seat that chooses next (`State.mover`); after the end the first that is left."""
         self.agent_selection = self.agents[0] if self.table.over else self.possible_agents[self.table.mover()]
 
     def step(self, action: int) -> None:
@@ -170,8 +171,10 @@ class RawEnv(AECEnv[str, Observation, int]):
         before = self.rules.scores(self.table) if self.reward == SCORE_DIFFERENCE else []
         act(self.table, seat, action)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.rewards_since(before), strict=True))
-        self._accumulate_rewards()
+        if self.table.over or self.reward != UTILITIES:
+            # Utilities are 0, as `reset` has left them, until the end.
+            self.rewards = dict(zip(self.possible_agents, self.rewards_since(before), strict=True))
+            self._accumulate_rewards()
         if self.table.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self.select_next()
@@ -179,9 +182,9 @@ class RawEnv(AECEnv[str, Observation, int]):
             self.render()
 
     def rewards_since(self, before: list[float]) -> list[float]:
-        """What the step was worth to each seat; `before` are the points before it."""
+        """What the step was worth to each seat: of utilities the last one, of points their growth since `before`."""
         if self.reward == UTILITIES:
-            return self.rules.utilities(self.table) if self.table.over else [0.0] * self.players
+            return self.rules.utilities(self.table)
         gains = [now - then for now, then in zip(self.rules.scores(self.table), before, strict=True)]
         total = sum(gains)
         return [gain - (total - gain) / (self.players - 1) for gain in gains]
@@ -189,10 +192,8 @@ class RawEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """What the seat may know, and its options; all zeros in the mask of a seat that is not asked."""
         seat = self.possible_agents.index(agent)
-        return {
-            "observation": self.encoding.vector(self.table, seat),
-            "action_mask": self.encoding.mask(self.table, seat),
-        }
+        vector, mask = self.encoding.vector_and_mask(self.table, seat)
+        return {"observation": vector, "action_mask": mask}
 
     def state(self) -> Vector:
         """The observations of all seats in a row: what the seats together know. The deck is in none of them."""

@@ -1,4 +1,4 @@
-"""Every installed game as an OpenSpiel game.
+"""OpenSpiel: every installed game as a game of that library.
 
 Importing this module registers each game as `python_rulewright_<game>`, with
 the parameters `players` and the game's own options:
@@ -6,8 +6,8 @@ the parameters `players` and the game's own options:
     pyspiel.load_game("python_rulewright_ethnos(players=3,open_draw=true)")
 
 Actions are the numbers of the game's options. Play is sequential: seats that
-decide at the same time are asked one after the other, and nobody sees a sealed
-answer before the last is in.
+decide at the same time, in lanes of their own too, are asked one after the
+other (`State.mover`), and nobody sees a sealed answer before the last is in.
 
 Chance is explicit and comes first: nature draws the seed of the match in four
 draws of 256 outcomes, and the engine makes every shuffle from that seed. So
@@ -296,13 +296,7 @@ class PieceObserver(Observer):
 
     def string_from(self, state: RulewrightState, player: int) -> str:
         """One line for each piece that is not all zero."""
-        if state.match.state is None:
-            return ""
-        lines: list[str] = []
-        for name, values in self.encoding.named(self.encoding.vector(state.match.state, player)).items():
-            if values.any():
-                lines.append(f"{name} " + " ".join(f"{value:g}" for value in values.ravel()))
-        return "\n".join(lines)
+        return "" if state.match.state is None else self.encoding.observer.text(state.match.state, player)
 
 
 class RecollectionObserver(Observer):

@@ -1,4 +1,4 @@
-"""A table as everybody may see it, as text and as a picture.
+"""Pictures of a table as everybody may see it, as text and as pixels.
 
 Made from the view of a spectator, whatever the game: fields of the table, one
 column for each seat, one row for each named place, and below them the map of a
@@ -95,9 +95,12 @@ def headline(state: State) -> str:
     result = state.result
     if result is not None:
         return f"{state.game.name}: over, places {' '.join(map(str, result['places']))}"
-    assert state.asked is not None
-    waiting = ", ".join(f"seat_{seat}" for seat in state.waiting)
-    return f"{state.game.name}: {state.asked.name} of {waiting}"
+    deciding: dict[str, list[str]] = {}
+    for seat in state.waiting:
+        asked = state.asked_of(seat)
+        assert asked is not None
+        deciding.setdefault(asked.name, []).append(f"seat_{seat}")
+    return f"{state.game.name}: " + "; ".join(f"{name} of {', '.join(seats)}" for name, seats in deciding.items())
 
 
 def single_facts(view: dict[str, Any]) -> str:

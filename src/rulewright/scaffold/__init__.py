@@ -1,1 +1,1 @@
-"""Tools for whoever writes a game: what is written by a program instead of by hand. Nothing here is needed to play."""
+"""Scaffold: tools for whoever writes a game. Nothing here is needed to play."""

@@ -1,4 +1,4 @@
-"""Who is away: people who were asked for a day, at a table without clocks, and gave no sign of life.
+"""Absence: people who were asked for a day, at a table without clocks, and gave no sign of life.
 
 Whoever just closes the page would stop such a match for ever. So they have no say
 until they come back: the others decide without them (`votes`). Where there are
@@ -58,8 +58,8 @@ def absence(connection: Connection, row: Row[Any], seats: Sequence[Seat], here: 
 
 
 def asked_openly(row: Row[Any], players: int) -> frozenset[int]:
-    """The seats that are asked, as far as everybody may know: in a window, it may be anybody."""
-    return frozenset(row.waiting) if row.waiting or not row.asked else frozenset(range(players))
+    """The seats that are asked, as far as everybody may know: if a window is open, it may be anybody."""
+    return frozenset(range(players)) if set(row.asked or []) - set(row.waiting) else frozenset(row.waiting)
 
 
 async def note_presence(play: Play) -> None:

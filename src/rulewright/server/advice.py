@@ -1,4 +1,4 @@
-"""Answers that change nothing: why not, what would happen, what a bot would do.
+"""Advice, which changes nothing: why not, what would happen, what a bot would do.
 
 All of them are made from a copy of the match and from what the seat may know.
 """

@@ -1,4 +1,4 @@
-"""Those who look at tables from this process: who is here, and whom a change concerns."""
+"""Audience: those who look at tables from this process, and whom a change concerns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ways by which a notification leaves the server: mail, webhook, web push.
+"""Channels by which a notification leaves the server: mail, webhook, web push.
 
 Each function delivers one message or raises `Undelivered`; none of them knows
 the database. A message carries a key that stays the same when it is sent again,

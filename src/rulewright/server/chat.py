@@ -1,4 +1,4 @@
-"""The talk at a table: stored, announced, and filtered for each reader."""
+"""Chat at a table: stored, announced, and filtered for each reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody comes back to: tables that never started, and guests who have nothing here, go after a while.
+"""Expiry: tables that never started, and guests who have nothing here, go after a while.
 
 Every process does it now and then. Matches and their people stay: what has been played is never removed.
 """

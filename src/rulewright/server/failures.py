@@ -1,4 +1,4 @@
-"""What a client gets when a request fails: always a `Problem`, in its language, never a stack trace."""
+"""Failures of requests: a client gets a `Problem`, in its language, never a stack trace."""
 
 from __future__ import annotations
 

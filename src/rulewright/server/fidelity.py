@@ -1,4 +1,4 @@
-"""Whether a stored match still leads where it led: the rules may have changed since it was played.
+"""Fidelity of a stored match: whether it still leads where it led; the rules may have changed since.
 
 A match is played again from its events with the rules that are installed. With
 the version of the rules that it was played with, that is all. With another one

@@ -1,4 +1,4 @@
-"""Matches as they are stored: reading a table with its events, and the one transaction that appends an event.
+"""History of matches as stored: reading a table with its events, and the transaction that appends one.
 
 With the event go, in the same transaction, what lists show of the table, the
 notifications of those whose turn it has become, and the announcement to all
@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 from rulewright.core.state import State
 from rulewright.sealing import mixed_seed
 from rulewright.server.covers import Cover
-from rulewright.server.match import Event, LiveMatch, Setup, shown_stage, shown_waiting
+from rulewright.server.match import Event, LiveMatch, Setup, concerned, shown_stage, shown_waiting
 from rulewright.server.outbox import Outbox
 from rulewright.server.schema import EVENTS, ORDERS, TABLES, VOTES
 from rulewright.server.store import Transaction
@@ -163,8 +163,8 @@ class Entry(Struct, frozen=True):
 
 def entry_of(match: LiveMatch, seats: list[Seat], event: Event, after: State | None, told: set[str]) -> Entry:
     """What is stored with an event. `told` are the people who need no notification of their turn."""
-    before = set(match.questions)
-    waiting = set() if after is None or event.kind == "end" else set(after.waiting)
+    before = concerned(match.state) if match.playing else set()
+    waiting = set() if after is None or event.kind == "end" else concerned(after)
     if event.kind == "seat":
         waiting = before
     # The next question to the same seat is news, whether anybody was asked in between or not.

@@ -1,4 +1,4 @@
-"""Runs the application: one process, or several that share a port and a PostgreSQL.
+"""Server processes: one, or several that share a port and a PostgreSQL.
 
 uvicorn carries the requests. On SIGTERM and Ctrl-C the tables are told first, then requests in progress
 are finished, then everything is stopped in order.

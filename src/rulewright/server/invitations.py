@@ -1,4 +1,4 @@
-"""What the holder of a code sees before taking a seat. Both kinds of codes are looked up here.
+"""Invitations: what the holder of a code sees before taking a seat. Both kinds of codes are looked up here.
 
 A seat's code invites to that very seat, until somebody takes it. A table's code
 is in the link that those who sit there pass on: it shows a private table, and

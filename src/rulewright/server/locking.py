@@ -1,4 +1,4 @@
-"""One server for one SQLite database: a lock file in the data folder, held for as long as the server runs.
+"""Lock file in the data folder: one server for one SQLite database, for as long as it runs.
 
 The file says where the running server is, so that a second start can show the way there. The system
 lets go of the lock when a process ends, however it ends.

@@ -1,4 +1,4 @@
-"""What the server writes about itself: one line for each thing, as text or as JSON.
+"""Logs of the server: one line for each thing, as text or as JSON.
 
 Parts use the standard library: `logging.getLogger(__name__).info("moved", extra=fields(table=id))`.
 Lines made during a request carry its id and the id of the person. Names, cookies, codes, addresses of

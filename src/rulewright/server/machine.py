@@ -1,4 +1,4 @@
-"""This machine as others in its network reach it, for whoever listens everywhere and was not told a name."""
+"""Local address: this machine as others in its network reach it, if it listens everywhere and was told no name."""
 
 from __future__ import annotations
 

@@ -14,15 +14,18 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from rulewright.core.chance import seed_of
+from rulewright.core.decision import Decision
 from rulewright.core.errors import BadRecord, Refusal, Refused, UndoRefused
 from rulewright.core.game import Game
+from rulewright.core.lane import enter, every_lane
 from rulewright.core.narration import Told, told
-from rulewright.core.record import FORMAT, Record, begin, entry_of, play, undo
+from rulewright.core.record import FORMAT, Record, begin, entry_of, play
 from rulewright.core.registry import game
-from rulewright.core.state import State
+from rulewright.core.state import SEATS_MASK, State
 from rulewright.server import covers
 from rulewright.server.clocks import Clocks
 from rulewright.server.wire import Cause, Tempo
+from rulewright.undoing import undo
 
 EVERYBODY: Final = -1
 HASH_EVERY: Final = 16
@@ -81,10 +84,19 @@ def cause_told(line: Told, seat: int | None, cause: Cause) -> Cause:
 
 
 class Question(NamedTuple):
-    """A decision that a seat is asked; its version is the number of the event that asked it."""
+    """A decision that a seat is asked; its version is the number of the event that asked it, or undid an answer."""
 
     version: int
     at: int
+    asked: int
+    """The event of the choice, or of the begin, that asked it."""
+    window: bool = False
+    about: tuple[Any, ...] = ()
+    """In a lane: the decision and what its prompt mentions. As long as that is the same, the question is."""
+
+
+Place = tuple[int, int]
+"""Where a question is asked: the owner of the lane (-1 without lanes), and the seat."""
 
 
 class Kept(NamedTuple):
@@ -130,6 +142,7 @@ class LiveMatch:
         self.overtime = [0] * setup.players
         """By seat, how many of its decisions in a row were made by time."""
         self.questions: dict[int, Question] = {}
+        """What each seat is asked; if that is more than one thing, what it answers first."""
         self.cover = covers.NOTHING
         """What is not to be seen yet, and by whom."""
         self.quick: list[Event] = []
@@ -140,8 +153,8 @@ class LiveMatch:
         self.turn = 0
         self._state: State | None = None
         self._kept: list[Kept] = []
-        self._asked = 0
-        """The event of the choice, or of the begin, that has asked what is asked now."""
+        self._open: dict[Place, Question] = {}
+        """All questions, ordered by owner and seat."""
         self._turn_decision = ""
         self._free: dict[int, bool] = {}
         for event in events:
@@ -173,6 +186,10 @@ class LiveMatch:
         """Whether a window is open: then nobody may see for whom."""
         return self.playing and self.state.in_window
 
+    def in_window(self, seat: int) -> bool:
+        """Whether what a seat is asked belongs to a window."""
+        return seat in self.questions and self.questions[seat].window
+
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked."""
@@ -181,7 +198,12 @@ class LiveMatch:
     @property
     def shown_waiting(self) -> list[int]:
         """The seats that everybody may know to be asked."""
-        return [] if self.window else self.waiting
+        return shown_waiting(self.state) if self.playing else []
+
+    def held_up_by(self, seat: int) -> int | None:
+        """The seat that must finish something before a seat that is not asked now is asked again; None without one."""
+        other = self.state.held_up_by(seat) if self.playing and seat not in self.questions else -1
+        return int(other) if other >= 0 else None
 
     @property
     def shown_stage(self) -> str:
@@ -226,9 +248,9 @@ class LiveMatch:
         if (self.version + 1) % HASH_EVERY == 0 or after.over:
             data["hash"] = after.hash()
         covered = self.cover.lies_over(at)
-        if covered and self.window:
+        if covered and self.in_window(seat):
             data["quick"] = True
-        windows = windows_of(after, asked_anew=len(self.questions) == 1) if pauses is not None else []
+        windows = windows_of(after, self._unanswered(seat)) if pauses is not None else []
         if pauses is not None and windows:
             spent = self.cover.until - self.cover.began if covered else 0
             data["windows"] = [list(pair) for pair in zip(windows, pauses(len(windows), spent), strict=True)]
@@ -240,10 +262,10 @@ class LiveMatch:
         if after.barrier != self.state.barrier:
             return Foreseen([], True, False, [])
         lines = [told(after, line) for line in after.narration or [] if line.only in (EVERYBODY, seat)]
-        asked = after.asked
-        ends_turn = after.over or (
-            asked is not None and asked.name == self._turn_decision and after.asking != 0 and seat not in after.waiting
-        )
+        waits = seat in after.waiting or after.held_up_by(seat) >= 0
+        next_asked = [after.asked_of(other) for other in after.waiting]
+        next_turn = any(asked is not None and asked.name == self._turn_decision for asked in next_asked)
+        ends_turn = after.over or (next_turn and not waits)
         return Foreseen(lines, False, ends_turn, after.options(seat) if seat in after.waiting else [])
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
@@ -306,9 +328,13 @@ class LiveMatch:
         return own is self._kept[-1] and own.barrier == self.state.barrier
 
     def _undisturbed(self, own: Kept) -> bool:
-        """Whether nobody has learnt anything since, and others have only answered what was asked before."""
+        """Whether nobody has learnt anything since, and others have only answered what was asked before.
+
+        In lanes others may have gone on by themselves meanwhile: whether that matters takes a replay.
+        """
         later = takewhile(lambda kept: kept is not own, reversed(self._kept))
-        return own.barrier == self.state.barrier and all(kept.asked < own.number for kept in later)
+        asked_before = bool(self.state.lanes) or all(kept.asked < own.number for kept in later)
+        return own.barrier == self.state.barrier and asked_before
 
     # Moving on
 
@@ -319,7 +345,7 @@ class LiveMatch:
         """
         if event.number != self.version + 1:
             raise BadRecord(f"event {event.number} of table {self.setup.table} comes after {self.version}")
-        before, in_window = self.questions, self.window
+        before = self._timed()
         self.events.append(event)
         if event.request is not None:
             self.requests[event.request] = event
@@ -334,12 +360,12 @@ class LiveMatch:
             self._undo(event)
         elif event.kind == "end":
             self.ended = True
-            self.questions = {}
+            self._take_questions({})
         elif event.kind == "seat" and event.seat is not None:
             self.clocks.renew(event.seat, event.at)
             self.overtime[event.seat] = 0
         self._count(event)
-        self._run_clocks(event, before, in_window)
+        self._run_clocks(event, before)
         self._free.clear()
 
     def _begin(self, event: Event) -> None:
@@ -353,24 +379,26 @@ class LiveMatch:
         check_script(state, event)
         self._state = state
         self._kept = []
-        self._asked = event.number
         self.turn = 0
         self.lines = []
         self.met = {}
         self._turn_decision = self.game.report(state).get("turn", "")
         self._log(event)
-        self.questions = {seat: Question(event.number, event.at) for seat in state.waiting}
+        self._take_questions(questions_of(state, event, {}))
 
     def _choose(self, event: Event, after: State | None = None) -> None:
-        """Makes the choice of an event. If others are still asked, their questions are the same as before."""
+        """Makes the choice of an event. Whoever else is asked the same as before keeps the question."""
         state = self.state
         seat = event.seat
-        assert seat is not None and state.asked is not None
-        self._kept.append(Kept(event.number, seat, int(state.barrier), self._asked))
-        if state.asked.name == self._turn_decision:
+        decision = state.asked_of(seat) if seat is not None else None
+        if seat is None or decision is None:
+            raise BadRecord(f"event {event.number} is a choice of somebody who is not asked")
+        unanswered = self._unanswered(seat)
+        self._kept.append(Kept(event.number, seat, int(state.barrier), self.questions[seat].asked))
+        if decision.name == self._turn_decision:
             self.turn += 1
         elif event.cause != "bot":
-            self.met.setdefault(seat, {})[state.asked.name] = state.codes(seat)
+            self.met.setdefault(seat, {})[decision.name] = state.codes(seat)
         if after is None:
             state.script = list(event.data["chance"])
             state.script_at = 0
@@ -380,25 +408,44 @@ class LiveMatch:
         else:
             self._state = after
         self._log(event)
-        others = {other: question for other, question in self.questions.items() if other != seat}
-        asked = self.state.waiting
-        if not others:
-            self._asked = event.number
-        self.questions = others or {other: Question(event.number, event.at) for other in asked}
-        assert sorted(self.questions) == list(asked)
+        self._take_questions(questions_of(self.state, event, unanswered))
+
+    def _unanswered(self, seat: int) -> dict[Place, Question]:
+        """All questions but the one that a seat answers next."""
+        answered = next(place for place in self._open if place[1] == seat)
+        return {place: question for place, question in self._open.items() if place != answered}
+
+    def _take_questions(self, found: dict[Place, Question]) -> None:
+        """From now on these questions are asked."""
+        self._open = found
+        self.questions = {}
+        for (_owner, seat), question in found.items():
+            self.questions.setdefault(seat, question)
+
+    def _timed(self) -> dict[int, Question]:
+        """By seat, the question for which its clock runs: the first that everybody may know of, before any in a window.
+
+        So nobody can tell from a clock that a seat which is asked openly is also asked in a window.
+        """
+        timed: dict[int, Question] = {}
+        for (_owner, seat), question in self._open.items():
+            if seat not in timed or (timed[seat].window and not question.window):
+                timed[seat] = question
+        return timed
 
     def _undo(self, event: Event) -> None:
         """Plays again without the choices that no longer count. Whoever is asked the same still is."""
-        before = self.questions
+        before = self._open
         dropped = set(event.data["drop"])
         kept = [self.events[kept.number - 1] for kept in self._kept if kept.number not in dropped]
         self._begin(self.events[0])
         for earlier in kept:
             self._choose(earlier)
-        self.questions = {
-            seat: question if before.get(seat) == question else Question(event.number, event.at)
-            for seat, question in self.questions.items()
-        }
+        again: dict[Place, Question] = {}
+        for place, question in self._open.items():
+            same = before.get(place) == question
+            again[place] = question if same else question._replace(version=event.number, at=event.at)
+        self._take_questions(again)
         self.rewritten = event.number
 
     def _log(self, event: Event) -> None:
@@ -419,19 +466,20 @@ class LiveMatch:
         if event.cause == "player":
             self.acted[seat] = event.number
 
-    def _run_clocks(self, event: Event, before: dict[int, Question], in_window: bool) -> None:
+    def _run_clocks(self, event: Event, before: dict[int, Question]) -> None:
         """Stops the clocks of questions that are no more, starts those of new ones."""
+        timed = self._timed()
         for seat, question in before.items():
-            if self.questions.get(seat) != question:
+            if timed.get(seat) != question:
                 answered = event.kind == "choice" and seat == event.seat
-                self.clocks.stop(seat, event.at, answered, secretly=in_window)
-        for seat, question in self.questions.items():
+                self.clocks.stop(seat, event.at, answered, secretly=question.window)
+        for seat, question in timed.items():
             if before.get(seat) != question or self.clocks.starts_after(seat, event.at):
-                self.clocks.start(seat, self._time_counts_from(seat, event.at))
+                self.clocks.start(seat, self._time_counts_from(seat, question, event.at))
 
-    def _time_counts_from(self, seat: int, at: int) -> int:
+    def _time_counts_from(self, seat: int, question: Question, at: int) -> int:
         """When the seat can see its question; in a window when all can, so that a quick answer takes no time."""
-        if self.window:
+        if question.window:
             return max(at, self.cover.until)
         return self.cover.seen_from([seat]) if self.cover.hides([seat], at) else at
 
@@ -445,25 +493,61 @@ def opening(setup: Setup, at: int) -> Proposal:
     return Proposal(Event(1, at, "begin", None, None, {"chance": chance}), state)
 
 
+def questions_of(state: State, event: Event, before: dict[Place, Question]) -> dict[Place, Question]:
+    """All questions of a state that an event has led to; of those before, the ones that are still asked stay."""
+    found: dict[Place, Question] = {}
+    for at, lane in enumerate(every_lane(state)):
+        for seat in range(state.players):
+            if lane.asked is not None and lane.asking >> seat & 1:
+                about = about_of(state, at, lane.asked, seat)
+                known = before.get((lane.owner, seat))
+                if known is None or known.about != about:
+                    known = Question(event.number, event.at, event.number, lane.asked.window, about)
+                found[int(lane.owner), seat] = known
+    return found
+
+
+def about_of(state: State, at: int, decision: Decision[Any, Any], seat: int) -> tuple[Any, ...]:
+    """What a question in a lane is about. Its options are no part of it: a mate who takes one does not change the rest.
+
+    Without lanes a question is the same until it is answered.
+    """
+    if not state.lanes:
+        return ()
+    enter(state, at)
+    arguments = decision.arguments(state, state.stack[-1], seat)
+    return decision.name, len(state.stack), *sorted(arguments.items())
+
+
 def shown_stage(state: State) -> str:
-    """The name of the pending decision, unless it is secret or belongs to a window."""
-    asked = state.asked
-    if asked is None or state.over or asked.secret or state.in_window:
-        return ""
-    return asked.name
+    """The name of the pending decision, or of the first of several that is neither secret nor belongs to a window."""
+    for lane in every_lane(state):
+        asked = lane.asked
+        if asked is not None and lane.asking & SEATS_MASK and not asked.secret and not asked.window:
+            return asked.name
+    return ""
 
 
 def shown_waiting(state: State) -> list[int]:
     """The seats that everybody may know to be asked."""
-    if state.over or state.in_window:
-        return []
-    return list(state.waiting)
+    openly = state.asked_openly()
+    return [seat for seat in range(state.players) if openly >> seat & 1]
 
 
-def windows_of(state: State, asked_anew: bool) -> list[int]:
-    """The seats for which windows have opened, one by one: those that were passed over, and whoever is asked in one."""
-    passed_over = state.passed_over or []
-    return [*passed_over, *state.waiting] if asked_anew and state.in_window else passed_over
+def concerned(state: State) -> set[int]:
+    """The seats that are asked, or will be as soon as somebody else has finished something."""
+    return {seat for seat in range(state.players) if seat in state.waiting or state.held_up_by(seat) >= 0}
+
+
+def windows_of(state: State, before: dict[Place, Question]) -> list[int]:
+    """The seats for which windows have opened, one by one: those that were passed over, and whoever is asked in one now
+    and was not before."""
+    found = list(state.passed_over or [])
+    for lane in every_lane(state):
+        if lane.asked is not None and lane.asked.window:
+            asked = [seat for seat in range(state.players) if lane.asking >> seat & 1]
+            found += [seat for seat in asked if (lane.owner, seat) not in before]
+    return found
 
 
 def check_script(state: State, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""What the server counts and measures, for Prometheus: /metrics.
+"""Metrics: what the server counts and measures, for Prometheus, at /metrics.
 
 Parts change these objects where things happen: `MOVES.labels("bot").inc()`,
 `MOVE_SECONDS.observe(seconds)`, `SOCKETS.inc()`. No label names a person or a table.

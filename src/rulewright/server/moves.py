@@ -1,4 +1,4 @@
-"""What people do at a table: choose, take back, give standing orders, leave, take over a seat.
+"""Moves of people at a table: choose, take back, give standing orders, leave, take over a seat.
 
 Each checks that the seat is the person's own, and acknowledges once it is
 stored and before anybody sees it. Votes are in `votes`.
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 async def choose(play: Play, table: str, person: str, wish: Choose, acknowledge: Acknowledge) -> None:
     """A person chooses. Acknowledged once it is stored, and before anybody sees it."""
     live = await play.open(table)
+    if live.match.begun and live.match.state.lanes and wish.version < live.count(person, live.match.cover.first):
+        # In a lane of its own, what was asked before a window of another one may well be asked still.
+        await play.seen_by(live, person)
     async with live.lock:
 
         def make() -> tuple[Proposal, Extra | None]:

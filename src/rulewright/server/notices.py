@@ -1,4 +1,4 @@
-"""What a notification says, in the reader's language, and where its link leads.
+"""Notices: what a notification says, in the reader's language, and where its link leads.
 
 The data of a notification are names, never ids and never anything of the
 position: `name` of the table and `game` (filled in by the outbox), `by` (who

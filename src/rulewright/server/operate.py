@@ -1,4 +1,4 @@
-"""What a host can do to people and matches, behind the commands of `rulewright admin`.
+"""Administration: what a host can do to people and matches, behind the commands of `rulewright admin`.
 
 Everything goes through the store, so that on PostgreSQL a running server hears of it. What changes a
 match needs a stopped server on SQLite: it would not hear of it (`locking`).

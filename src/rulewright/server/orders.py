@@ -20,8 +20,8 @@ Orders = dict[int, dict[str, str]]
 
 def answer(orders: Orders, state: State, seat: int) -> str | None:
     """What the standing order of a seat answers to what it is asked; None if there is no such order."""
-    asked = state.asked
-    if asked is None or seat not in orders or seat not in state.waiting:
+    asked = state.asked_of(seat)
+    if asked is None or seat not in orders:
         return None
     key = orders[seat].get(asked.name)
     return key if key is not None and key in state.options(seat) else None

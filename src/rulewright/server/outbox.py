@@ -1,4 +1,4 @@
-"""Notifications that survive a restart: rows written with what they tell of, and a loop that sends them.
+"""Outbox of notifications, which survive a restart: rows written with what they tell of, and a loop that sends them.
 
 A notification is a row for the page, and one row for each further channel that
 the person has switched on. Rows are sent at least once: a row is claimed before

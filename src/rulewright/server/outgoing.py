@@ -1,4 +1,4 @@
-"""Requests that the server makes to addresses which people have typed in: webhooks and push services.
+"""Outgoing requests to addresses which people have typed in: webhooks and push services.
 
 Such an address may try to reach what only this machine can reach. So its name
 is resolved once, every address behind it is checked, and the connection goes to

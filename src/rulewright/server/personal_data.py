@@ -1,4 +1,4 @@
-"""Everything that is stored about one person: given to them whole, or deleted.
+"""Personal data: everything that is stored about one person, given to them whole, or deleted.
 
 A deleted person leaves the games of others intact. Their seats keep playing
 names that say nothing, their choices stay in the records without them, and

@@ -28,7 +28,7 @@ from rulewright.server.audience import Audience, Watcher
 from rulewright.server.context import Server, now
 from rulewright.server.history import Extra, Facts, Stored
 from rulewright.server.logs import fields
-from rulewright.server.match import Event, LiveMatch, Proposal, opening
+from rulewright.server.match import Event, LiveMatch, Proposal, concerned, opening
 from rulewright.server.problems import RequestProblem
 from rulewright.server.reckoning import Reckonings
 from rulewright.server.store import EVERYTHING
@@ -347,13 +347,13 @@ class Play:
         self.audience.add(table, watcher)
 
     def unwatch(self, table: str, watcher: Watcher) -> None:
-        """The watcher is gone. Whoever is asked and no longer here gets a notification."""
+        """The watcher is gone. Whoever is asked, or waits for a mate to be asked again, gets a notification."""
         gone = self.audience.remove(table, watcher)
         live = self.lives.get(table)
         if not gone or live is None or self.stopping:
             return
         own = live.seats_of(watcher.person)
-        if set(own) & set(live.match.questions):
+        if live.match.playing and concerned(live.match.state).intersection(own):
             self.spawn(self._notify(table, watcher.person, history.hidden_for(live.match.cover, own, self.clock())))
 
     async def _notify(self, table: str, person: str, hidden: int) -> None:
@@ -385,12 +385,12 @@ class Play:
 
     # Covers
 
-    def rests(self, live: Live) -> bool:
-        """Whether bots wait with thinking, because somebody does not see yet what they would answer.
+    def rests(self, live: Live, seat: int) -> bool:
+        """Whether the bot of a seat waits with thinking, because somebody does not see yet what it would answer.
 
-        In a window they do not: as long as it is covered, nobody sees that they were asked.
+        In a window it does not: as long as that is covered, nobody sees that it was asked.
         """
-        return live.covered(self.clock()) and not live.match.window
+        return live.covered(self.clock()) and not live.match.in_window(seat)
 
     def uncover_in_time(self, live: Live) -> None:
         """Sees to it that everybody is told as soon as nothing is hidden from them any more."""
@@ -524,8 +524,7 @@ class Play:
             await self.attempt(live, lambda: (self.ending(live, "left"), None))
             self.push(live)
         self.uncover_in_time(live)
-        if not self.rests(live):
-            self.bots.wake(live)
+        self.bots.wake(live)
 
     async def automatic(self, live: Live, seat: int, key: str, cause: Cause) -> None:
         """Under the lock: a choice that no person makes at this moment. Nothing happens if it has been made."""

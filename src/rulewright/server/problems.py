@@ -1,4 +1,4 @@
-"""Requests that cannot be carried out: a code, a status, and a sentence in the reader's language."""
+"""Problems of requests that cannot be carried out: a code, a status, and a sentence in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeds that are promised before anybody's random bytes are known.
+"""Promised seeds: committed to before anybody's random bytes are known.
 
 Whoever opens a table first asks for a commitment, and only then sends the
 random bytes of their browser with it: so the server cannot choose a seed that

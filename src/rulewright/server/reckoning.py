@@ -63,7 +63,7 @@ async def odds(
     match = shown.match
     if not match.playing or match.state.game.contest(match.state) is None:
         raise RequestProblem("no-contest", 409)
-    if match.window and eyes not in match.questions:
+    if match.state.asked_in_windows() & ~(0 if eyes is None else 1 << eyes):
         raise RequestProblem("contest-waits", 409)
     version = shown.counting(own).of(match.version)
     return told(asked.id, version, await reckonings.of(match, eyes, workers, spawn))

@@ -1,4 +1,4 @@
-"""Records that leave and enter the server: sealed and taken away, checked against their seed, brought along."""
+"""Record downloads and uploads: sealed and taken away, checked against their seed, brought along."""
 
 from __future__ import annotations
 

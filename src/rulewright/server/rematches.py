@@ -1,4 +1,4 @@
-"""Once more with the same people: same seats and options, a new seed.
+"""Rematch: once more with the same people, seats and options, and a new seed.
 
 Whoever asks first makes the new table and sits at it; the seats of the other
 people are kept for them, and they take them by asking too. Nobody is made to

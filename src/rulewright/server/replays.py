@@ -158,12 +158,15 @@ def kept_choices(events: Sequence[Event]) -> list[Event]:
 
 def record_of(setup: Setup, begin: Event, choices: Sequence[Event]) -> Record:
     """The record that a match's events stand for."""
+    rules = game(setup.game)
     header = {
         "game": setup.game,
         "players": setup.players,
-        "options": game(setup.game).check_options(setup.players, setup.options),
+        "options": rules.check_options(setup.players, setup.options),
         "format": FORMAT,
     }
+    if rules.content:
+        header["content"] = rules.content
     record: Record = [header, *begin.data["chance"]]
     for event in choices:
         record += [{"seat": event.seat, "choice": event.data["choice"]}, *event.data["chance"]]
@@ -217,6 +220,7 @@ def info(found: Replay, locale: str) -> ReplayInfo:
         name=found.name,
         players=found.seats,
         options=found.record[0]["options"],
+        content=found.record[0].get("content", ""),
         steps=steps,
         eyes=found.eyes,
         all_seeing=found.over,
@@ -236,28 +240,27 @@ def step_infos(found: Replay) -> tuple[list[StepInfo], bool]:
     infos: list[StepInfo] = []
     weights: list[float] = []
     before: list[float] = []
-    secret = False
+    secret: set[int] = set()
     for step in shown_steps(found):
         lines = [line for line in step.lines if readable(found, line)]
         scores = scores_of(step.state) if found.over else []
         gained = sum(abs(new - old) for new, old in zip(scores, before or scores, strict=True))
-        hidden = secret and not found.over and step.seat not in found.eyes
+        hidden = step.seat in secret and not found.over and step.seat not in found.eyes
         marks = list(dict.fromkeys(line.message for line in lines))
         weights.append(len(lines) + gained)
         infos.append(StepInfo(step.number, None if hidden else step.seat, step.turn, scores, 0.0, marks))
         before = scores
-        secret = asks_in_secret(step.state)
+        secret = asked_in_secret(step.state)
     most = max(weights[1:], default=0.0) or 1.0
     for each, weight in zip(infos, weights, strict=True):
         each.weight = round(min(1.0, weight / most), 3)
     return infos, step.state.over
 
 
-def asks_in_secret(state: State) -> bool:
-    """Whether nobody else may know who answers what is asked now, and when."""
-    if state.over or state.asked is None:
-        return False
-    return state.asked.secret or state.in_window
+def asked_in_secret(state: State) -> set[int]:
+    """The seats of which nobody else may know that they answer what they are asked now, and when."""
+    asked = {seat: state.asked_of(seat) for seat in state.waiting}
+    return {seat for seat, decision in asked.items() if decision is not None and (decision.secret or decision.window)}
 
 
 def readable(found: Replay, line: LogLine) -> bool:

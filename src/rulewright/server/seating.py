@@ -1,4 +1,4 @@
-"""Taking, leaving and changing seats before the start; a substitute's way into a running match.
+"""Seating: taking, leaving and changing seats before the start; a substitute's way into a running match.
 
 The creator decides about the seats; everybody else can only take one that is
 free for them and leave it again. All of it happens under a lock of the table,

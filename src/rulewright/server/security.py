@@ -1,4 +1,4 @@
-"""What stands between the network and the handlers: limits, origins, sessions, CSRF, headers.
+"""Security between the network and the handlers: limits, origins, sessions, CSRF, headers.
 
 The application takes `middleware(server)`, `before_send(server)` and
 `CarefulRequest`. Handlers find `session`, `limits` and `address` in the state

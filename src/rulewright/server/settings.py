@@ -1,4 +1,4 @@
-"""What a host can set. The command line and environment variables (`RULEWRIGHT_...`) fill it."""
+"""Settings of a host. The command line and environment variables (`RULEWRIGHT_...`) fill them."""
 
 from __future__ import annotations
 

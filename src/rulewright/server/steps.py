@@ -31,7 +31,8 @@ def steps_of(record: Record) -> Iterator[Step]:
     yield Step(0, None, turn, taken_lines(state), state)
     choices = [entry for entry in entries if "choice" in entry]
     for number, entry in enumerate(choices, 1):
-        if state.asked is not None and state.asked.name == beginning:
+        asked = state.asked_of(entry["seat"]) if 0 <= entry["seat"] < state.players else None
+        if asked is not None and asked.name == beginning:
             turn += 1
         choose_recorded(state, entry, number)
         yield Step(number, entry["seat"], turn, taken_lines(state), state)

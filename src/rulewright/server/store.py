@@ -1,4 +1,4 @@
-"""Where everything is kept: SQLite through one writer thread, or PostgreSQL.
+"""Store of everything: SQLite through one writer thread, or PostgreSQL.
 
 Both are used in the same way. Work is a plain function that gets a
 `Transaction` (to write) or a connection (to read); it is carried out whole or

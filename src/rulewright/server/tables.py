@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 
+from rulewright.core import registry
 from rulewright.core.errors import UnknownGame
 from rulewright.server import covers
 from rulewright.server.absence import absence
@@ -158,6 +159,14 @@ def told_names(seats: Sequence[Seat], locale: str) -> list[str]:
     return [name or own.message("player-nobody", badge=seats[at].badge) for at, name in enumerate(names)]
 
 
+def content_of(game: str) -> str:
+    """Which printed values the tables of a game play with here; empty if it is gone."""
+    try:
+        return registry.game(game).content
+    except UnknownGame:
+        return ""
+
+
 def stage_title(game: str, decision: str, locale: str) -> str:
     """The name of a decision in the reader's language; empty if there is none."""
     if not decision:
@@ -190,6 +199,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         cover_windows=row.cover_windows,
         language=row.language,
         options=row.options,
+        content=content_of(row.game),
         seats=[seat_info(number, seat, names[number], person, creator) for number, seat in enumerate(seats)],
         creator=creator,
         yours=yours,

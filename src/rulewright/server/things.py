@@ -1,4 +1,4 @@
-"""What a line of the log or a refusal names, so that a board can mark it.
+"""Things that a line of the log or a refusal names, so that a board can mark them.
 
 A thing is told as `kind:id`, as the texts of the game name it: `kingdom:althea`,
 `card:elf-red`, `seat:2`. Whoever may read the sentence knows these things from it.

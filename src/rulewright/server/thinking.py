@@ -51,12 +51,13 @@ class Bots:
         return any(name == table for name, _seat in self._thinking)
 
     def wake(self, live: Live) -> None:
-        """Every bot that is asked begins to think."""
+        """Every bot that is asked begins to think, those of one team at the same time."""
         if self._play.stopping:
             return
         for seat in live.match.waiting:
             thought = live.facts.id, seat
-            if live.seats[seat].kind == "bot" and thought not in self._thinking:
+            idle = live.seats[seat].kind == "bot" and thought not in self._thinking
+            if idle and not self._play.rests(live, seat):
                 self._thinking.add(thought)
                 self._play.spawn(self._think_on(*thought))
 
@@ -72,8 +73,8 @@ class Bots:
     async def _answer(self, table: str, seat: int) -> bool:
         """One answer; whether there may be another one to give."""
         live = await self._play.open(table)
-        question = live.match.questions.get(seat)
-        if self._play.rests(live):
+        question, version = live.match.questions.get(seat), live.match.version
+        if self._play.rests(live, seat):
             return False
         if question is None or live.seats[seat].kind != "bot" or not await self._claim(table):
             return False
@@ -81,6 +82,8 @@ class Bots:
         async with live.lock:
             if live.match.questions.get(seat) != question or live.seats[seat].kind != "bot":
                 return True
+            if live.match.version > version and key not in live.match.state.options(seat):
+                return True  # a mate has taken it meanwhile
             try:
                 await self._play.automatic(live, seat, key, "bot")
             except (RequestProblem, Refused):
@@ -93,7 +96,7 @@ class Bots:
         """What the bot chooses. When it fails, a simpler one does; when that fails too, the game's default is taken."""
         level = live.seats[seat].level
         match = live.match
-        if match.window and live.covered(self._play.clock()):
+        if match.in_window(seat) and live.covered(self._play.clock()):
             level = HURRIED.get(level, level)
         for attempt in (level, SIMPLE):
             began = time.perf_counter()

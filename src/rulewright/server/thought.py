@@ -1,4 +1,4 @@
-"""What worker processes compute about a match: a bot's choice, a hint, odds, the default. They know no server.
+"""Thoughts of worker processes about a match: a bot's choice, a hint, odds, the default. They know no server.
 
 The state of a match is kept from one question to the next and only moved on,
 as long as the new record begins with the old one.

@@ -1,4 +1,4 @@
-"""What happens because time passes: clocks that run out, delayed spectators, bots that nobody woke, idle matches.
+"""Timekeeping: clocks that run out, delayed spectators, bots that nobody woke, idle matches.
 
 `tick` looks at the matches in memory, `sweep` at all tables of the database:
 it takes up what a process that has crashed left undone. What nobody comes back

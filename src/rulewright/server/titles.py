@@ -1,4 +1,4 @@
-"""What people call a game."""
+"""Titles: what people call a game."""
 
 from __future__ import annotations
 

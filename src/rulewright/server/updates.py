@@ -1,4 +1,4 @@
-"""What one pair of eyes gets of a match: the view of the engine and texts, and nothing else.
+"""Updates: what one pair of eyes gets of a match; the view of the engine and texts, and nothing else.
 
 `eyes` is a seat or None, a spectator. Everything here is chosen piece by piece
 from what these eyes may know: the view, lines told to all or to this seat, the
@@ -88,6 +88,7 @@ class Shown:
             since=count.of(match.acted.get(eyes, 0)) if eyes is not None else version,
             turn=match.turn,
             thinking=[seat for seat in match.shown_waiting if self.seats[seat].kind == "bot"],
+            held_up_by=match.held_up_by(eyes) if eyes is not None else None,
             result=self.result(locale),
         )
 
@@ -123,10 +124,9 @@ class Shown:
         )
 
     def waiting(self, eyes: int | None) -> list[int]:
-        """Whoever is asked, as far as these eyes may know: in a window, only themselves."""
-        if self.match.window:
-            return [seat for seat in self.match.waiting if seat == eyes]
-        return self.match.waiting
+        """Whoever is asked, as far as these eyes may know: of those who are asked in a window, only themselves."""
+        shown = self.match.shown_waiting
+        return [seat for seat in self.match.waiting if seat == eyes or seat in shown]
 
     def stage(self, locale: str) -> str:
         """What is going on, in words, if everybody may know."""

@@ -1,4 +1,4 @@
-"""Brings a database up to date: the revisions in `migrations/`, in one transaction, whole or not at all.
+"""Upgrade of a database: the revisions in `migrations/`, in one transaction, whole or not at all.
 
 Several processes may do it at once: one works, the others wait for it and find nothing left to do.
 """

@@ -1,4 +1,4 @@
-"""What the people at a table decide together: to take a choice back, to put somebody else in a seat, to end.
+"""Votes of the people at a table: to take a choice back, to put somebody else in a seat, to end.
 
 All other people must agree; whoever has left, or is away (`absence`), is not
 asked. With nobody else to ask, it is decided at once. A question stays open

@@ -1,4 +1,4 @@
-"""Watches every request: gives it an id, counts it, and logs it when it is over."""
+"""Request log: every request gets an id, is counted, and is logged when it is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole position in words: what a view shows, for screen readers and for the text view.
+"""Description of a whole position in words: what a view shows, for screen readers and for the text view.
 
 A game says how its table is told in `text/view.toml`: sections with lines, each
 line a message of the game's catalogue and where its arguments stand in the view,

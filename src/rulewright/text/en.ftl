@@ -3,6 +3,7 @@
 ## Why a choice is not possible
 
 refusal-not-your-decision = It is not your decision now.
+refusal-held-up = Your team mate must finish first; then you go on.
 refusal-unknown-option = This game has no option “{ $key }”.
 refusal-game-over = The game is over: nothing is left to choose.
 refusal-not-an-option = This cannot be chosen now.

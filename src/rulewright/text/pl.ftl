@@ -3,6 +3,7 @@
 ## Dlaczego wybór nie jest możliwy
 
 refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
+refusal-held-up = Najpierw musi skończyć ktoś z twojej drużyny, potem grasz dalej.
 refusal-unknown-option = W tej grze nie ma opcji „{ $key }”.
 refusal-game-over = Gra jest zakończona: nie ma już nic do wyboru.
 refusal-not-an-option = Tego nie można teraz wybrać.

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ethnos_table import ETHNOS, end_age, glory, hand, last_card, play, seat, table
+from games.ethnos.table import ETHNOS, end_age, glory, hand, last_card, play, seat, table
 from rulewright.games.ethnos.content import ALLY_TYPES
 
 SIZES = {

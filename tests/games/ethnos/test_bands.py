@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethnos_table import frame, hand, markers, play, rule_against, seat, table
+from games.ethnos.table import frame, hand, markers, play, rule_against, seat, table
 
 
 @pytest.mark.rule("ET-180")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ethnos_table import ETHNOS, default, end_age, frame, last_card, play, table
+from games.ethnos.table import ETHNOS, default, end_age, frame, last_card, play, table
 from rulewright.core.chance import Random, seed_of
-from rulewright.games.ethnos.content import TRIBES
+from rulewright.games.ethnos.ids import TRIBES
 
 VERBS = {
     "turn_action": ["draw", "take", "lead", "skeleton_victory"],

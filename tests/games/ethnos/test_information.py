@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from ethnos_table import ETHNOS, play, table
+from games.ethnos.table import ETHNOS, play, table
 from rulewright import State, replay
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.narration import told_to

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ethnos_table import ETHNOS, frame, hand, markers, play, seat, table
+from games.ethnos.table import ETHNOS, frame, hand, markers, play, seat, table
 from rulewright import BadPosition
 
 FULL = {"althea": [12, 0, 0], "duris": [12, 0, 0]}

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ethnos_table import ETHNOS, play, table
+from games.ethnos.table import ETHNOS, play, table
 from rulewright import BadPosition, State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.errors import RulewrightError
-from rulewright.games.ethnos.content import TRIBES
+from rulewright.games.ethnos.ids import TRIBES
 
 TRIBES_OF_THREE = ["elf", "orc", "troll", "giant", "merfolk"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ethnos_table import KINGDOMS, end_age, frame, glory, hand, last_card, play, seat, sheet
+from games.ethnos.table import KINGDOMS, end_age, frame, glory, hand, last_card, play, seat, sheet
 
 
 def kingdom_prizes(players: int, age: int, row: list[int], tokens: list[int], **seats: list[int]) -> list[int]:
@@ -179,7 +179,7 @@ def test_everybody_scores_every_band() -> None:
 @pytest.mark.rule("ET-385")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_sheet_adds_up_to_the_glory(players: int) -> None:
-    from ethnos_table import ETHNOS
+    from games.ethnos.table import ETHNOS
 
     tribes = ["giant", "merfolk", "orc", "dwarf", "troll", "elf"][: 6 if players >= 4 else 5]
     state = ETHNOS.new(players=players, options={"tribes": tribes}, seed=players)
@@ -272,7 +272,7 @@ def test_equal_players_share_a_place(totals: list[int], places: list[int], winne
 
 @pytest.mark.rule("ET-447")
 def test_places_behind_an_instant_victory() -> None:
-    from ethnos_table import table
+    from games.ethnos.table import table
 
     state = table(
         "skeleton",

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import rulewright
-from ethnos_table import COLOURS, ETHNOS, KINGDOMS, last_card, play, seat, table
+from games.ethnos.table import COLOURS, ETHNOS, KINGDOMS, last_card, play, seat, table
 from rulewright import BadSetup
-from rulewright.games.ethnos.content import TRIBES, Tables
+from rulewright.games.ethnos.content import Tables
+from rulewright.games.ethnos.ids import TRIBES
 
 ALL_TOKENS = [0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10]
 FEW_TOKENS = [0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ethnos_table import end_age, frame, glory, hand, last_card, markers, play, rule_against, seat, sheet, table
+from games.ethnos.table import end_age, frame, glory, hand, last_card, markers, play, rule_against, seat, sheet, table
 
 # Centaurs
 

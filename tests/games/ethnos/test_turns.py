@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ethnos_table import ETHNOS, end_age, frame, hand, last_card, play, rule_against, seat, table
+from games.ethnos.table import ETHNOS, end_age, frame, hand, last_card, play, rule_against, seat, table
 from rulewright import GameOver, NotYourDecision, Refused, UnknownOption, UnknownSeat
 from rulewright.core.chance import Random, seed_of
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from runewars_table import asked, by_default, options, play, rule_against, seat, units
-from runewars_war import battle, deck, fighting, innermost, special
+from games.runewars.table import asked, by_default, options, play, rule_against, seat, units
+from games.runewars.war import battle, deck, fighting, innermost, special
 
 UTHUK = ("uthuk", "daqan")
 WAIQAR = ("waiqar", "daqan")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import area, asked, by_default, options, play, rule_against, seat, turn, units
+from games.runewars.war import battle
 from rulewright import State
-from runewars_table import area, asked, by_default, options, play, rule_against, seat, turn, units
-from runewars_war import battle
 
 FRIEND = {"1B": {"units": ["footman"]}, "3C": {"units": ["archer"]}}
 COMMANDER = {"title_commander": {"seat": 0, "influence": 1}}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import area, asked, by_default, options, play, rule_against, seat, turn, units
+from games.runewars.war import attackers, battle, deck, defenders, fighting, innermost
 from rulewright import State
-from runewars_table import area, asked, by_default, options, play, rule_against, seat, turn, units
-from runewars_war import attackers, battle, deck, defenders, fighting, innermost
 
 UTHUK = ("latari", "uthuk")
 SEEN_LATER = {"tactics": ["hold_the_line"]}

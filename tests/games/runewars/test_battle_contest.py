@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import options, turn
+from games.runewars.war import battle
 from rulewright import State
 from rulewright.bots import Budget, Odds, reckon
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.contest import Contest
-from runewars_table import options, turn
-from runewars_war import battle
 
 VICTOR: tuple[dict[str, Any], dict[str, Any]] = ({"tactics": ["to_the_victor"]}, {})
 """The attacker is asked at the start of the battle, about something that decides nothing."""

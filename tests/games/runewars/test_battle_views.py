@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import options
+from games.runewars.war import battle
 from rulewright import State
-from runewars_table import options
-from runewars_war import battle
 
 WAITING = [{"name": "damage", "step": "start", "side": "def", "n": 1, "mode": "plain"}]
 BEARER = {"hero_ronan": {"seat": 0, "area": "3D", "rewards": ["banner_of_terrinoth"]}}

@@ -1,7 +1,7 @@
 """Every Tactics card, Reward and quest of Runewars is written once, in the order of its number, with its text.
 
 The texts are read from the sources: compiled classes do not keep them. That all of them are used in random games is
-shown by test_runewars_reach.py; here stands that it counts them by the same names.
+shown by test_reach.py; here stands that it counts them by the same names.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ import re
 
 import pytest
 
-from rulewright.games.runewars import FOLDER, card_ability
-from rulewright.games.runewars.card_ability import OWN_TURN, CardAbility
-from rulewright.games.runewars.cards import CARD_NAMES, CARDS, TACTICS_CARDS
-from rulewright.games.runewars.cards_of_battles import VALADIR_CARD
-from rulewright.games.runewars.content import ATTRIBUTES, NONE, QUESTS, REWARDS, TACTICS, UNITS, unit_of
-from rulewright.games.runewars.quests import QUEST_CARDS
-from rulewright.games.runewars.treasures import CAPTAIN_CARD, FIRST_REWARD, REWARD_CARDS
-from runewars_coverage import everything
+from games.runewars.coverage import everything
+from rulewright.games.runewars import FOLDER
+from rulewright.games.runewars.cards import ability
+from rulewright.games.runewars.cards.ability import OWN_TURN, CardAbility
+from rulewright.games.runewars.cards.playing import CARD_NAMES, CARDS, TACTICS_CARDS
+from rulewright.games.runewars.cards.rewards import CAPTAIN_CARD, FIRST_REWARD, REWARD_CARDS
+from rulewright.games.runewars.cards.tactics_battle import VALADIR_CARD
+from rulewright.games.runewars.content import NONE, unit_of
+from rulewright.games.runewars.heroes.quests import QUEST_CARDS
+from rulewright.games.runewars.ids import ATTRIBUTES, QUESTS, REWARDS, TACTICS, UNITS
 
-MODULES = ("cards_of_turns", "cards_of_intrigue", "cards_of_battles", "treasures", "rewards_of_duels")
+MODULES = ("tactics_movement", "tactics_intrigue", "tactics_battle", "rewards", "rewards_of_duels")
 WINDOWS = {
     "W-T1": ("W_T1",),
     "W-B1": ("W_B1", "START_OF_DEFENCE"),
@@ -44,7 +46,7 @@ def texts() -> dict[str, str]:
     """The docstring of each class that is a card, from its source."""
     found: dict[str, str] = {}
     for module in MODULES:
-        tree = ast.parse((FOLDER / f"{module}.py").read_text(encoding="utf-8"))
+        tree = ast.parse((FOLDER / "cards" / f"{module}.py").read_text(encoding="utf-8"))
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 found[node.name] = ast.get_docstring(node) or ""
@@ -71,7 +73,7 @@ def windows_of(card: CardAbility) -> set[str]:
 
 
 def windows_in(moments: int) -> set[str]:
-    return {name for name, parts in WINDOWS.items() if any(getattr(card_ability, part) & moments for part in parts)}
+    return {name for name, parts in WINDOWS.items() if any(getattr(ability, part) & moments for part in parts)}
 
 
 @pytest.mark.parametrize(("name", "card"), NAMED, ids=[name for name, _ in NAMED])
@@ -115,7 +117,7 @@ def test_a_card_has_the_moments_that_the_data_name(name: str, card: CardAbility)
     window = row["window"].replace("also W-B1 of your own attack", "")
     assert windows_of(card) == set(re.findall(r"W-[A-Z]\d?", window))
     if row.get("who") == "the defending player":
-        assert card.moments & (card_ability.START_OF_DEFENCE | card_ability.END_OF_DEFENCE) == card.moments
+        assert card.moments & (ability.START_OF_DEFENCE | ability.END_OF_DEFENCE) == card.moments
 
 
 @pytest.mark.parametrize("number", range(len(QUESTS)), ids=QUESTS)

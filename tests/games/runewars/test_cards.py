@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import area, asked, options, play, rule_against, seat, turn, units
 from rulewright import State
-from runewars_table import area, asked, options, play, rule_against, seat, turn, units
 
 
 def holding(*cards: str, areas: dict[str, Any] | None = None, order: int = 8, **fields: Any) -> State:

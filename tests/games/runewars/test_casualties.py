@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import asked, by_default, options, play, rule_against, turn, units
+from games.runewars.war import battle, fighting, innermost
 from rulewright import State
-from rulewright.games.runewars.casualties import retreat_areas
-from rulewright.games.runewars.content import AREA_NUMBER, AREAS, LABEL_NUMBER
-from runewars_table import asked, by_default, options, play, rule_against, turn, units
-from runewars_war import battle, fighting, innermost
+from rulewright.games.runewars.battle.retreat_and_limits import retreat_areas
+from rulewright.games.runewars.content import AREA_NUMBER, LABEL_NUMBER
+from rulewright.games.runewars.ids import AREAS
 
 
 def routs(own: list[str], number: int, enemy: list[str] | None = None, **fields: Any) -> State:

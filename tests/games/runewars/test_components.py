@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.runewars import GAME
+from games.runewars.table import asked, play, turn
+from rulewright.games.runewars import GAME, ids
 from rulewright.games.runewars import content as box
-from rulewright.games.runewars.control import controller, is_empty, is_neutral_area, units_of
-from rulewright.games.runewars.geometry import Board, PlacedTile, border_between
+from rulewright.games.runewars.board import Board, PlacedTile, border_between
 from rulewright.games.runewars.state import Runewars
-from runewars_table import asked, play, turn
+from rulewright.games.runewars.world.control import controller, is_empty, is_neutral_area, units_of
 
 TABLES = GAME.tables
 
 
 def figures_of(faction: int) -> dict[str, int]:
-    return {box.UNITS[unit]: TABLES.figures[unit] for unit in range(len(box.UNITS)) if box.faction_of(unit) == faction}
+    return {ids.UNITS[unit]: TABLES.figures[unit] for unit in range(len(ids.UNITS)) if box.faction_of(unit) == faction}
 
 
 @pytest.mark.rule("RW-001")
@@ -32,7 +32,7 @@ def test_every_army_has_36_figures() -> None:
 
 @pytest.mark.rule("RW-002")
 def test_tokens_and_boards_are_as_many_as_the_rulebook_counts() -> None:
-    assert (len(box.CITIES), len(box.TILES), len(box.FACTIONS)) == (7, 13, 4)
+    assert (len(ids.CITIES), len(ids.TILES), len(ids.FACTIONS)) == (7, 13, 4)
     assert sum(TABLES.developments_each) == 20
     assert sum(len(tokens) for tokens in TABLES.tokens_by_back) == 35
     assert box.DRAGON_RUNES + box.FALSE_RUNES == 38
@@ -40,16 +40,16 @@ def test_tokens_and_boards_are_as_many_as_the_rulebook_counts() -> None:
 
 @pytest.mark.rule("RW-003")
 def test_cards_are_as_many_as_the_rulebook_counts() -> None:
-    assert (len(box.QUESTS), len(box.FATE_NUMBERS), len(box.HEROES), len(box.TITLES)) == (24, 30, 12, 3)
-    assert Counter(name[4] for name in box.OBJECTIVES) == {"g": 8, "e": 8}
-    assert Counter(name[:3] for name in box.SEASON_CARDS) == {"spr": 8, "sum": 8, "fal": 8, "win": 8}
+    assert (len(ids.QUESTS), len(ids.FATE_NUMBERS), len(ids.HEROES), len(ids.TITLES)) == (24, 30, 12, 3)
+    assert Counter(name[4] for name in ids.OBJECTIVES) == {"g": 8, "e": 8}
+    assert Counter(name[:3] for name in ids.SEASON_CARDS) == {"spr": 8, "sum": 8, "fal": 8, "win": 8}
     assert (sum(TABLES.copies_of_tactics), sum(TABLES.copies_of_rewards)) == (50, 25)
 
 
 @pytest.mark.rule("RW-016", "RW-017")
 def test_traits_and_shapes_are_printed_with_the_units() -> None:
-    fast = {name for unit, name in enumerate(box.UNITS) if TABLES.fast[unit]}
-    flying = {name for unit, name in enumerate(box.UNITS) if TABLES.flying[unit]}
+    fast = {name for unit, name in enumerate(ids.UNITS) if TABLES.fast[unit]}
+    flying = {name for unit, name in enumerate(ids.UNITS) if TABLES.flying[unit]}
     assert fast == {"knight", "dark_knight", "flesh_ripper", "hellhound"}
     assert flying == {"pegasus_rider", "dragon", "razorwing"}
     assert set(TABLES.shape) == {0, 1, 2, 3}
@@ -57,8 +57,8 @@ def test_traits_and_shapes_are_printed_with_the_units() -> None:
 
 @pytest.mark.rule("RW-019")
 def test_two_factions_are_good_and_two_are_evil() -> None:
-    alignments = [box.ALIGNMENTS[alignment] for alignment in TABLES.alignment]
-    assert dict(zip(box.FACTIONS, alignments, strict=True)) == {
+    alignments = [ids.ALIGNMENTS[alignment] for alignment in TABLES.alignment]
+    assert dict(zip(ids.FACTIONS, alignments, strict=True)) == {
         "daqan": "good", "latari": "good", "waiqar": "evil", "uthuk": "evil",
     }  # fmt: skip
     assert len(set(TABLES.start_influence)) == 4

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import asked, by_default, options, play, rule_against, seat, turn
+from games.runewars.war import deck, innermost
 from rulewright import State
-from runewars_table import asked, by_default, options, play, rule_against, seat, turn
-from runewars_war import deck, innermost
 
 
 def talks(influence: int, *cards: int, tactics: list[str] | None = None, **fields: Any) -> State:

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.core.narration import told_to
-from rulewright.games.runewars import GAME
-from runewars_heroes import (
+from games.runewars.heroes import (
     GOLD,
     HIT,
     HIT_AGAIN,
@@ -29,6 +27,8 @@ from runewars_heroes import (
     quest_phase,
     refusal,
 )
+from rulewright.core.narration import told_to
+from rulewright.games.runewars import GAME
 
 
 def duel(

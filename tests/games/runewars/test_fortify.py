@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from runewars_table import area, asked, by_default, options, play, rule_against, seat, turn
+from games.runewars.table import area, asked, by_default, options, play, rule_against, seat, turn
 
 RICH = {"dials": {"food": 0, "wood": 3, "ore": 3}}
 POOR = {"dials": {"food": 0, "wood": 0, "ore": 0}}

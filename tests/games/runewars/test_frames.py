@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from rule_coverage import numbered_rules
-from rulewright.games.runewars import FOLDER
 from rulewright.games.runewars.frames import Frame
-from rulewright.games.runewars.framing import PROTOTYPES
+from rulewright.games.runewars.knowledge.position import PROTOTYPES
 
 NAMED = re.compile(r"\bRW-\d{3}\b|\bD-\d{3}\b")
 """A rule or a decision of the specification; a window (`W-Q1`) is the moment of one."""
@@ -21,7 +22,9 @@ NAMED = re.compile(r"\bRW-\d{3}\b|\bD-\d{3}\b")
 @cache
 def docstrings(module: str) -> dict[str, str]:
     """What each function of a chapter says of itself, from its source: compiled functions do not keep it."""
-    tree = ast.parse((FOLDER / f"{module.rpartition('.')[2]}.py").read_text(encoding="utf-8"))
+    compiled = Path(sys.modules[module].__file__ or "")
+    source = compiled.with_name(f"{compiled.name.partition('.')[0]}.py")
+    tree = ast.parse(source.read_text(encoding="utf-8"))
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     return {function.name: ast.get_docstring(function) or "" for function in functions}
 

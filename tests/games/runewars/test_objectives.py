@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import asked, options, play, rule_against, seat, turn
+from games.runewars.war import battle
 from rulewright import State
-from runewars_table import asked, options, play, rule_against, seat, turn
-from runewars_war import battle
 
 
 def with_objective(objective: str, areas: dict[str, Any], *others: dict[str, Any], **fields: Any) -> State:

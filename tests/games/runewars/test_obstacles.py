@@ -9,16 +9,17 @@ from typing import Any
 
 import pytest
 
+from games.runewars.rich import lively, rich_position
+from games.runewars.table import options, play, turn
 from rulewright import Random, State
 from rulewright.core.chance import seed_of
 from rulewright.core.errors import Refusal
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import AREAS, MOUNTAIN, UNITS, WATER
-from rulewright.games.runewars.geometry import border_between
-from rulewright.games.runewars.obstacles import MOST_NAMED
+from rulewright.games.runewars.board import border_between
+from rulewright.games.runewars.content import MOUNTAIN, WATER
+from rulewright.games.runewars.ids import AREAS, UNITS
 from rulewright.games.runewars.state import Runewars
-from runewars_rich import lively, rich_position
-from runewars_table import options, play, turn
+from rulewright.games.runewars.world.obstacles import MOST_NAMED
 
 NEUTRALS = {"5B": {"units": ["beastman", "beastman", "hellhound"]}}
 DUNGEON = {"exploration": {"token": "dungeon", "up": True}}

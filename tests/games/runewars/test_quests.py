@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.runewars.heroes import GOLD, fate, hero, is_over, play, position, quest_phase, refusal
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.quests import flee
-from runewars_heroes import GOLD, fate, hero, is_over, play, position, quest_phase, refusal
+from rulewright.games.runewars.heroes.quests import flee
 
 REWARD = {"rewards": ["soulbiter"], "damage": 0, "routed": False}
 NOTHING = {"rewards": [], "damage": 0, "routed": False}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from runewars_table import asked, by_default, options, play, rule_against, seat, turn, units
+from games.runewars.table import asked, by_default, options, play, rule_against, seat, turn, units
 
 HELD = {
     "1C": {"city": "city_tamalir", "units": ["footman"]},

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from games.runewars.heroes import is_over, quest_phase
+from games.runewars.heroes import play as act
+from games.runewars.table import asked, options, play, rule_against, seat, turn
+from games.runewars.war import battle
 from rulewright import State
 from rulewright.games.runewars import GAME
-from runewars_heroes import is_over, quest_phase
-from runewars_heroes import play as act
-from runewars_table import asked, options, play, rule_against, seat, turn
-from runewars_war import battle
 
 STRONGHOLDS: dict[str, Any] = {"DA": {"stronghold": {"seat": 0}}, "5A": {"stronghold": {"seat": 0}}}
 DUNGEON = {"exploration": {"token": "dungeon", "up": True}}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import area, asked, by_default, options, play, rule_against, seat, turn
+from games.runewars.war import battle
 from rulewright import State
-from runewars_table import area, asked, by_default, options, play, rule_against, seat, turn
-from runewars_war import battle
 
 
 def gaining(areas: dict[str, Any], *seats: dict[str, Any], **fields: Any) -> State:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from rulewright.games.runewars.content import AREA_NUMBER, AREAS, HEROES
+from games.runewars.table import turn
+from rulewright.games.runewars.content import AREA_NUMBER
+from rulewright.games.runewars.ids import AREAS, HEROES
 from rulewright.games.runewars.options import VOCABULARY
-from rulewright.games.runewars.travel import (
+from rulewright.games.runewars.world.travel import (
     hero_steps,
     move_hero,
     origin_areas,
@@ -21,7 +23,6 @@ from rulewright.games.runewars.travel import (
     truce_forbids,
 )
 from rulewright.kit.masks import mask_of
-from runewars_table import turn
 
 PORTAL = {"token": "magic_portal", "up": True}
 

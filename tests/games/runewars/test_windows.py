@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from games.runewars.table import area, asked, options, play, rule_against, seat, turn, units
+from games.runewars.war import battle
 from rulewright import State
 from rulewright.core.decision import Decision
 from rulewright.games.runewars import GAME
-from runewars_table import area, asked, options, play, rule_against, seat, turn, units
-from runewars_war import battle
 
 
 def decisions_of_the_game() -> list[Decision[Any, Any]]:

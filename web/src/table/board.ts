@@ -7,6 +7,7 @@
  * screen reader meet the same things.
  */
 import type { Component } from "svelte";
+import { unpack } from "../lib/content.svelte";
 import type { Emblem } from "../lib/emblems";
 import type { Reckoned } from "./odds";
 import type { Asked, Consequence, Line, RefusalInfo, ResultInfo, SeatInfo, Section, TableInfo } from "../wire";
@@ -116,7 +117,15 @@ export interface GameModule {
   marks: Record<string, { icon: string; title: string }>;
 }
 
-/** Boards of `games/<game>/index.ts`, loaded when a table of their game is opened; a game that has none gets the generic one. */
+/** Boards of `games/<game>/index.ts`, loaded when a table of their game is opened. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: GameModule }>("../games/*/index.ts")).map(([path, load]) => [path.split("/").at(-2), load]),
 );
+
+/** The board of a game, with what is printed on its things in this content; null if it has none: it gets the generic one. */
+export async function boardOf(game: string, content: string): Promise<GameModule | null> {
+  const load = GAMES[game];
+  if (!load) return null;
+  const [module] = await Promise.all([load(), unpack(game, content)]);
+  return module.default;
+}

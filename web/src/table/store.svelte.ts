@@ -133,6 +133,10 @@ export class TableStore implements TableState {
   get waiting(): readonly number[] {
     return this.back?.frame?.waiting ?? this.update?.waiting ?? [];
   }
+  /** The seat that must finish something before yours is asked again. */
+  get heldUpBy(): number | null {
+    return this.back ? null : (this.update?.held_up_by ?? null);
+  }
   get result() {
     return this.update?.result ?? null;
   }
@@ -406,8 +410,8 @@ export class TableStore implements TableState {
     this.heard = performance.now();
     if (fresh) this.#told = [];
     this.describe(this.reading ? 0 : REST);
-    if (before?.asked?.version === next.asked?.version && before?.asked?.seat === next.asked?.seat && !fresh) return;
-    this.#forget();
+    if (before?.asked?.version !== next.asked?.version || before?.asked?.seat !== next.asked?.seat || fresh) this.#forget();
+    else if (before?.asked?.options !== this.update.asked?.options) this.#reconsider();
   }
 
   /** Behind the curtain nothing of another seat's view stays; true if the seat that looks may go on. */
@@ -445,6 +449,13 @@ export class TableStore implements TableState {
     this.answer = null;
     this.hint = null;
     this.trouble = "";
+    if (this.focused !== null && !this.#offered.has(this.focused)) this.focused = this.#looked = null;
+  }
+
+  /** The same question, but a mate has taken an option or given one back: what was foreseen counts no more. */
+  #reconsider(): void {
+    this.#previews = new Map();
+    if (this.confirming !== null && !this.#offered.has(this.confirming)) this.confirming = null;
     if (this.focused !== null && !this.#offered.has(this.focused)) this.focused = this.#looked = null;
   }
 

@@ -315,6 +315,7 @@ table-others = { $count ->
     [one] { $names } decides
    *[other] These players decide: { $names }
 }
+table-held-up = Your team mate { $name } finishes first, then you go on
 table-someone = The game goes on
 table-watching = You are watching.
 table-finished = The game is over

@@ -318,6 +318,7 @@ table-others = { $count ->
     [one] Decyduje { $names }
    *[other] Decydują: { $names }
 }
+table-held-up = Najpierw kończy { $name } z twojej drużyny, potem znowu ty
 table-someone = Gra toczy się dalej
 table-watching = Oglądasz tę grę.
 table-finished = Koniec gry

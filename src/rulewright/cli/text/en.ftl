@@ -24,6 +24,7 @@ cli-help =
       u               undo: take your last choice back
       h [BUDGET]      hint: what a bot would do (h 3s or h 1000i thinks longer)
       o [BUDGET]      odds of the battle that is being fought
+      w               wait: let whoever is asked at the same time go first
       l [N]           log, the last N lines
       v               draw the table again
       b               the table in detail, one thing after the other
@@ -51,6 +52,7 @@ cli-hint = { $number }  { $option }: tried { $visits ->
 }, chances { $value } of 100
 cli-odds = { $side }: wins about { $wins } of 100 from here (±{ $margin }), losses { $losses } on average
 cli-odds-nobody = Units that nobody leads
+cli-nobody-beside = Nobody else goes on beside you now.
 cli-no-contest = No battle is being fought now, so there are no odds.
 
 ## Records
@@ -134,6 +136,7 @@ cli-bench-games = Games
 cli-bench-playouts = Decisions from mid-game
 cli-bench-copies = Copies
 cli-bench-determinizations = Resamplings
+cli-bench-steps = PettingZoo steps
 cli-peers = Other engines, per CPU second
 cli-engine = Engine
 cli-game = Game

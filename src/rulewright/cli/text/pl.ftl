@@ -25,6 +25,7 @@ cli-help =
       u               cofnij ostatni wybór (też: cofnij)
       h [CZAS]        podpowiedź bota (h 3s albo h 1000i: dłuższy namysł)
       o [CZAS]        szanse w bitwie, która się toczy
+      w               czekaj: najpierw niech zagra ktoś, kto decyduje w tym samym czasie
       l [N]           dziennik, ostatnie N wierszy
       v               narysuj stół jeszcze raz
       b               stół dokładniej, rzecz po rzeczy
@@ -54,6 +55,7 @@ cli-hint = { $number }  { $option }: { $visits ->
 }, szanse { $value } na 100
 cli-odds = { $side }: około { $wins } na 100 wygranych od tej chwili (±{ $margin }), średnie straty { $losses }
 cli-odds-nobody = Jednostki niczyje
+cli-nobody-beside = Nikt inny nie gra teraz równocześnie z tobą.
 cli-no-contest = Nie toczy się teraz żadna bitwa, więc nie ma szans do oszacowania.
 
 ## Zapisy gier
@@ -125,6 +127,7 @@ cli-bench-playouts = Decyzje od połowy gry
 cli-bench-games = Gry
 cli-bench-copies = Kopie
 cli-bench-determinizations = Losowania ukrytego
+cli-bench-steps = Kroki w PettingZoo
 cli-peers = Inne silniki, na sekundę procesora
 cli-engine = Silnik
 cli-game = Gra

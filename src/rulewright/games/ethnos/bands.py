@@ -1,4 +1,4 @@
-"""Playing a Band: its cards, its Leader, its marker, the discard (ET-180 to ET-203).
+"""Bands: their cards, Leader and marker, and the discard (ET-180 to ET-203).
 
 The abilities of the Leaders are in tribes.py.
 """
@@ -12,19 +12,9 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
-from rulewright.games.ethnos.content import (
-    CENTAUR,
-    COLOUR_OF,
-    ELF,
-    HALFLING,
-    KINGDOM_OF_COLOUR,
-    MINOTAUR,
-    SKELETON,
-    TRIBE_OF,
-    WINGFOLK,
-    WIZARD,
-)
+from rulewright.games.ethnos.content import COLOUR_OF, KINGDOM_OF_COLOUR, TRIBE_OF
 from rulewright.games.ethnos.frames import ElfKeep, PlayBand, WingKingdom, WizardDraw
+from rulewright.games.ethnos.ids import CENTAUR, ELF, HALFLING, MINOTAUR, SKELETON, WINGFOLK, WIZARD
 from rulewright.games.ethnos.options import (
     ADD,
     ALL_COLOUR,

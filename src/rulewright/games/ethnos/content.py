@@ -1,8 +1,9 @@
-"""What is in the box: card types, Tribes, Kingdoms, tokens and printed tables.
+"""What is in the box: what follows from the names of things, and the printed tables.
 
-The kinds of cards are fixed (CONTENT of the rulebook's first chapter, ET-004 to
-ET-008) and known here as small numbers in canonical order. The printed values
-come from `data/`, or from a content pack of the same form, and are checked.
+Which Tribes, Kingdoms and cards exist is fixed (CONTENT of the rulebook's first
+chapter, ET-004 to ET-008): `ids` has their names in canonical order and their
+numbers. The printed values come from `data/`, or from a content pack of the same
+form, and are checked.
 """
 
 from __future__ import annotations
@@ -12,65 +13,32 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES, TYPES
 from rulewright.kit.contents import DataFiles
 
-TRIBES: Final = (
-    "centaur", "dwarf", "elf", "giant", "halfling", "merfolk",
-    "minotaur", "orc", "skeleton", "troll", "wingfolk", "wizard",
-)  # fmt: skip
-CENTAUR: Final[i64] = 0
-DWARF: Final[i64] = 1
-ELF: Final[i64] = 2
-GIANT: Final[i64] = 3
-HALFLING: Final[i64] = 4
-MERFOLK: Final[i64] = 5
-MINOTAUR: Final[i64] = 6
-ORC: Final[i64] = 7
-SKELETON_TRIBE: Final[i64] = 8
-TROLL: Final[i64] = 9
-WINGFOLK: Final[i64] = 10
-WIZARD: Final[i64] = 11
-
-COLOURS: Final = ("blue", "green", "grey", "orange", "purple", "red")
 NO_COLOUR: Final[i64] = 6
-
-KINGDOMS: Final = ("althea", "duris", "ithys", "pelagon", "rhea", "straton")
 KINGDOM_OF_COLOUR: Final = (5, 0, 3, 2, 1, 4)
 """ET-004: Straton is blue, Althea green, Pelagon grey, Ithys orange, Duris purple, Rhea red."""
-
-SKELETON: Final[i64] = 48
-DRAGON: Final[i64] = 67
 HAND_LIMIT: Final[i64] = 10
 DRAGONS: Final[i64] = 3
 MOST: Final = 99
 """The highest printed number that a content pack may have."""
 
 
-def _card_types() -> tuple[tuple[str, ...], list[int], list[int]]:
-    """ET-007, ET-008: eleven Tribes in six colours, the Skeleton, the Dragon."""
-    names: list[str] = []
-    tribes: list[int] = []
-    colours: list[int] = []
-    for tribe, tribe_name in enumerate(TRIBES):
-        if tribe_name == "skeleton":
-            names.append(tribe_name)
-            tribes.append(tribe)
-            colours.append(6)
-            continue
-        for colour, colour_name in enumerate(COLOURS):
-            names.append(f"{tribe_name}-{colour_name}")
-            tribes.append(tribe)
-            colours.append(colour)
-    names.append("dragon")
-    tribes.append(-1)
-    colours.append(6)
-    return tuple(names), tribes, colours
+def tribe_of_type(name: str) -> int:
+    """ET-007: the Tribe of `elf-red` or `skeleton`; -1 for the Dragon."""
+    tribe = name.partition("-")[0]
+    return TRIBES.index(tribe) if tribe in TRIBES else -1
 
 
-_types = _card_types()
-TYPES: Final = _types[0]
-TRIBE_OF: Final = _types[1]
-COLOUR_OF: Final = _types[2]
+def colour_of_type(name: str) -> int:
+    """ET-007: the colour of `elf-red`; Skeletons and Dragons have none."""
+    colour = name.partition("-")[2]
+    return COLOURS.index(colour) if colour else int(NO_COLOUR)
+
+
+TRIBE_OF: Final = [tribe_of_type(name) for name in TYPES]
+COLOUR_OF: Final = [colour_of_type(name) for name in TYPES]
 ALLY_TYPES: Final = TYPES[:-1]
 TYPE_NUMBER: Final = {name: number for number, name in enumerate(TYPES)}
 

@@ -1,4 +1,4 @@
-"""How well each seat stands: what a bot's evaluation looks at.
+"""Evaluation for bots: how well each seat stands.
 
 The Glory that each seat may expect at the end of the game is estimated from
 what lies on the table and in the hands, and turned into a likelihood of
@@ -14,38 +14,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.ethnos import scoring
-from rulewright.games.ethnos.content import (
+from rulewright.games.ethnos.content import COLOUR_OF, DRAGONS, HAND_LIMIT, KINGDOM_OF_COLOUR, TRIBE_OF
+from rulewright.games.ethnos.frames import EndOfAge
+from rulewright.games.ethnos.ids import (
     CENTAUR,
-    COLOUR_OF,
-    DRAGONS,
     DWARF,
     ELF,
     GIANT,
     HALFLING,
-    HAND_LIMIT,
-    KINGDOM_OF_COLOUR,
+    KINGDOM_COUNT,
     MERFOLK,
     MINOTAUR,
     ORC,
     SKELETON,
-    TRIBE_OF,
     TROLL,
     WINGFOLK,
     WIZARD,
 )
-from rulewright.games.ethnos.frames import EndOfAge
 from rulewright.games.ethnos.options import RAID
 from rulewright.games.ethnos.scoring import effective_size, troll_key
-from rulewright.games.ethnos.state import (
-    ALL_TROLLS,
-    KINGDOM_COUNT,
-    Ethnos,
-    all_markers,
-    last_age,
-    own_markers,
-    token,
-    top_left,
-)
+from rulewright.games.ethnos.state import ALL_TROLLS, Ethnos, all_markers, last_age, own_markers, token, top_left
 from rulewright.kit.judging import behind_best, likelihoods, shares_of_winners
 from rulewright.kit.masks import bit_count, mask_of
 

@@ -18,14 +18,9 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import again, ask_seat, call, finish, go_to, leave, step, steps
 from rulewright.games.ethnos.bands import largest_band
-from rulewright.games.ethnos.content import (
-    DRAGON,
-    DRAGONS,
-    HAND_LIMIT,
-    SKELETON,
-    TRIBE_OF,
-)
+from rulewright.games.ethnos.content import DRAGONS, HAND_LIMIT, TRIBE_OF
 from rulewright.games.ethnos.frames import Age, EndOfAge, Match, PlayBand, SetUp, Turn
+from rulewright.games.ethnos.ids import DRAGON, SKELETON
 from rulewright.games.ethnos.options import DRAW, LEAD, SKELETON_VICTORY, TAKE, among
 from rulewright.games.ethnos.recruiting import draw_cards, take_from_pool
 from rulewright.games.ethnos.state import BY_GLORY, BY_SKELETONS, NO_LEADER, NOBODY, Band, Ethnos, last_age

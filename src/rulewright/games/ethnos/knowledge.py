@@ -1,9 +1,9 @@
-"""Who may know what (ET-530 to ET-534): views, observations, resampling.
+"""Who may know what (ET-530 to ET-534): views and resampling. Observations for research are in observation.py.
 
-Views and observations are built from what a seat may know, item by item;
-nothing is made complete first and stripped afterwards. Resampling draws what
-the seat cannot know from the cards that it has not seen, and from nothing else:
-two games that look alike to a seat are resampled alike.
+Views are built from what a seat may know, item by item; nothing is made
+complete first and stripped afterwards. Resampling draws what the seat cannot
+know from the cards that it has not seen, and from nothing else: two games that
+look alike to a seat are resampled alike.
 """
 
 from __future__ import annotations
@@ -13,49 +13,29 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random
-from rulewright.core.game import Piece
 from rulewright.games.ethnos.bands import can_form_band
-from rulewright.games.ethnos.content import COLOUR_OF, DRAGON, DRAGONS, MERFOLK, SKELETON, TRIBE_OF
-from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, MerfolkBonus, PlayBand
+from rulewright.games.ethnos.content import COLOUR_OF, DRAGONS, TRIBE_OF
+from rulewright.games.ethnos.frames import ElfKeep, EndOfAge, PlayBand
+from rulewright.games.ethnos.ids import DRAGON, MERFOLK, SKELETON
 from rulewright.games.ethnos.options import RAID, WAIT
-from rulewright.games.ethnos.position import names, seat_of, write_open_seat, write_open_table, write_pending
-from rulewright.games.ethnos.scoring import effective_size
-from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos, last_age, markers_on_board, plays, top_left
-from rulewright.games.fields import or_null
+from rulewright.games.ethnos.position import DECK, SCATTERED, SEATS, TABLE, TRIBES_OF_GAME, seat_of, told_of
+from rulewright.games.ethnos.state import Ethnos, markers_on_board, plays, top_left
+from rulewright.games.ethnos.zones import CARDS, cards_held, hidden_choice
+from rulewright.kit.fields import or_null
 from rulewright.kit.masks import bits
 from rulewright.kit.piles import insert
+from rulewright.kit.positions import view_fields, write_prologue
 
 SPECTATOR: Final[i64] = -1
 
 
-def hidden_choice(g: Ethnos, seat: i64) -> list[int]:
-    """ET-534: cards of a seat that lie in an unfinished choice; for all others they are in its hand."""
-    if not g.stack or g.asked is None:
-        return []
-    frame = g.stack[len(g.stack) - 1]
-    if isinstance(frame, ElfKeep) and frame.seat == seat:
-        return frame.kept
-    if isinstance(frame, PlayBand) and frame.seat == seat and g.asked.name == "band_add":
-        return frame.cards
-    return []
-
-
-def cards_held(g: Ethnos, seat: i64) -> i64:
-    """ET-531, ET-534: the public number of cards in a hand."""
-    return len(g.seats[seat].hand) + len(hidden_choice(g, seat))
-
-
 def conserved(g: Ethnos) -> object:
     """ET-507: every card of the game, and the markers of each seat, wherever they are."""
-    cards = g.deck + g.pool + g.scattered + [DRAGON] * g.dragons
     markers: list[int] = []
     for number, seat in enumerate(g.seats):
-        cards += seat.hand + hidden_choice(g, number)
-        for band in seat.bands:
-            cards += band.cards
         on_merfolk_board = 1 if plays(g, MERFOLK) else 0
         markers.append(seat.supply + markers_on_board(g, number) + len(bits(seat.horde)) + on_merfolk_board + 1)
-    return sorted(cards), markers
+    return CARDS.lying(g), markers
 
 
 # Views
@@ -64,11 +44,10 @@ def conserved(g: Ethnos) -> object:
 def view(g: Ethnos, viewer: i64) -> dict[str, Any]:
     """The game as a seat sees it."""
     return {
-        **write_open_table(g),
+        **write_prologue(g),
+        **view_fields(g, g, (TRIBES_OF_GAME, *TABLE, DECK, SCATTERED), viewer, SPECTATOR),
         "viewer": or_null(viewer),
-        "deck": len(g.deck),
         "top_pile": top_left(g),
-        "scattered": len(g.scattered),
         "seats": [view_seat(g, seat, viewer) for seat in range(g.players)],
         "pending": view_pending(g, viewer),
     }
@@ -76,8 +55,8 @@ def view(g: Ethnos, viewer: i64) -> dict[str, Any]:
 
 def view_seat(g: Ethnos, seat: i64, viewer: i64) -> dict[str, Any]:
     """ET-530: the own hand as cards, any other as a number."""
-    hand: Any = names(g.seats[seat].hand) if seat == viewer else cards_held(g, seat)
-    return {"hand": hand, **write_open_seat(g, g.seats[seat])}
+    shown = view_fields(g, g.seats[seat], SEATS.fields, viewer, seat)
+    return shown if seat == viewer else {**shown, "hand": cards_held(g, seat)}
 
 
 def view_pending(g: Ethnos, viewer: i64) -> list[dict[str, Any]]:
@@ -85,18 +64,10 @@ def view_pending(g: Ethnos, viewer: i64) -> list[dict[str, Any]]:
     if g.over or g.asked is None:
         return []
     frame = g.stack[len(g.stack) - 1]
+    fields = told_of(g.asked.name)
     if isinstance(frame, EndOfAge):
-        own = g.answers[viewer] if viewer != SPECTATOR else -1
-        choices: dict[str, str | None] = {}
-        for seat in range(g.players):
-            if g.seats[seat].horde:
-                known = seat == viewer and own >= 0
-                choices[str(seat)] = ("raid" if own == RAID else "wait") if known else None
-        return [{"frame": "orc_raid", "choices": choices, "open": list(g.waiting)}]
-    seat = seat_of(frame)
-    if g.asked.secret and seat != viewer:
-        return [{"frame": g.asked.name, "seat": seat}]
-    return write_pending(g)
+        return [{"frame": g.asked.name, **view_fields(g, frame, fields, viewer, SPECTATOR), "open": list(g.waiting)}]
+    return [{"frame": g.asked.name, **view_fields(g, frame, fields, viewer, seat_of(frame))}]
 
 
 # Resampling
@@ -108,25 +79,16 @@ def resample(g: Ethnos, viewer: i64, rng: Random) -> Ethnos:
     if g.over:
         return other
     withdraw_choices(other, viewer, rng)
-    unseen = [card for card in other.deck if card != DRAGON]
-    unseen += other.scattered
-    for seat in range(g.players):
-        if seat != viewer:
-            player = other.seats[seat]
-            for card in player.known:
-                player.hand.remove(card)
-            unseen += player.hand
-    unseen.sort()
+    sizes: list[int] = []
+    unseen = CARDS.gather(other, viewer, sizes)
+    del unseen[len(unseen) - (DRAGONS - g.dragons) :]  # they come last, and are drawn apart
     rng.shuffle(unseen)
     needed = start_of_band(other, viewer, unseen, rng)
-    for seat in range(g.players):
-        if seat != viewer:
-            player = other.seats[seat]
-            drawn: list[int] = needed if seat == other.mover() else []
-            while len(drawn) < len(player.hand):
-                drawn.append(unseen.pop())
-            player.hand = sorted(drawn + player.known)
-    other.scattered = [unseen.pop() for _ in range(len(other.scattered))]
+    if needed:
+        # Cards are dealt from the end, hand by hand.
+        at = len(unseen) - sum(sizes[: other.mover()])
+        unseen[at:at] = needed[::-1]
+    CARDS.deal_back(other, viewer, unseen, sizes)
     other.deck = deck_with_dragons(other, unseen, rng)
     restart_choices(other, viewer, rng)
     return other
@@ -179,7 +141,7 @@ def start_of_band(g: Ethnos, viewer: i64, unseen: list[int], rng: Random) -> lis
         return []
     kinds = sorted(set(unseen))
     ways: list[list[int]] = [[card] for card in kinds if leaders_of([*player.known, card])]
-    if len(player.hand) >= 2:
+    if len(player.hand) - len(player.known) >= 2:
         for at, card in enumerate(kinds):
             for partner in kinds[at + (1 if unseen.count(card) < 2 else 0) :]:
                 if leaders_of([card, partner]):
@@ -229,118 +191,3 @@ def restart_choices(g: Ethnos, viewer: i64, rng: Random) -> None:
         hand.remove(frame.leader)
         frame.cards = [frame.leader]
     g.offered = g.asked.options(g, g.stack[len(g.stack) - 1], mover)
-
-
-# Observations
-
-FRAMES: Final = (
-    "turn_action", "band_add", "wing_kingdom", "merfolk_bonus", "orc_place",
-    "troll_take", "centaur_band", "elf_keep", "wizard_draw", "orc_raid", "over",
-)  # fmt: skip
-CARD_KINDS: Final = 67
-BAND_SIZES: Final = 11
-
-
-def pieces(players: int) -> list[Piece]:
-    """The parts of an observation; players are listed from the observer on, clockwise."""
-    return [
-        Piece("seat", (players,), 0, 1),
-        Piece("tribes", (12,), 0, 1),
-        Piece("age", (3,), 0, 1),
-        Piece("dragons", (4,), 0, 1),
-        Piece("frame", (len(FRAMES),), 0, 1),
-        Piece("waiting", (players,), 0, 1),
-        Piece("hand", (CARD_KINDS,), 0, 12),
-        Piece("chosen", (CARD_KINDS,), 0, 12),
-        Piece("leader", (CARD_KINDS,), 0, 1),
-        Piece("bonuses_left", (1,), 0, 4),
-        Piece("pool", (CARD_KINDS,), 0, 12),
-        Piece("played", (CARD_KINDS,), 0, 12),
-        Piece("deck", (2,), 0, 84),
-        Piece("glory_tokens", (KINGDOM_COUNT, 3), 0, 99),
-        Piece("markers", (players, KINGDOM_COUNT), 0, 26),
-        Piece("cards_held", (players,), 0, 10),
-        Piece("bands", (players, BAND_SIZES), 0, 84),
-        Piece("glory", (players,), 0, 999),
-        Piece("supply", (players,), 0, 26),
-        Piece("merfolk", (players,), 0, 18),
-        Piece("horde", (players, 6), 0, 1),
-        Piece("trolls", (players, 6), 0, 1),
-        Piece("troll_tokens", (6,), 0, 1),
-        Piece("giant", (players,), 0, 10),
-    ]
-
-
-def observe(g: Ethnos, viewer: i64) -> dict[str, list[float]]:
-    """What the viewer may know, piece by piece; hidden things are in none of them."""
-    order = [(viewer + turn) % g.players for turn in range(g.players)]
-    frame = g.stack[len(g.stack) - 1] if g.stack else None
-    own_turn = not g.over and g.mover() == viewer
-    chosen = hidden_choice(g, viewer) if own_turn else []
-    leader: i64 = frame.leader if own_turn and isinstance(frame, PlayBand) else -1
-    tokens: list[float] = []
-    for kingdom in range(KINGDOM_COUNT):
-        for space in range(3):
-            known = space < last_age(g)
-            tokens.append(float(g.glory_tokens[kingdom * last_age(g) + space]) if known else 0.0)
-    name = "over" if g.over or g.asked is None else g.asked.name
-    return {
-        "seat": one_hot(viewer, g.players),
-        "tribes": bit_row(g.tribes, 0, 12),
-        "age": one_hot(g.age - 1, 3),
-        "dragons": one_hot(g.dragons, 4),
-        "frame": one_hot(FRAMES.index(name), len(FRAMES)),
-        "waiting": [float(g.asking >> seat & 1) for seat in order],
-        "hand": counts(g.seats[viewer].hand),
-        "chosen": counts(chosen),
-        "leader": one_hot(leader, CARD_KINDS),
-        "bonuses_left": [float(frame.left) if isinstance(frame, MerfolkBonus) else 0.0],
-        "pool": counts(g.pool),
-        "played": counts([card for player in g.seats for band in player.bands for card in band.cards]),
-        "deck": [float(len(g.deck)), float(top_left(g))],
-        "glory_tokens": tokens,
-        "markers": [float(g.markers[at * g.players + seat]) for seat in order for at in range(KINGDOM_COUNT)],
-        "cards_held": [float(cards_held(g, seat)) for seat in order],
-        "bands": [number for seat in order for number in band_sizes(g, seat)],
-        "glory": [float(g.seats[seat].glory) for seat in order],
-        "supply": [float(g.seats[seat].supply) for seat in order],
-        "merfolk": [float(g.seats[seat].merfolk) for seat in order],
-        "horde": [bit for seat in order for bit in bit_row(g.seats[seat].horde, 0, 6)],
-        "trolls": [bit for seat in order for bit in bit_row(g.seats[seat].trolls, 1, 7)],
-        "troll_tokens": bit_row(g.trolls, 1, 7),
-        "giant": [giant_size(g) if seat == g.giant_seat else 0.0 for seat in order],
-    }
-
-
-def one_hot(place: i64, length: i64) -> list[float]:
-    row = [0.0] * length
-    if 0 <= place < length:
-        row[place] = 1.0
-    return row
-
-
-def bit_row(mask: i64, low: i64, high: i64) -> list[float]:
-    return [float(mask >> at & 1) for at in range(low, high)]
-
-
-def counts(cards: list[int]) -> list[float]:
-    """How many cards of each type there are."""
-    row = [0.0] * CARD_KINDS
-    for card in cards:
-        row[card] += 1.0
-    return row
-
-
-def band_sizes(g: Ethnos, seat: i64) -> list[float]:
-    """How many Bands of each effective size (1 to 11) lie before a seat (ET-381)."""
-    row = [0.0] * BAND_SIZES
-    for band in g.seats[seat].bands:
-        size = effective_size(band)
-        if size > 0:
-            row[min(size, BAND_SIZES) - 1] += 1.0
-    return row
-
-
-def giant_size(g: Ethnos) -> float:
-    """The size of the Band that the Giant token lies on."""
-    return float(len(g.seats[g.giant_seat].bands[g.giant_band].cards))

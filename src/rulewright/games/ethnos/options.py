@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.vocabulary import Vocabulary
-from rulewright.games.ethnos.content import ALLY_TYPES, KINGDOMS
+from rulewright.games.ethnos.content import ALLY_TYPES
+from rulewright.games.ethnos.ids import KINGDOMS
 
 VOCABULARY: Final = Vocabulary()
 

@@ -1,4 +1,4 @@
-"""Cards into hands and out of them: recruiting, Dragons, discards (ET-140 to ET-164, ET-200)."""
+"""Recruiting: cards into hands and out of them, Dragons, discards (ET-140 to ET-164, ET-200)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.frame import abandon
-from rulewright.games.ethnos.content import DRAGON, DRAGONS
+from rulewright.games.ethnos.content import DRAGONS
+from rulewright.games.ethnos.ids import DRAGON
 from rulewright.games.ethnos.state import Ethnos, Seat
 from rulewright.kit.piles import insert
 

@@ -10,14 +10,28 @@ from mypy_extensions import i64
 from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
-from rulewright.core.game import Game, OptionSpec, Piece
+from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
-from rulewright.games.ethnos import bands, evaluate, flow, knowledge, position, scoring, setup, tribes, weights
-from rulewright.games.ethnos.content import COLOURS, KINGDOMS, TRIBES, TYPES, Tables
+from rulewright.games.ethnos import (
+    bands,
+    evaluate,
+    flow,
+    knowledge,
+    observation,
+    position,
+    printed,
+    scoring,
+    setup,
+    tribes,
+    weights,
+)
+from rulewright.games.ethnos.content import Tables
 from rulewright.games.ethnos.frames import Match
+from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES, TYPES
 from rulewright.games.ethnos.options import VOCABULARY
 from rulewright.games.ethnos.state import BY_SKELETONS, Ethnos
 from rulewright.kit.contents import content_id
+from rulewright.kit.observations import Piece
 from rulewright.kit.options import check_different, check_options
 
 CHAPTERS: Final = (setup, flow, bands, tribes, scoring)
@@ -72,11 +86,15 @@ class EthnosRules(Game[Ethnos]):
     def __init__(self, data: Path) -> None:
         super().__init__("ethnos", 1, 2, 6, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent)
         self.tables = Tables(data)
+        self.provenance = printed.provenance(data)
 
     def with_content(self, folder: Path) -> EthnosRules:
         rules = EthnosRules(folder)
         rules.content = content_id(folder)
         return rules
+
+    def printed(self) -> dict[str, Any]:
+        return {**printed.printed(self.tables), "provenance": self.provenance}
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """ET-620, ET-621."""
@@ -133,10 +151,7 @@ class EthnosRules(Game[Ethnos]):
         return weights.weights(g, seat, codes)
 
     def pieces(self, players: int) -> list[Piece]:
-        return knowledge.pieces(players)
-
-    def observe(self, g: Ethnos, seat: i64) -> dict[str, list[float]]:
-        return knowledge.observe(g, seat)
+        return observation.pieces(players)
 
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seats, leave, step, steps
-from rulewright.games.ethnos.content import DWARF, MERFOLK, SKELETON, TRIBE_OF, TRIBES, TROLL
+from rulewright.games.ethnos.content import TRIBE_OF
 from rulewright.games.ethnos.frames import EndOfAge
+from rulewright.games.ethnos.ids import DWARF, KINGDOM_COUNT, MERFOLK, SKELETON, TRIBES, TROLL
 from rulewright.games.ethnos.options import RAID, WAIT
 from rulewright.games.ethnos.state import (
     ALL_TROLLS,
     BY_SKELETONS,
-    KINGDOM_COUNT,
     NOBODY,
     Band,
     Ethnos,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulewright.core.chance import draw, shuffle
 from rulewright.core.frame import leave, step, steps
-from rulewright.games.ethnos.content import MERFOLK, TRIBES, TROLL
 from rulewright.games.ethnos.frames import SetUp
-from rulewright.games.ethnos.state import ALL_TROLLS, KINGDOM_COUNT, Ethnos, Seat, last_age, plays
+from rulewright.games.ethnos.ids import KINGDOM_COUNT, MERFOLK, TRIBES, TROLL
+from rulewright.games.ethnos.state import ALL_TROLLS, Ethnos, Seat, last_age, plays
 
 
 def place_boards(frame: SetUp, g: Ethnos) -> None:

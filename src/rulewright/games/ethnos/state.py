@@ -15,13 +15,13 @@ from mypy_extensions import i64, mypyc_attr
 from rulewright.core.chance import Seed
 from rulewright.core.game import Game
 from rulewright.core.state import State
-from rulewright.games.ethnos.content import HALFLING, Tables
+from rulewright.games.ethnos.content import Tables
+from rulewright.games.ethnos.ids import HALFLING, KINGDOM_COUNT
 from rulewright.kit.masks import bit_count
 
 NO_CARDS: Final[list[int]] = []
 NO_LEADER: Final[i64] = -1
 NOBODY: Final[i64] = -1
-KINGDOM_COUNT: Final[i64] = 6
 ALL_TROLLS: Final[i64] = 0b1111110
 """ET-014: the Troll tokens 1 to 6, as bits."""
 PLAYING: Final[i64] = 0

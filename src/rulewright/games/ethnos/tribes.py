@@ -13,15 +13,9 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
-from rulewright.games.ethnos.content import (
-    COLOUR_OF,
-    GIANT,
-    MERFOLK,
-    ORC,
-    TRIBE_OF,
-    TROLL,
-)
+from rulewright.games.ethnos.content import COLOUR_OF, TRIBE_OF
 from rulewright.games.ethnos.frames import ElfKeep, MerfolkBonus, OrcPlace, TrollTake, WingKingdom, WizardDraw
+from rulewright.games.ethnos.ids import GIANT, KINGDOM_COUNT, MERFOLK, ORC, TROLL
 from rulewright.games.ethnos.options import (
     BONUS,
     DECLINE,
@@ -35,7 +29,7 @@ from rulewright.games.ethnos.options import (
     among,
 )
 from rulewright.games.ethnos.recruiting import discard, draw_cards
-from rulewright.games.ethnos.state import KINGDOM_COUNT, Band, Ethnos, all_markers, own_markers, token
+from rulewright.games.ethnos.state import Band, Ethnos, all_markers, own_markers, token
 from rulewright.kit.piles import insert
 
 NO_KINGDOM: Final[i64] = -1

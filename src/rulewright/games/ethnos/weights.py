@@ -1,4 +1,4 @@
-"""At a glance: how promising each option looks, without trying it.
+"""Glances for bots: how promising each option looks, without trying it.
 
 Search begins with what looks promising and plays on by it; `novice` chooses
 among what does not look foolish. Options are judged by the Glory that they
@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.ethnos.bands import named_by
-from rulewright.games.ethnos.content import CENTAUR, COLOUR_OF, DWARF, ELF, SKELETON, TRIBE_OF
+from rulewright.games.ethnos.content import COLOUR_OF, TRIBE_OF
 from rulewright.games.ethnos.evaluate import (
     Hand,
     Outlook,
@@ -24,6 +24,7 @@ from rulewright.games.ethnos.evaluate import (
     turns_worth,
 )
 from rulewright.games.ethnos.frames import PlayBand
+from rulewright.games.ethnos.ids import CENTAUR, DWARF, ELF, KINGDOM_COUNT, SKELETON
 from rulewright.games.ethnos.options import (
     ADD,
     ALL_COLOUR,
@@ -45,7 +46,7 @@ from rulewright.games.ethnos.options import (
     TOKEN,
     among,
 )
-from rulewright.games.ethnos.state import KINGDOM_COUNT, Ethnos
+from rulewright.games.ethnos.state import Ethnos
 from rulewright.kit.judging import Glances, weights_of
 from rulewright.kit.masks import bit_count
 

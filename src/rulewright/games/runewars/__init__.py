@@ -11,3 +11,16 @@ from rulewright.games.runewars.rules import RunewarsRules
 
 FOLDER = Path(__file__).parent
 GAME = RunewarsRules(FOLDER / "data")
+
+ROOMS = {
+    "world": (),
+    "setup": ("world",),
+    "battle": ("world",),
+    "cards": ("battle",),
+    "orders": ("cards",),
+    "seasons": ("orders",),
+    "heroes": ("cards",),
+    "knowledge": ("setup", "seasons", "cards", "heroes"),
+    "judgement": ("setup", "seasons", "cards", "heroes"),
+}
+"""The rooms of the game; each may import those named here, and what these may import (tests/test_rooms.py)."""

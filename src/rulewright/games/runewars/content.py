@@ -1,7 +1,8 @@
-"""What is in the box: the ids of all things as small numbers, and the printed values.
+"""What is in the box: what follows from the names of things, and the printed values.
 
-Which things exist is fixed and known here in canonical order (RW-001 to RW-003); their printed values (statistics,
-dials, Fate zones, the map) come from `data/`, or from a content pack of the same form, and are checked.
+Which things exist is fixed (RW-001 to RW-003): `ids` has their names in canonical order and their numbers. Their
+printed values (statistics, dials, Fate zones, the map) come from `data/`, or from a content pack of the same form, and
+are checked.
 """
 
 from __future__ import annotations
@@ -11,6 +12,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.games.runewars.ids import (
+    ALIGNMENTS,
+    ARCHER,
+    AREA_COUNT,
+    AREAS,
+    ATTRIBUTES,
+    BEASTMAN,
+    BERSERKER,
+    CITIES,
+    DEVELOPMENTS,
+    EDGES,
+    EVIL,
+    EXPLORATION,
+    FACTIONS,
+    FATE_NUMBERS,
+    FOOTMAN,
+    GOOD,
+    HEROES,
+    OBJECTIVES,
+    QUESTS,
+    REANIMATE,
+    RESOURCES,
+    REWARDS,
+    SEASON_CARDS,
+    SHAPES,
+    SYMBOLS,
+    TACTICS,
+    TILES,
+    TITLES,
+    TOKEN_BACKS,
+    UNIT_COUNT,
+    UNITS,
+    ZONE_KINDS,
+)
 from rulewright.kit.contents import DataFiles
 
 NONE: Final[i64] = -1
@@ -18,52 +53,11 @@ NONE: Final[i64] = -1
 
 # Factions and units (RW-001, RW-019)
 
-FACTIONS: Final = ("daqan", "latari", "waiqar", "uthuk")
-DAQAN: Final[i64] = 0
-LATARI: Final[i64] = 1
-WAIQAR: Final[i64] = 2
-UTHUK: Final[i64] = 3
 NEUTRAL: Final[i64] = 4
 """The faction of neutral units."""
 
-UNITS: Final = (
-    "bowman", "footman", "knight", "siege_tower",
-    "archer", "pegasus_rider", "sorceress", "warrior",
-    "reanimate", "skeleton_archer", "necromancer", "dark_knight",
-    "berserker", "flesh_ripper", "warlock", "chaos_lord",
-    "beastman", "dragon", "giant", "hellhound", "razorwing", "sorcerer",
-)  # fmt: skip
-UNIT_COUNT: Final[i64] = 22
-BOWMAN: Final[i64] = 0
-FOOTMAN: Final[i64] = 1
-KNIGHT: Final[i64] = 2
-SIEGE_TOWER: Final[i64] = 3
-ARCHER: Final[i64] = 4
-PEGASUS_RIDER: Final[i64] = 5
-SORCERESS: Final[i64] = 6
-WARRIOR: Final[i64] = 7
-REANIMATE: Final[i64] = 8
-SKELETON_ARCHER: Final[i64] = 9
-NECROMANCER: Final[i64] = 10
-DARK_KNIGHT: Final[i64] = 11
-BERSERKER: Final[i64] = 12
-FLESH_RIPPER: Final[i64] = 13
-WARLOCK: Final[i64] = 14
-CHAOS_LORD: Final[i64] = 15
-BEASTMAN: Final[i64] = 16
-DRAGON: Final[i64] = 17
-GIANT: Final[i64] = 18
-HELLHOUND: Final[i64] = 19
-RAZORWING: Final[i64] = 20
-SORCERER: Final[i64] = 21
 COMMON_UNIT: Final[tuple[int, ...]] = (FOOTMAN, ARCHER, REANIMATE, BERSERKER)
 """The type of each faction with sixteen figures."""
-
-SHAPES: Final = ("triangle", "rectangle", "hexagon", "circle")
-TRIANGLE: Final[i64] = 0
-RECTANGLE: Final[i64] = 1
-HEXAGON: Final[i64] = 2
-CIRCLE: Final[i64] = 3
 
 # Labels: a unit with its condition is one number, and numbers sort canonically.
 
@@ -126,21 +120,17 @@ def is_neutral(label: i64) -> bool:
 
 # The map (RW-004, RW-005)
 
-TILES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "D", "L", "U", "W")
 NUMBERED_TILES: Final[i64] = 9
 HOME_TILE: Final = (9, 10, 12, 11)
 """The home realm tile of each faction: D, L, W, U."""
-TILE_AREAS: Final = ("ABC", "ABC", "ABCD", "ABC", "ABCD", "ABC", "ABCD", "ABCD", "AB", "ABC", "ABC", "ABC", "ABC")
-AREAS: Final = tuple(tile + letter for tile, letters in zip(TILES, TILE_AREAS, strict=True) for letter in letters)
-"""All areas of all tiles in map order."""
-AREA_COUNT: Final[i64] = 42
+TILE_AREAS: Final = ["".join([name[1] for name in AREAS if name[0] == tile]) for tile in TILES]
+"""The letters of the areas of each tile."""
 AREA_NUMBER: Final = {name: number for number, name in enumerate(AREAS)}
 TILE_OF: Final = [TILES.index(name[0]) for name in AREAS]
 FIRST_AREA: Final = [AREA_NUMBER[tile + "A"] for tile in TILES]
 FIRST_HOME_AREA: Final[i64] = 30
 HOME_FACTION: Final = [-1] * 30 + [0, 0, 0, 1, 1, 1, 3, 3, 3, 2, 2, 2]
 """The faction whose home realm an area belongs to; NONE for the others."""
-EDGES: Final = ("N", "NE", "SE", "S", "SW", "NW")
 OPEN: Final[i64] = 0
 MOUNTAIN: Final[i64] = 1
 WATER: Final[i64] = 2
@@ -148,157 +138,8 @@ WATER: Final[i64] = 2
 
 # Other things
 
-RESOURCES: Final = ("food", "wood", "ore")
-ATTRIBUTES: Final = ("strength", "agility", "wisdom")
-STRENGTH: Final[i64] = 0
-AGILITY: Final[i64] = 1
-WISDOM: Final[i64] = 2
-SEASONS: Final = ("spring", "summer", "fall", "winter")
-SPRING: Final[i64] = 0
-SUMMER: Final[i64] = 1
-FALL: Final[i64] = 2
-WINTER: Final[i64] = 3
-ALIGNMENTS: Final = ("good", "neutral", "evil")
-GOOD: Final[i64] = 0
-UNALIGNED: Final[i64] = 1
-EVIL: Final[i64] = 2
-SYMBOLS: Final = ("gold", "silver", "red")
-GOLD: Final[i64] = 0
-SILVER: Final[i64] = 1
-RED: Final[i64] = 2
-MISS: Final[i64] = 0
-SPECIAL: Final[i64] = 1
-ROUT: Final[i64] = 2
-DAMAGE: Final[i64] = 3
-ZONE_KINDS: Final = ("miss", "special", "rout", "damage")
-
-HEROES: Final = (
-    "hero_andira", "hero_ronan", "hero_valadir", "hero_vyrah", "hero_astarra", "hero_challara",
-    "hero_krutzbeck", "hero_silhouette", "hero_bogran", "hero_carthos", "hero_scorpion", "hero_verikas",
-)  # fmt: skip
-ANDIRA: Final[i64] = 0
-RONAN: Final[i64] = 1
-VALADIR: Final[i64] = 2
-VYRAH: Final[i64] = 3
-ASTARRA: Final[i64] = 4
-CHALLARA: Final[i64] = 5
-KRUTZBECK: Final[i64] = 6
-SILHOUETTE: Final[i64] = 7
-BOGRAN: Final[i64] = 8
-CARTHOS: Final[i64] = 9
-SCORPION: Final[i64] = 10
-VERIKAS: Final[i64] = 11
-HERO_COUNT: Final[i64] = 12
-
-TACTICS: Final = (
-    "tactical_retreat", "summon_lightning", "rally_cry", "mountain_pass", "horrific_rumors", "lost_city",
-    "raze_a_city", "spy_guild", "to_the_victor", "secret_accord", "ambush", "forced_march", "hold_the_line",
-    "crisis_of_conscience", "frozen_ford", "silver_tongue", "call_of_the_wild", "stampede", "spread_dissent",
-    "assassins_blade", "healing_draught", "duelists_edge", "rune_scrying", "shifting_runes", "counterfeit_rune",
-    "sabotage", "levy", "trade_caravan", "twist_of_fate", "favor_of_the_warriors_guild",
-)  # fmt: skip
-TACTICAL_RETREAT: Final[i64] = 0
-SUMMON_LIGHTNING: Final[i64] = 1
-RALLY_CRY: Final[i64] = 2
-MOUNTAIN_PASS: Final[i64] = 3
-HORRIFIC_RUMORS: Final[i64] = 4
-LOST_CITY: Final[i64] = 5
-RAZE_A_CITY: Final[i64] = 6
-SPY_GUILD: Final[i64] = 7
-TO_THE_VICTOR: Final[i64] = 8
-SECRET_ACCORD: Final[i64] = 9
-AMBUSH: Final[i64] = 10
-FORCED_MARCH: Final[i64] = 11
-HOLD_THE_LINE: Final[i64] = 12
-CRISIS_OF_CONSCIENCE: Final[i64] = 13
-FROZEN_FORD: Final[i64] = 14
-SILVER_TONGUE: Final[i64] = 15
-CALL_OF_THE_WILD: Final[i64] = 16
-STAMPEDE: Final[i64] = 17
-SPREAD_DISSENT: Final[i64] = 18
-ASSASSINS_BLADE: Final[i64] = 19
-HEALING_DRAUGHT: Final[i64] = 20
-DUELISTS_EDGE: Final[i64] = 21
-RUNE_SCRYING: Final[i64] = 22
-SHIFTING_RUNES: Final[i64] = 23
-COUNTERFEIT_RUNE: Final[i64] = 24
-SABOTAGE: Final[i64] = 25
-LEVY: Final[i64] = 26
-TRADE_CARAVAN: Final[i64] = 27
-TWIST_OF_FATE: Final[i64] = 28
-FAVOR_OF_THE_WARRIORS_GUILD: Final[i64] = 29
-
-REWARDS: Final = (
-    "timmorran_shard", "soulbiter", "dwarven_fire_bombs", "flute_of_possession", "staff_of_light", "ice_storm",
-    "cloak_of_deception", "ghost_armor", "amulet_of_shielding", "runeplate", "sword_of_kellos", "bow_of_mourning",
-    "wand_of_nerekhall", "boots_of_swiftness", "pegasus_feather", "ring_of_insight", "healing_elixir",
-    "horn_of_command", "map_of_the_ancients", "banner_of_terrinoth",
-)  # fmt: skip
-TIMMORRAN_SHARD: Final[i64] = 0
-SOULBITER: Final[i64] = 1
-DWARVEN_FIRE_BOMBS: Final[i64] = 2
-FLUTE_OF_POSSESSION: Final[i64] = 3
-STAFF_OF_LIGHT: Final[i64] = 4
-ICE_STORM: Final[i64] = 5
-CLOAK_OF_DECEPTION: Final[i64] = 6
-GHOST_ARMOR: Final[i64] = 7
-AMULET_OF_SHIELDING: Final[i64] = 8
-RUNEPLATE: Final[i64] = 9
-SWORD_OF_KELLOS: Final[i64] = 10
-BOW_OF_MOURNING: Final[i64] = 11
-WAND_OF_NEREKHALL: Final[i64] = 12
-BOOTS_OF_SWIFTNESS: Final[i64] = 13
-PEGASUS_FEATHER: Final[i64] = 14
-RING_OF_INSIGHT: Final[i64] = 15
-HEALING_ELIXIR: Final[i64] = 16
-HORN_OF_COMMAND: Final[i64] = 17
-MAP_OF_THE_ANCIENTS: Final[i64] = 18
-BANNER_OF_TERRINOTH: Final[i64] = 19
-
-QUESTS: Final = tuple(f"q{number:02}" for number in range(1, 25))
-"""Quest q01 is number 0, and so on: `quest + 1` is the number in its id."""
 SETUP_QUESTS: Final[i64] = 9
 """The first nine quests are the Setup Quests; quest n names tile n."""
-OBJECTIVES: Final = tuple(f"obj_{side}{number}" for side in "ge" for number in range(1, 9))
-SEASON_CARDS: Final = tuple(f"{season}{number}" for season in ("spr", "sum", "fal", "win") for number in range(1, 9))
-"""Card n belongs to season n // 8."""
-CITIES: Final = (
-    "city_dawnsmoor", "city_forge", "city_frostgate", "city_greyhaven",
-    "city_nerekhall", "city_riverwatch", "city_tamalir",
-)  # fmt: skip
-TITLES: Final = ("title_primarch", "title_captain", "title_commander")
-PRIMARCH: Final[i64] = 0
-CAPTAIN: Final[i64] = 1
-COMMANDER: Final[i64] = 2
-DEVELOPMENTS: Final = (
-    "resources", "diplomacy", "training_grounds",
-    "reinforced_walls", "protective_wards", "cursed_tomb", "hungry_spawn",
-)  # fmt: skip
-RESOURCE_DEVELOPMENT: Final[i64] = 0
-DIPLOMACY_DEVELOPMENT: Final[i64] = 1
-TRAINING_GROUNDS: Final[i64] = 2
-REINFORCED_WALLS: Final[i64] = 3
-PROTECTIVE_WARDS: Final[i64] = 4
-CURSED_TOMB: Final[i64] = 5
-HUNGRY_SPAWN: Final[i64] = 6
-EXPLORATION: Final = (
-    "village_food", "village_wood", "village_ore", "magic_portal", "dungeon", "temple", "hall_of_kellos",
-    "traveling_merchant", "raiding_party", "scroll_of_sight", "training", "dragon_throne",
-)  # fmt: skip
-VILLAGE: Final[i64] = 0
-"""The Villages of food, wood and ore are tokens 0, 1 and 2."""
-MAGIC_PORTAL: Final[i64] = 3
-DUNGEON: Final[i64] = 4
-TEMPLE: Final[i64] = 5
-HALL_OF_KELLOS: Final[i64] = 6
-TRAVELING_MERCHANT: Final[i64] = 7
-RAIDING_PARTY: Final[i64] = 8
-SCROLL_OF_SIGHT: Final[i64] = 9
-TRAINING: Final[i64] = 10
-DRAGON_THRONE: Final[i64] = 11
-TOKEN_BACKS: Final = ("1", "2+")
-
-FATE_NUMBERS: Final = tuple(str(number) for number in range(1, 31))
 
 # Runes lie in areas as these numbers.
 NO_RUNE: Final[i64] = 0

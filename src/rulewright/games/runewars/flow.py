@@ -1,23 +1,24 @@
 """The sequence of play: seasons, one after another, until somebody wins. Read this first.
 
-SetUp                    the map, and everything that lies on it             setup.py, mapmaking.py
+SetUp                    the map, and everything that lies on it             setup/sequence.py, setup/tile_places.py
 Season                   one season after another                            here
-  SeasonCard             the text of the Season card                         seasons.py, seasons_<season>.py
-    Bid                  all bid influence for it, on some cards             bids.py
+  SeasonCard             the text of the Season card                         seasons/season_card.py, seasons/<season>.py
+    Bid                  all bid influence for it, on some cards             seasons/bids.py
   the card's icons       Spring: tokens, figures and Order cards return      here
-    QuestPhase           Summer: heroes move, heal, train, duel and quest    questing.py
-    Fall                 influence or a Tactics card for everybody           year.py
-    Winter               armies starve, and the waters freeze                year.py
+    QuestPhase           Summer: heroes move, heal, train, duel and quest    heroes/quest_phase.py
+    Fall                 influence or a Tactics card for everybody           seasons/icons.py
+    Winter               armies starve, and the waters freeze                seasons/icons.py
   orders                 all choose an Order card in secret, then reveal     here
-  Turn                   each player in turn order resolves his card         turns.py, orders.py
-    TimingWindow         cards and abilities before, between and after       windows.py, cards.py
-    Activation           Mobilize and Conquer: units march into one area     marching.py
-      Diplomacy, Battle  what they meet there                                diplomacy.py, battle.py
-    Recruit, Rally, ...  what the other Order cards do                       recruiting.py, rally.py, fortify.py
+  Turn                   each player in turn order resolves his card         orders/turn.py
+    TimingWindow         cards and abilities before, between and after       cards/windows.py, cards/playing.py
+    Activation           Mobilize and Conquer: units march into one area     orders/mobilize.py
+      Diplomacy, Battle  what they meet there                                orders/diplomacy.py, battle/sequence.py
+    Recruit, Rally, ...  what the other Order cards do                       orders/recruit.py, rally.py, fortify.py
   close                  the next season, the next year, or the end          here
 
-Procedures call each other through their frames (frames/), so this module imports none of those chapters. The victory
-by dragon runes ends the game in the middle of anything: it is looked for after every change (control.py).
+Procedures call each other through their frames (frames.py of each room), so this module imports none of those chapters.
+The victory by dragon runes ends the game in the middle of anything: it is looked for after every change
+(world/control.py).
 """
 
 from __future__ import annotations
@@ -31,32 +32,24 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import again, ask_seats, call, go_to, step, steps
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import (
-    FALL,
-    NONE,
-    PRIMARCH,
-    SEASON_CARDS,
-    SEASONS,
-    SPRING,
-    SUMMER,
-    WINTER,
-    stand_label,
-)
-from rulewright.games.runewars.control import (
+from rulewright.games.runewars.content import NONE, stand_label
+from rulewright.games.runewars.heroes.frames import QuestPhase
+from rulewright.games.runewars.ids import FALL, PRIMARCH, SEASON_CARDS, SEASONS, SPRING, SUMMER, WINTER
+from rulewright.games.runewars.options import ORDER, between
+from rulewright.games.runewars.orders.frames import Turn
+from rulewright.games.runewars.seasons.frames import Fall, Season, SeasonCard, Winter
+from rulewright.games.runewars.state import BY_YEARS, Runewars
+from rulewright.games.runewars.world.control import (
+    allowed_orders,
     clockwise_from,
-    controls_any,
+    eliminate,
     end_game,
-    heroes_of,
     players_left,
     turn_order,
 )
-from rulewright.games.runewars.decks import FATE_DECK, conceal, gain_influence
-from rulewright.games.runewars.frames import Fall, QuestPhase, Season, SeasonCard, Turn, Winter
-from rulewright.games.runewars.options import ORDER, between
-from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_YEARS, Runewars
-from rulewright.games.runewars.wounds import remove_hero
-from rulewright.kit.masks import bit, bits
-from rulewright.kit.piles import insert, refill, shuffle_in, take_top
+from rulewright.games.runewars.world.decks import FATE_DECK, gain_influence
+from rulewright.kit.masks import bits
+from rulewright.kit.piles import insert, refill, take_top
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "season_begins": MessageKind(("season", "year"), "RW-101"),
@@ -67,10 +60,7 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "spring": MessageKind((), "RW-105"),
     "waters_freeze": MessageKind((), "RW-109"),
     "reveals_order": MessageKind(("seat", "order"), "RW-116"),
-    "eliminated": MessageKind(("seat",), "RW-635"),
 }
-MOVING_ORDERS: Final[i64] = 0b1110
-"""Strategize, Mobilize and Conquer: what Stormy Weather forbids."""
 CARDS_OF_A_SEASON: Final[i64] = 8
 SHATTERED_ILLUSIONS: Final[i64] = SEASON_CARDS.index("fal6")
 
@@ -188,13 +178,6 @@ CHOOSE_ORDER: Final = ChooseOrder("choose_order", ("RW-114", "RW-115"), "RW-900"
 ORDER_RESTRICTION: Final = ChooseOrder("order_restriction", ("RW-114", "RW-115"), "RW-900", secret=True)
 
 
-def allowed_orders(g: Runewars, seat: i64) -> i64:
-    """RW-114: the cards in hand but forbidden ones; all of them if nothing else is left."""
-    hand = g.seats[seat].orders
-    allowed = hand & ~MOVING_ORDERS if g.order_ban >> seat & 1 else hand
-    return allowed if allowed else hand
-
-
 def close_season_card(frame: Season, g: Runewars) -> None:
     """RW-636: the Season card is resolved."""
     eliminate(g)
@@ -260,49 +243,3 @@ steps(
     step("turns", take_turns),
     step("close", close_season),
 )
-
-# Elimination (RW-635 to RW-637)
-
-
-def eliminate(g: Runewars) -> None:
-    """RW-635 to RW-637: who controls no area is out; a player who is left alone wins at once."""
-    for seat in clockwise_from(g, g.first_player):
-        if not controls_any(g, seat):
-            g.tell("eliminated", seat)
-            remove_player(g, seat)
-    remaining = clockwise_from(g, g.first_player)
-    if len(remaining) == 1:
-        end_game(g, BY_LAST_PLAYER, remaining[0])
-
-
-def remove_player(g: Runewars, seat: i64) -> None:
-    """RW-635, RW-909: his tokens leave the board, his Titles lie on the table again with their influence."""
-    player = g.seats[seat]
-    player.eliminated = True
-    player.objective = NONE
-    for area in g.board.areas:
-        g.activated[area] &= ~(1 << seat)
-    for title in range(len(g.title_seat)):
-        if g.title_seat[title] == seat:
-            g.title_seat[title] = NONE
-    return_cards(g, seat)
-
-
-def return_cards(g: Runewars, seat: i64) -> None:
-    """RW-635: his Tactics, Quest, Reward and Hero cards are shuffled into their decks, in this order."""
-    player = g.seats[seat]
-    heroes = heroes_of(g, seat)
-    rewards: list[int] = []
-    for hero in heroes:
-        rewards += remove_hero(g, hero)
-    for reward in rewards:
-        conceal(g, reward)
-    for quest in player.quests:
-        g.shown_quests &= ~bit(quest)
-    shuffle_in(g, "tactics", g.tactics_deck, player.tactics)
-    shuffle_in(g, "quests", g.quest_deck, player.quests)
-    shuffle_in(g, "rewards", g.reward_deck, rewards)
-    shuffle_in(g, "heroes", g.hero_deck, heroes)
-    player.tactics = []
-    player.fresh = []
-    player.quests = []

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.vocabulary import Verb, Vocabulary
-from rulewright.games.runewars.content import (
+from rulewright.games.runewars.content import LABEL_STRIDE, LABELS, ROUTED
+from rulewright.games.runewars.ids import (
     AREA_COUNT,
     AREAS,
     ATTRIBUTES,
@@ -17,13 +18,10 @@ from rulewright.games.runewars.content import (
     FATE_NUMBERS,
     HERO_COUNT,
     HEROES,
-    LABEL_STRIDE,
-    LABELS,
     OBJECTIVES,
     QUESTS,
     RESOURCES,
     REWARDS,
-    ROUTED,
     TACTICS,
     TILES,
     TITLES,

@@ -11,20 +11,13 @@ from rulewright.core.chance import Random, Seed
 from rulewright.core.contest import Contest
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
-from rulewright.core.game import Game, OptionSpec, Piece
-from rulewright.games.runewars import (
-    charting,
-    contest,
-    decks,
-    evaluate,
-    knowledge,
-    observation,
-    position,
-    reporting,
-    resampling,
-    weights,
-)
-from rulewright.games.runewars.content import (
+from rulewright.core.game import Game, OptionSpec
+from rulewright.games.runewars import printed
+from rulewright.games.runewars.battle.frames import SIDES
+from rulewright.games.runewars.board import Board
+from rulewright.games.runewars.chapters import MESSAGES
+from rulewright.games.runewars.content import LABELS, Tables
+from rulewright.games.runewars.ids import (
     AREAS,
     ATTRIBUTES,
     CITIES,
@@ -32,7 +25,6 @@ from rulewright.games.runewars.content import (
     EXPLORATION,
     FACTIONS,
     HEROES,
-    LABELS,
     OBJECTIVES,
     QUESTS,
     RESOURCES,
@@ -43,15 +35,16 @@ from rulewright.games.runewars.content import (
     TACTICS,
     TITLES,
     UNITS,
-    Tables,
 )
-from rulewright.games.runewars.control import dragon_runes
-from rulewright.games.runewars.frames import SIDES, SetUp
-from rulewright.games.runewars.geometry import Board
-from rulewright.games.runewars.messages import MESSAGES
+from rulewright.games.runewars.judgement import evaluate, glances
+from rulewright.games.runewars.knowledge import contest, neighbours, observation, position, report, resampling, views
 from rulewright.games.runewars.options import VOCABULARY
+from rulewright.games.runewars.setup.frames import SetUp
 from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.world import decks
+from rulewright.games.runewars.world.control import dragon_runes
 from rulewright.kit.contents import content_id
+from rulewright.kit.observations import Piece
 from rulewright.kit.options import check_options
 
 OPTIONS: Final = (
@@ -68,12 +61,16 @@ class RunewarsRules(Game[Runewars]):
     def __init__(self, data: Path) -> None:
         super().__init__("runewars", 2, 2, 4, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, True)
         self.tables = Tables(data)
+        self.provenance = printed.provenance(data)
         self.bare_board = Board(self.tables, [])
 
     def with_content(self, folder: Path) -> RunewarsRules:
         rules = RunewarsRules(folder)
         rules.content = content_id(folder)
         return rules
+
+    def printed(self) -> dict[str, Any]:
+        return {**printed.printed(self.tables), "provenance": self.provenance}
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """RW-756, RW-906: each variant alone or together with others."""
@@ -92,11 +89,11 @@ class RunewarsRules(Game[Runewars]):
         return position.write_position(g)
 
     def view(self, g: Runewars, seat: i64) -> dict[str, Any]:
-        return knowledge.view(g, seat)
+        return views.view(g, seat)
 
     def implied(self, view: dict[str, Any]) -> dict[str, Any]:
         """RW-005, RW-006: the neighbours of every area, by the kind of border."""
-        return {"neighbours": charting.neighbours(self.tables, view)}
+        return {"neighbours": neighbours.neighbours(self.tables, view)}
 
     def resample(self, g: Runewars, seat: i64, rng: Random) -> Runewars:
         return resampling.resample(g, seat, rng)
@@ -135,16 +132,16 @@ class RunewarsRules(Game[Runewars]):
 
     def report(self, g: Runewars) -> dict[str, Any]:
         """Factions, and the dragon runes of each seat by source."""
-        return reporting.report(g)
+        return report.report(g)
 
     def conserved(self, g: Runewars) -> object:
-        return knowledge.conserved(g)
+        return views.conserved(g)
 
     def evaluate(self, g: Runewars) -> list[float]:
         return evaluate.evaluate(g)
 
     def weights(self, g: Runewars, seat: i64, codes: list[int]) -> list[float]:
-        return weights.weights(g, seat, codes)
+        return glances.weights(g, seat, codes)
 
     def stretch(self, g: Runewars) -> i64:
         """Seasons: when one is over, no battle is half fought and no order half resolved."""
@@ -155,9 +152,6 @@ class RunewarsRules(Game[Runewars]):
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)
-
-    def observe(self, g: Runewars, seat: i64) -> dict[str, list[float]]:
-        return observation.observe(g, seat)
 
 
 CHANCE_NAMES: Final[dict[str, tuple[str, ...]]] = {

@@ -14,16 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 from rulewright.core.chance import Seed
 from rulewright.core.game import Game
 from rulewright.core.state import State
-from rulewright.games.runewars.content import (
-    AREA_COUNT,
-    DRAGON_RUNES,
-    FALSE_RUNES,
-    HERO_COUNT,
-    NONE,
-    SPRING,
-    Tables,
-)
-from rulewright.games.runewars.geometry import Board
+from rulewright.games.runewars.board import Board
+from rulewright.games.runewars.content import DRAGON_RUNES, FALSE_RUNES, NONE, Tables
+from rulewright.games.runewars.ids import AREA_COUNT, HERO_COUNT, SPRING
 
 # Events of a turn that Objectives ask for (POSITION.md section 4), as bits.
 BLOODLETTING: Final[i64] = 1

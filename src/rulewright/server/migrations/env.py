@@ -1,4 +1,4 @@
-"""What Alembic runs: the revisions, on the connection and in the transaction of `upgrade`. There is no ini file."""
+"""Alembic environment: the revisions, on the connection and in the transaction of `upgrade`. There is no ini file."""
 
 from __future__ import annotations
 

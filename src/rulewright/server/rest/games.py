@@ -1,4 +1,4 @@
-"""Requests about games: which there are, their rules and texts, and how well the bots play.
+"""Requests about games: which there are, their rules, texts and printed values, and how well the bots play.
 
 The answers change only with the version of the server, so browsers keep them and ask whether they still hold.
 """
@@ -9,22 +9,23 @@ import hashlib
 import logging
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, TypeVar, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from rulewright.bots.levels import BOT_LEVELS
-from rulewright.core.errors import UnknownGame
+from rulewright.core.errors import BadContent, UnknownGame
 from rulewright.core.game import OptionSpec
-from rulewright.core.registry import game, names
+from rulewright.core.registry import game, game_with, names
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.titles import title
 from rulewright.server.wire import (
     BotStrength,
     ChapterText,
+    GameContent,
     GameInfo,
     Locale,
     OptionInfo,
@@ -38,6 +39,7 @@ from rulewright.text.titles import read_title
 
 AnyRequest = Request[Any, Any, Any]
 AskedLocale = FromQuery[Locale]
+ContentId = Annotated[str, QueryParameter(max_length=40)]
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 KEPT: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
@@ -60,6 +62,12 @@ async def raw_texts(request: AnyRequest, name: FromPath[str], locale: AskedLocal
     return kept(request, known(messages, name, locale), MediaType.TEXT)
 
 
+@get("/games/{name:str}/content", summary="What is printed on the things of a game", tags=["games"])
+async def printed_values(request: AnyRequest, name: FromPath[str], content: ContentId = "") -> Response[GameContent]:
+    """For boards: `content` is that of a table or of a replay, so that a content pack is drawn as it is."""
+    return kept(request, known(game_content, name, content))
+
+
 @get("/bots", summary="The levels of the bots", tags=["games"])
 async def bots(request: AnyRequest, locale: AskedLocale = "en") -> Response[list[BotStrength]]:
     own = words(locale)
@@ -70,7 +78,7 @@ async def bots(request: AnyRequest, locale: AskedLocale = "en") -> Response[list
     return kept(request, levels)
 
 
-ROUTES: Final[list[HTTPRouteHandler]] = [all_games, rules, raw_texts, bots]
+ROUTES: Final[list[HTTPRouteHandler]] = [all_games, rules, raw_texts, printed_values, bots]
 
 
 def kept(request: AnyRequest, value: T, media_type: MediaType = MediaType.JSON) -> Response[T]:
@@ -83,11 +91,11 @@ def kept(request: AnyRequest, value: T, media_type: MediaType = MediaType.JSON) 
     return cast("Response[T]", answer)
 
 
-def known(make: Callable[[str, str], T], name: str, locale: str) -> T:
-    """What is told of a game; an unknown one is refused."""
+def known(make: Callable[[str, str], T], name: str, which: str) -> T:
+    """What is told of a game, in a language or of a content; an unknown one is refused."""
     try:
-        return make(name, locale)
-    except UnknownGame:
+        return make(name, which)
+    except (UnknownGame, BadContent):
         raise RequestProblem("not-found", 404) from None
 
 
@@ -161,6 +169,11 @@ def rulebook_text(name: str, locale: str) -> RulebookText:
         for chapter in own.rules()
     ]
     return RulebookText(name, own.introduction(), chapters)
+
+
+@cache
+def game_content(name: str, content: str) -> GameContent:
+    return GameContent(name, content, game_with(name, content).printed())
 
 
 @cache

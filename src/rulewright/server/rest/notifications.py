@@ -1,4 +1,4 @@
-"""What a person has been told: the list in the page, and what a webhook's receiver needs."""
+"""Notification requests: what a person has been told, and what a webhook's receiver needs."""
 
 from __future__ import annotations
 

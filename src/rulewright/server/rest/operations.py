@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, what does it count."""
+"""Health requests for whoever runs the server: is it alive, is it ready, what does it count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What crosses the wire: every message between browser and server, as typed structs.
+"""Wire: every message between browser and server, as typed structs.
 
 The TypeScript types of the client are generated from these modules (`wire_types`),
 so that both sides speak the same. Game texts arrive as sentences in the
@@ -30,7 +30,15 @@ from rulewright.server.wire.common import (
     SeatNumber,
     Status,
 )
-from rulewright.server.wire.games import BotStrength, ChapterText, GameInfo, OptionInfo, RulebookText, RuleText
+from rulewright.server.wire.games import (
+    BotStrength,
+    ChapterText,
+    GameContent,
+    GameInfo,
+    OptionInfo,
+    RulebookText,
+    RuleText,
+)
 from rulewright.server.wire.people import (
     Acquaintance,
     ChangedPassword,
@@ -163,6 +171,7 @@ __all__ = [
     "Farewell",
     "Frame",
     "Frames",
+    "GameContent",
     "GameInfo",
     "GuestLink",
     "Health",

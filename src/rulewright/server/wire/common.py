@@ -1,4 +1,4 @@
-"""What all messages are made of: names, identifiers, the two directions; and how a request fails."""
+"""Common parts of messages: names, identifiers, the two directions; and how a request fails."""
 
 from __future__ import annotations
 

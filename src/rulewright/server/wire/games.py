@@ -1,4 +1,4 @@
-"""The games: what can be chosen for a new one, their rulebooks, the levels of the bots."""
+"""The games: what can be chosen for a new one, their rulebooks and printed values, the levels of the bots."""
 
 from __future__ import annotations
 
@@ -60,6 +60,16 @@ class RulebookText(Outbound):
     game: str
     introduction: str
     chapters: list[ChapterText]
+
+
+class GameContent(Outbound):
+    """What is printed on the things of a game, for its board: everybody may know it."""
+
+    game: str
+    content: str
+    """Empty for the content that comes with the game, else what identifies a content pack."""
+    printed: dict[str, Any]
+    """As `Game.printed` of the game tells it."""
 
 
 class BotStrength(Outbound):

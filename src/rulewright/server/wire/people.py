@@ -1,4 +1,4 @@
-"""Who somebody is, what they have chosen, whom they do not want to meet, what they are told."""
+"""People on the wire: who somebody is, what they have chosen, whom they do not want to meet, what they are told."""
 
 from __future__ import annotations
 

@@ -141,6 +141,8 @@ class Update(Message, tag="update"):
     turn: int
     thinking: list[int] = []
     """Seats whose bot is at work."""
+    held_up_by: int | None = None
+    """The seat that must finish something before the one of these eyes is asked again."""
     result: ResultInfo | None = None
 
 

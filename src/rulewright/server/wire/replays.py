@@ -34,6 +34,8 @@ class ReplayInfo(Outbound):
     name: str
     players: list[SeatInfo]
     options: dict[str, Any]
+    content: str
+    """Which printed values it was played with (`GameContent`)."""
     steps: list[StepInfo]
     eyes: list[int]
     all_seeing: bool

@@ -112,6 +112,8 @@ class TableInfo(Outbound):
     cover_windows: bool
     language: str
     options: dict[str, Any]
+    content: str
+    """Which printed values it plays with (`GameContent`)."""
     seats: list[SeatInfo]
     creator: bool
     """Whether it is yours to start."""

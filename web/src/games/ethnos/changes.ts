@@ -1,5 +1,6 @@
 /** What moved between two views: a pure comparison, from which the board makes its animations. */
-import { KINGDOM_NAMES, type Kingdom } from "./look";
+import type { Kingdom } from "./ids";
+import { KINGDOM_NAMES } from "./look";
 import { handSize, type EthnosView } from "./view";
 
 /** A place in the page, named by its attribute `data-at`. */

@@ -1,6 +1,8 @@
 /** What is told of a thing when it is opened: its text, its rules, where its content comes from. */
 import type { TableState, Thing, ThingText } from "../../table/board";
-import { KINGDOM_OF, cardType, type Kingdom } from "./look";
+import { copies, provenanceOf } from "./content";
+import type { Kingdom } from "./ids";
+import { KINGDOM_OF, cardType } from "./look";
 import { viewOf } from "./view";
 import { cardName, label, say } from "./words";
 
@@ -21,33 +23,22 @@ const RULES: Record<string, string[]> = {
   dragon: ["ET-160", "ET-161", "ET-162"],
 };
 
-const DRAGONS = 3;
-const SKELETONS = 12;
-
-/** Copies of one card; Halflings are twice as many. */
-function copies(type: string): number {
-  if (type === "dragon") return DRAGONS;
-  if (type === "skeleton") return SKELETONS;
-  return cardType(type).tribe === "halfling" ? 4 : 2;
-}
-
 function card(type: string): ThingText {
   const { tribe, colour } = cardType(type);
   const text = [say(`card-text-${tribe}`)];
   if (colour) text.push(label("card-kingdom", { kingdom: say(`kingdom-${KINGDOM_OF[colour]}`) }));
   text.push(label("copies", { number: copies(type) }));
-  return { title: cardName(type), text, rules: RULES[tribe] ?? [], provenance: "public" };
+  return { title: cardName(type), text, rules: RULES[tribe] ?? [], provenance: provenanceOf("card", type) };
 }
 
 function tribe(id: string): ThingText {
-  const number = id === "halfling" ? 24 : 12;
-  return { title: say(`tribe-${id}.plural`), text: [say(`card-text-${id}`), label("copies-tribe", { number })], rules: RULES[id] ?? [], provenance: "rulebook" };
+  return { title: say(`tribe-${id}.plural`), text: [say(`card-text-${id}`), label("copies-tribe", { number: copies(id) })], rules: RULES[id] ?? [], provenance: "rulebook" };
 }
 
 function kingdom(table: TableState, id: string): ThingText {
   const values = viewOf(table.view)?.glory_tokens[id as Kingdom] ?? [];
   const tokens = label(values.length === 2 ? "kingdom-two" : "kingdom-here", { values: values.join(", ") });
-  return { title: say(`kingdom-${id}`), text: [tokens, label("glory-text")], rules: ["ET-009", "ET-188"], provenance: id === "pelagon" ? "reconstructed" : "rulebook" };
+  return { title: say(`kingdom-${id}`), text: [tokens, label("glory-text")], rules: ["ET-009", "ET-188"], provenance: provenanceOf("kingdom", id) };
 }
 
 export function describe(table: TableState, thing: Thing): ThingText {
@@ -59,13 +50,13 @@ export function describe(table: TableState, thing: Thing): ThingText {
     case "kingdom":
       return kingdom(table, thing.id);
     case "merfolk":
-      return { title: say("term-merfolk-board"), text: [label("merfolk-text")], rules: ["ET-016", "ET-280", "ET-282", "ET-285"], provenance: "public" };
+      return { title: say("term-merfolk-board"), text: [label("merfolk-text")], rules: ["ET-016", "ET-280", "ET-282", "ET-285"], provenance: provenanceOf("board", "merfolk") };
     case "horde":
-      return { title: say("term-horde-board"), text: [label("horde-text")], rules: ["ET-017", "ET-300", "ET-302"], provenance: "public" };
+      return { title: say("term-horde-board"), text: [label("horde-text")], rules: ["ET-017", "ET-300", "ET-302"], provenance: provenanceOf("board", "horde") };
     case "troll":
-      return { title: label("token-value", { number: thing.id }), text: [label("troll-text")], rules: ["ET-014", "ET-320", "ET-322"], provenance: "public" };
+      return { title: label("token-value", { number: thing.id }), text: [label("troll-text")], rules: ["ET-014", "ET-320", "ET-322"], provenance: provenanceOf("board", "trolls") };
     case "giant":
-      return { title: say("term-giant-token"), text: [label("giant-text")], rules: ["ET-015", "ET-260", "ET-265"], provenance: "public" };
+      return { title: say("term-giant-token"), text: [label("giant-text")], rules: ["ET-015", "ET-260", "ET-265"], provenance: provenanceOf("board", "giant") };
     default:
       return { title: say("term-deck"), text: [label("deck-text")], rules: ["ET-106", "ET-160", "ET-162"], provenance: "rulebook" };
   }

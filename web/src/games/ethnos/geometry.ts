@@ -1,5 +1,6 @@
 /** The geometry of the map: 1200 by 800 units. Everything is computed once and is the same every time. */
-import { KINGDOM_NAMES, type Kingdom } from "./look";
+import type { Kingdom } from "./ids";
+import { KINGDOM_NAMES } from "./look";
 
 export type Point = readonly [number, number];
 

@@ -1,6 +1,6 @@
 /** The printed map, as SVG text: sea, coasts, washes, small ink drawings, ageing, frame. It never changes during a game. */
 import { BORDERS, COAST, REGIONS, closed, numbers } from "./geometry";
-import { KINGDOMS, KINGDOM_NAMES } from "./look";
+import { KINGDOM_LOOKS, KINGDOM_NAMES } from "./look";
 import { LONG, ROUND, SHORT, corner, sideOf } from "./track";
 
 const INK = "#4A3A28";
@@ -87,7 +87,7 @@ function shore(): string {
 
 function land(): string {
   const washes = KINGDOM_NAMES.map((name) => {
-    const { colour, deep, mid } = KINGDOMS[name];
+    const { colour, deep, mid } = KINGDOM_LOOKS[name];
     const path = (more: string) => `<path d="${REGIONS[name]}" ${more}/>`;
     return `<g clip-path="url(#eg-clip-${name})">${path(`fill="${mid}" fill-opacity=".22"`)}${path(`fill="none" stroke="${deep}" stroke-opacity=".5" stroke-width="46" filter="url(#eg-blur8)"`)}${path(`fill="none" stroke="url(#eg-hatch-${colour})" stroke-width="44"`)}${path(`fill="none" stroke="${deep}" stroke-opacity=".6" stroke-width="7"`)}</g>`;
   });
@@ -142,7 +142,7 @@ function frame(): string {
 /** Heraldic hatching, the engravers' way to print colour in black; tiles of 6 by 6. */
 export function hatchings(prefix: string, opacity: number): string {
   return KINGDOM_NAMES.map((name) => {
-    const { colour, deep } = KINGDOMS[name];
+    const { colour, deep } = KINGDOM_LOOKS[name];
     const lines = { blue: "M0 3H6", red: "M3 0V6", green: "M-1 -1L7 7M-1 5L1 7M5 -1L7 1", purple: "M7 -1L-1 7M1 -1L-1 1M7 5L5 7", orange: "M-1 -1L7 7M7 -1L-1 7", grey: "" }[colour];
     const drawing = lines
       ? `<path d="${lines}" stroke="${deep}" stroke-opacity="${opacity}" fill="none"/>`

@@ -23,9 +23,7 @@ import troll from "icon:troll";
 import womanElfFace from "icon:woman-elf-face";
 import wizardFace from "icon:wizard-face";
 import wyvern from "icon:wyvern";
-
-export type Kingdom = "althea" | "duris" | "ithys" | "pelagon" | "rhea" | "straton";
-export type Colour = "blue" | "green" | "grey" | "orange" | "purple" | "red";
+import type { Colour, Kingdom } from "./ids";
 
 export interface KingdomLook {
   colour: Colour;
@@ -36,7 +34,7 @@ export interface KingdomLook {
 }
 
 /** In the order in which the map is drawn. */
-export const KINGDOMS: Record<Kingdom, KingdomLook> = {
+export const KINGDOM_LOOKS: Record<Kingdom, KingdomLook> = {
   straton: { colour: "blue", deep: "#3171B6", mid: "#6A9DD2", pale: "#D3E0EC", ink: "#12304F" },
   rhea: { colour: "red", deep: "#9C2A2A", mid: "#CE6A60", pale: "#F0D8CF", ink: "#561512" },
   pelagon: { colour: "grey", deep: "#757B81", mid: "#A5AAAD", pale: "#E2E1DA", ink: "#2C3033" },
@@ -44,12 +42,9 @@ export const KINGDOMS: Record<Kingdom, KingdomLook> = {
   althea: { colour: "green", deep: "#3E7F45", mid: "#78AA72", pale: "#DDE8CE", ink: "#18391D" },
   duris: { colour: "purple", deep: "#512F76", mid: "#8D6FB0", pale: "#E4DAEA", ink: "#341B4B" },
 };
-export const KINGDOM_NAMES = Object.keys(KINGDOMS) as Kingdom[];
+export const KINGDOM_NAMES = Object.keys(KINGDOM_LOOKS) as Kingdom[];
 
-/** The canonical order of colours. */
-export const COLOURS: readonly Colour[] = ["blue", "green", "grey", "orange", "purple", "red"];
-
-export const KINGDOM_OF = Object.fromEntries(KINGDOM_NAMES.map((name) => [KINGDOMS[name].colour, name])) as Record<Colour, Kingdom>;
+export const KINGDOM_OF = Object.fromEntries(KINGDOM_NAMES.map((name) => [KINGDOM_LOOKS[name].colour, name])) as Record<Colour, Kingdom>;
 
 /** The look of what has no colour: Skeletons. */
 export const BONE: Omit<KingdomLook, "colour"> = { deep: "#4B443C", mid: "#A79B88", pale: "#E9E0CD", ink: "#2B2621" };
@@ -82,22 +77,6 @@ export const GLYPHS: Record<string, string> = {
   band: meepleArmy,
 };
 
-/** The canonical order of the Tribes. */
-export const TRIBES: readonly string[] = [
-  "centaur",
-  "dwarf",
-  "elf",
-  "giant",
-  "halfling",
-  "merfolk",
-  "minotaur",
-  "orc",
-  "skeleton",
-  "troll",
-  "wingfolk",
-  "wizard",
-];
-
 export const SHIELD = "M-10 -11H10V1C10 8 4 12 0 14C-4 12 -10 8 -10 1Z";
 
 export const ROMAN: readonly string[] = ["I", "II", "III"];
@@ -114,5 +93,5 @@ export function cardType(type: string): CardType {
 }
 
 export function lookOf(colour: Colour | null): Omit<KingdomLook, "colour"> {
-  return colour ? KINGDOMS[KINGDOM_OF[colour]] : BONE;
+  return colour ? KINGDOM_LOOKS[KINGDOM_OF[colour]] : BONE;
 }

@@ -5,7 +5,8 @@
 import { seatPatterns } from "../../lib/seats";
 import { REGIONS } from "./geometry";
 import { hatchings } from "./ground";
-import { COLOURS, GLYPHS, KINGDOM_NAMES, KINGDOM_OF, SHIELD, TRIBES, lookOf, type Colour } from "./look";
+import { COLOURS, TRIBES, type Colour } from "./ids";
+import { GLYPHS, KINGDOM_NAMES, KINGDOM_OF, SHIELD, lookOf } from "./look";
 
 const glyph = (name: string, x: number, y: number, size: number, colour: string, more = "") =>
   `<use href="#et-i-${name}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" color="${colour}" ${more}/>`;

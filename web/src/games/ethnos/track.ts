@@ -82,8 +82,6 @@ export function way(from: number, to: number): Point[] {
 export const MERFOLK_SPACES: readonly Point[] = Array.from({ length: 19 }, (_, space) =>
   space < 10 ? [15 + space * 24, 56] : [219 - (space - 10) * 24, 18],
 );
-/** Spaces with a Control symbol. */
-export const MERFOLK_SYMBOLS: ReadonlySet<number> = new Set([3, 7, 12, 18]);
 
 export interface MerfolkDisc {
   seat: number;

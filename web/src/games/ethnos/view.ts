@@ -1,5 +1,6 @@
 /** The view of the engine as this board reads it (POSITION, section 8), and what is being done with the own hand. */
-import { COLOURS, TRIBES, cardType, type Kingdom } from "./look";
+import { COLOURS, TRIBES, type Kingdom, type Tribe } from "./ids";
+import { cardType } from "./look";
 
 export interface Band {
   leader: string | null;
@@ -54,6 +55,9 @@ export function frameOf(view: EthnosView): Frame | null {
   return view.pending[0] ?? null;
 }
 
+/** How many Ages the game has. */
+export const agesOf = (players: number): number => (players < 4 ? 2 : 3);
+
 export function handSize(seat: SeatView): number {
   return typeof seat.hand === "number" ? seat.hand : seat.hand.length;
 }
@@ -62,7 +66,7 @@ export type Sorting = "tribe" | "colour";
 
 function rank(type: string, sorting: Sorting): number {
   const { tribe, colour } = cardType(type);
-  const [byTribe, byColour] = [TRIBES.indexOf(tribe), colour ? COLOURS.indexOf(colour) : COLOURS.length];
+  const [byTribe, byColour] = [TRIBES.indexOf(tribe as Tribe), colour ? COLOURS.indexOf(colour) : COLOURS.length];
   return sorting === "tribe" ? byTribe * 10 + byColour : byColour * 100 + byTribe;
 }
 

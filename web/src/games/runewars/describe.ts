@@ -1,9 +1,8 @@
 /** What is told of a thing when it is opened: its text, its rules, where its content comes from. */
 import type { TableState, Thing, ThingText } from "../../table/board";
-import { CITY_BENEFITS, PROVENANCE, QUEST_AREAS, REWARDS, TACTICS } from "./data/cards";
-import { HEROES, UNITS } from "./data/figures";
+import { printed, provenanceOf } from "./content";
 import { DECKS, type Deck } from "./decks";
-import { ATTRIBUTES, RESOURCES } from "./kinds";
+import { ATTRIBUTES, RESOURCES } from "./ids";
 import { cardsOf, grouped, heroesIn, unitsIn, viewOf, type RunewarsView } from "./view";
 import { label, nameOf, say, unitName } from "./words";
 
@@ -33,26 +32,27 @@ const ORDER_RULES: readonly string[][] = [["RW-150", "RW-151"], ["RW-152", "RW-1
 const DEVELOPMENT_RULES: Record<string, string> = { resources: "RW-405", diplomacy: "RW-406", training_grounds: "RW-407", cursed_tomb: "RW-408", hungry_spawn: "RW-409", protective_wards: "RW-410", reinforced_walls: "RW-411" };
 
 /** Things whose name and text are one message. */
-const PRINTED = new Set(["tactics", "reward", "quest", "season-card", "objective", "city", "title", "faction", "development", "exploration"]);
+const OF_ONE_MESSAGE = new Set(["tactics", "reward", "quest", "season-card", "objective", "city", "title", "faction", "development", "exploration"]);
 
-function printed({ kind, id }: Thing): ThingText {
+function card({ kind, id }: Thing): ThingText {
   const text = [say(`${kind}-${id}.text`)];
-  if (kind === "tactics" || kind === "reward") text.push(label("copies", { number: TACTICS[id] ?? REWARDS[id] ?? 1 }));
-  if (kind === "quest" && QUEST_AREAS[id]) text.unshift(label("quest-area", { area: QUEST_AREAS[id] }));
-  if (kind === "city") text.push(label("benefits", { number: CITY_BENEFITS[id]?.length ?? 0 }));
+  if (kind === "tactics" || kind === "reward") text.push(label("copies", { number: printed()[kind === "tactics" ? "tactics" : "rewards"][id] ?? 1 }));
+  const area = kind === "quest" ? printed().quests[id] : null;
+  if (area) text.unshift(label("quest-area", { area }));
+  if (kind === "city") text.push(label("benefits", { number: printed().cities[id]?.length ?? 0 }));
   const more = kind === "development" && DEVELOPMENT_RULES[id] ? [DEVELOPMENT_RULES[id]] : [];
-  return { title: say(`${kind}-${id}`), text, rules: [...(RULES[kind] ?? []), ...more], provenance: PROVENANCE[`${kind}:${id}`] ?? "reconstructed" };
+  return { title: say(`${kind}-${id}`), text, rules: [...(RULES[kind] ?? []), ...more], provenance: provenanceOf(kind, id) };
 }
 
 function unit(id: string): ThingText {
-  const type = UNITS[id]!;
+  const type = printed().units[id]!;
   const numbers = label("unit-numbers", { shape: label(`shape-${type.shape}`), initiative: type.initiative, health: type.health, figures: type.figures });
   const traits = type.traits.map((trait) => label(`trait-${trait}`));
-  return { title: say(`unit-${id}`), text: [say(`unit-${id}.text`), numbers, ...traits], rules: [...RULES.unit!, ...(traits.length ? ["RW-016"] : [])], provenance: type.provenance };
+  return { title: say(`unit-${id}`), text: [say(`unit-${id}.text`), numbers, ...traits], rules: [...RULES.unit!, ...(traits.length ? ["RW-016"] : [])], provenance: provenanceOf("unit", id) };
 }
 
 function hero(view: RunewarsView | null, id: string, table: TableState): ThingText {
-  const type = HEROES[id]!;
+  const type = printed().heroes[id]!;
   const state = view?.heroes[id];
   const attributes = ATTRIBUTES.map((name) => {
     const trained = state?.training[name] ?? 0;
@@ -61,7 +61,7 @@ function hero(view: RunewarsView | null, id: string, table: TableState): ThingTe
   const text = [say(`hero-${id}.text`), attributes, label("hero-health", { health: type.health - (state?.damage ?? 0), of: type.health, alignment: label(`alignment-${type.alignment}`) })];
   if (state) text.push(label("hero-where", { player: nameOf(table, state.seat), area: state.area }));
   if (state?.rewards.length) text.push(label("hero-carries", { rewards: state.rewards.map((reward) => (reward === "hidden" ? label("reward-hidden") : say(`reward-${reward}`))).join(", ") }));
-  return { title: say(`hero-${id}`), text, rules: RULES.hero!, provenance: type.provenance };
+  return { title: say(`hero-${id}`), text, rules: RULES.hero!, provenance: provenanceOf("hero", id) };
 }
 
 /** What lies and stands in an area, line by line. */
@@ -102,7 +102,7 @@ function deck(view: RunewarsView | null, id: Deck): ThingText {
 
 export function describe(table: TableState, thing: Thing): ThingText {
   const view = viewOf(table.view);
-  if (PRINTED.has(thing.kind)) return printed(thing);
+  if (OF_ONE_MESSAGE.has(thing.kind)) return card(thing);
   switch (thing.kind) {
     case "unit":
       return unit(thing.id);

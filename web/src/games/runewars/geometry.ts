@@ -1,6 +1,6 @@
 /** The map as it lies: places and borders of areas, from the tiles of a position. Flat-topped hexagons of radius 62. */
-import { EDGES, HOME_TILES, TILES, type Border } from "./data/tiles";
-import type { Faction, Resource } from "./kinds";
+import { homeOf, printed, type Border } from "./content";
+import { EDGES, type Faction, type Resource } from "./ids";
 import type { LaidTile } from "./view";
 
 export type Point = readonly [number, number];
@@ -70,11 +70,11 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 const hexKey = (q: number, r: number): string => `${q},${r}`;
 
 function laid({ tile, q, r, rot }: LaidTile): Omit<PlacedArea, "x" | "y" | "beside">[] {
-  return (TILES[tile] ?? []).map((area) => {
+  return (printed().tiles[tile] ?? []).map((area) => {
     const [dq, dr] = turned([area.q, area.r], rot);
     const borders = EDGES.map((_, edge) => area.borders[(edge - rot + 12) % 6] ?? "open");
     const { food, wood, ore } = area;
-    return { id: area.id, tile, q: q + dq, r: r + dr, borders, printed: { food, wood, ore }, home: (HOME_TILES[tile] as Faction | undefined) ?? null };
+    return { id: area.id, tile, q: q + dq, r: r + dr, borders, printed: { food, wood, ore }, home: homeOf(tile) };
   });
 }
 

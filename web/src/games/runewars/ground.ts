@@ -1,7 +1,7 @@
 /** The printed tiles as SVG: hand-coloured hexagons with woods, crags and furrows, on paper, and the borders over them. */
 import { hexagon, lines, RADIUS, type MapLayout, type PlacedArea } from "./geometry";
-import { RESOURCES, type Resource } from "./kinds";
-import { FACTIONS, RESOURCE_LOOKS } from "./look";
+import { RESOURCES, type Resource } from "./ids";
+import { FACTION_LOOKS, RESOURCE_LOOKS } from "./look";
 
 /** The same numbers each time, so that a map always looks the same. */
 function random(seed: string): () => number {
@@ -53,7 +53,7 @@ function terrain({ id, x, y, printed }: PlacedArea): string {
 
 function homes({ areas }: MapLayout): string {
   return areas
-    .map(({ x, y, home }) => (home ? `<path d="${hexagon(x, y, 0.94)}" fill="none" stroke="${FACTIONS[home].fill}" stroke-opacity=".75" stroke-width="${RADIUS * 0.07}"/>` : ""))
+    .map(({ x, y, home }) => (home ? `<path d="${hexagon(x, y, 0.94)}" fill="none" stroke="${FACTION_LOOKS[home].fill}" stroke-opacity=".75" stroke-width="${RADIUS * 0.07}"/>` : ""))
     .join("");
 }
 

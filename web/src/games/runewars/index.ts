@@ -12,7 +12,7 @@ import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { areaOf, cardChoice, dialOf, factionOf, orderOf, verbOf } from "./keys";
 import Large from "./Large.svelte";
-import { FACTIONS } from "./look";
+import { FACTION_LOOKS } from "./look";
 import { outlook } from "./outlook";
 import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
@@ -98,7 +98,7 @@ const runewars: GameModule = {
   scored: mark(runeStone, "runes"),
   emblem: (view, seat) => {
     const faction = viewOf(view)?.seats[seat]?.faction;
-    return faction ? { ...FACTIONS[faction], icon: GLYPHS[faction] ?? "" } : null;
+    return faction ? { ...FACTION_LOOKS[faction], icon: GLYPHS[faction] ?? "" } : null;
   },
   placed: (key, view) => {
     const known = viewOf(view);

@@ -1,8 +1,6 @@
 /** What an option key says about places: which area, order card or dial it belongs to. No rules. */
-import { QUEST_AREAS, REWARDS, TACTICS } from "./data/cards";
-import { HEROES } from "./data/figures";
 import type { Deck } from "./decks";
-import { RESOURCES, type Resource } from "./kinds";
+import { HEROES, OBJECTIVES, QUESTS, RESOURCES, REWARDS, TACTICS, TITLES, type Resource } from "./ids";
 import { battlefield, frameNamed, isUnit, type RunewarsView } from "./view";
 
 /** Verbs that belong to one of the three dials. */
@@ -64,14 +62,17 @@ export interface CardChoice {
 /** Verbs that play, pick or give away a card. */
 const OF_CARDS = new Set(["play", "pass", "discard", "keep", "use", "quest", "title", "fate"]);
 
+/** The deck to which each card belongs. */
+const DECK_OF: ReadonlyMap<string, Deck> = new Map(
+  Object.entries({ tactics: TACTICS, reward: REWARDS, quest: QUESTS, objective: OBJECTIVES, title: TITLES, hero: HEROES }).flatMap(([deck, cards]) =>
+    cards.map((card): [string, Deck] => [card, deck as Deck]),
+  ),
+);
+
+/** The deck of a card that can be chosen; a hero who is on the map is no card. */
 function deckOf(id: string, verb: string, view: RunewarsView): Deck | null {
   if (verb === "fate") return "fate";
-  if (id in TACTICS) return "tactics";
-  if (id in REWARDS) return "reward";
-  if (id in QUEST_AREAS) return "quest";
-  if (id.startsWith("obj_")) return "objective";
-  if (id.startsWith("title_")) return "title";
-  return id in HEROES && !(id in view.heroes) ? "hero" : null;
+  return id in view.heroes ? null : (DECK_OF.get(id) ?? null);
 }
 
 /** The card that an option chooses; null for everything else. */

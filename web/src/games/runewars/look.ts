@@ -1,7 +1,8 @@
 /** How the things of Runewars look: colours of factions, resources and seasons, outlines of bases. No rules. */
 import { SEATS } from "../../lib/seats";
 import type { Badge } from "../../wire";
-import type { Faction, Resource, Season, Shape } from "./kinds";
+import type { Army } from "./content";
+import type { Resource, Season, Shape } from "./ids";
 
 export interface Look {
   fill: string;
@@ -19,7 +20,7 @@ interface Colours {
   ink: string;
 }
 
-export const FACTIONS: Record<Faction, Colours> = {
+export const FACTION_LOOKS: Record<Army, Colours> = {
   daqan: { fill: "#3576BE", edge: "#153C69", ink: "#FFFFFF" },
   latari: { fill: "#459249", edge: "#1C4D20", ink: "#FFFFFF" },
   waiqar: { fill: "#58337E", edge: "#2B1544", ink: "#FFFFFF" },
@@ -28,12 +29,12 @@ export const FACTIONS: Record<Faction, Colours> = {
 };
 
 /** A faction keeps the pattern of its seat; before it is chosen, also the colour. */
-export function lookOf(faction: Faction | null, badge: Badge): Look {
+export function lookOf(faction: Army | null, badge: Badge): Look {
   if (faction === null) {
     const { fill, edge, ink } = SEATS[badge];
     return { fill, edge, ink, paint: fill, emblem: null };
   }
-  return { ...FACTIONS[faction], paint: faction === "neutral" ? FACTIONS.neutral.fill : `url(#rw-f-${faction}-${badge})`, emblem: faction };
+  return { ...FACTION_LOOKS[faction], paint: faction === "neutral" ? FACTION_LOOKS.neutral.fill : `url(#rw-f-${faction}-${badge})`, emblem: faction };
 }
 
 export const NEUTRAL: Look = lookOf("neutral", "A");
@@ -50,7 +51,7 @@ const PATTERNS: Record<Badge, string> = {
 
 /** All patterns of factions at seats, for the definitions of an SVG. */
 export function patterns(): string {
-  const factions = Object.entries(FACTIONS).filter(([name]) => name !== "neutral");
+  const factions = Object.entries(FACTION_LOOKS).filter(([name]) => name !== "neutral");
   return factions
     .flatMap(([name, { fill }]) =>
       Object.entries(PATTERNS).map(

@@ -1,6 +1,6 @@
 /** The view of the engine as this board reads it (POSITION of the game), and small questions to it. No rules. */
-import { UNITS } from "./data/figures";
-import type { Faction, Resource, Season } from "./kinds";
+import { printed } from "./content";
+import { UNITS, type Faction, type Resource, type Season } from "./ids";
 
 export interface LaidTile {
   tile: string;
@@ -23,7 +23,7 @@ export interface AreaView {
 }
 
 export interface SeatView {
-  faction: Exclude<Faction, "neutral"> | null;
+  faction: Faction | null;
   influence: number;
   dials: Record<Resource, number>;
   orders: number[];
@@ -135,7 +135,8 @@ export function figureOf(label: string): Figure {
   return { unit, routed: condition.includes("routed"), damage: hurt ? Number(hurt.slice(1)) : 0 };
 }
 
-export const isUnit = (name: string): boolean => name in UNITS;
+const UNIT_NAMES: ReadonlySet<string> = new Set(UNITS);
+export const isUnit = (name: string): boolean => UNIT_NAMES.has(name);
 
 /** Equal figures together: the label and how many there are, in the order of their first. */
 export interface Group extends Figure {
@@ -174,7 +175,7 @@ export function heroesIn(view: RunewarsView, area: string): [string, HeroView][]
 
 /** The seat that plays the faction of a unit; null for neutral units. */
 export function ownerOf(view: RunewarsView, unit: string): number | null {
-  const faction = UNITS[unit]?.faction;
+  const faction = printed().units[unit]?.faction;
   const seat = view.seats.findIndex((one) => one.faction === faction);
   return seat < 0 ? null : seat;
 }

@@ -2,7 +2,7 @@
 import { currentLocale, word } from "../../lib/text.svelte";
 import type { TableState } from "../../table/board";
 import type { Badge } from "../../wire";
-import { UNITS } from "./data/figures";
+import { printed } from "./content";
 import { lookOf, NEUTRAL, type Look } from "./look";
 import { ownerOf, type RunewarsView } from "./view";
 
@@ -38,5 +38,5 @@ export function seatLook(table: TableState, view: RunewarsView, seat: number | n
 /** The colours of a unit: of the seat that plays its faction; while nobody does, those of the faction. */
 export function unitLook(table: TableState, view: RunewarsView, unit: string): Look {
   const owner = ownerOf(view, unit);
-  return owner === null ? lookOf(UNITS[unit]?.faction ?? "neutral", "A") : seatLook(table, view, owner);
+  return owner === null ? lookOf(printed().units[unit]?.faction ?? "neutral", "A") : seatLook(table, view, owner);
 }

@@ -13,17 +13,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from rulewright.faces.hexmap import Hexagon
-from rulewright.games.runewars.content import (
-    AREA_NUMBER,
-    MOUNTAIN,
-    NEUTRAL,
-    TILES,
-    UNITS,
-    WATER,
-    Tables,
-    faction_of,
-)
-from rulewright.games.runewars.geometry import Board, PlacedTile
+from rulewright.games.runewars.board import Board, PlacedTile
+from rulewright.games.runewars.content import AREA_NUMBER, MOUNTAIN, NEUTRAL, WATER, Tables, faction_of
+from rulewright.games.runewars.ids import TILES, UNITS
 from rulewright.kit.hexes import DIRECTIONS
 
 

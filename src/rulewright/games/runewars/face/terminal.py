@@ -18,8 +18,8 @@ from rich.text import Text
 from rulewright.faces.hexmap import BORDER, drawn, widest_top, width_of
 from rulewright.faces.terminal import Board, View
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.content import UNITS
 from rulewright.games.runewars.face.chart import Signs, charted, letters_of
+from rulewright.games.runewars.ids import UNITS
 
 SEAT_STYLES: Final = ("color(203)", "dodger_blue1", "green3", "gold3")
 GAP: Final = "   "

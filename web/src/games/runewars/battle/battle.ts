@@ -1,9 +1,8 @@
 /** A battle as its frame tells it: sides, rows of initiative, steps, and the figures that an option is about. No rules. */
-import { FATE, type Result } from "../data/cards";
-import { UNITS } from "../data/figures";
-import type { Shape } from "../kinds";
+import { printed } from "../content";
+import { UNITS, type Shape, type ZoneKind } from "../ids";
 import { verbOf } from "../keys";
-import { figureOf, frameNamed, grouped, type BattleSide, type Frame, type Group, type RunewarsView } from "../view";
+import { figureOf, frameNamed, grouped, isUnit, type BattleSide, type Frame, type Group, type RunewarsView } from "../view";
 
 export type SideName = "att" | "def";
 export const SIDES: readonly SideName[] = ["att", "def"];
@@ -101,8 +100,6 @@ export interface Row {
   def: Troop[];
 }
 
-const ORDER = Object.keys(UNITS);
-
 function counted(names: readonly string[], name: string): number {
   return names.filter((other) => other === name).length;
 }
@@ -123,7 +120,7 @@ function troops(view: RunewarsView, frame: BattleFrame, side: SideName): Troop[]
   const here = grouped(taking(view, frame, side)).map((group): Rank => ({ ...group, aside: false }));
   const resting = grouped(aside(view, frame, side)).map((group): Rank => ({ ...group, aside: true }));
   const units = new Set([...here, ...resting].map(({ unit }) => unit).concat(fighters.killed));
-  return ORDER.filter((unit) => units.has(unit)).map((unit) => ({
+  return UNITS.filter((unit) => units.has(unit)).map((unit) => ({
     unit,
     ranks: [...here, ...resting].filter((rank) => rank.unit === unit),
     dead: counted(fighters.killed, unit),
@@ -133,7 +130,7 @@ function troops(view: RunewarsView, frame: BattleFrame, side: SideName): Troop[]
 
 /** Types under Ambush fight in the first round. */
 function initiativeOf(frame: BattleFrame, side: SideName, unit: string): number {
-  return frame[side].quick.includes(unit) ? 1 : (UNITS[unit]?.initiative ?? 5);
+  return frame[side].quick.includes(unit) ? 1 : (printed().units[unit]?.initiative ?? 5);
 }
 
 export function rows(view: RunewarsView, frame: BattleFrame): Row[] {
@@ -151,14 +148,14 @@ export interface Drawn {
   key: string;
 }
 
-const WHEN: Record<Result, number> = { special: 1, rout: 2, damage: 3, miss: 0 };
+const WHEN: Record<ZoneKind, number> = { special: 1, rout: 2, damage: 3, miss: 0 };
 
 /** The cards of a side in this exchange: those that still count first. */
 export function drawn(side: Fighters, step: number | null): Drawn[] {
-  const shape: Shape | undefined = UNITS[side.type ?? ""]?.shape;
+  const shape: Shape | undefined = printed().units[side.type ?? ""]?.shape;
   const cards = side.cards.map((card, at): Drawn => {
     if (card === "hidden" || !shape) return { number: card === "hidden" ? null : card, spent: false, key: `${at}` };
-    const [result] = FATE[card]?.zones[shape] ?? ["miss"];
+    const [result] = printed().fate[card]?.zones[shape] ?? ["miss"];
     return { number: card, spent: (step ?? 0) > WHEN[result], key: `${at}` };
   });
   return [...cards.filter(({ spent }) => !spent), ...cards.filter(({ spent }) => spent)];
@@ -200,7 +197,7 @@ export function onFigures(view: RunewarsView, keys: Iterable<string>, seat: numb
     const [verb = "", thing = "", more] = key.split(":");
     if (!thing || more !== undefined) continue;
     const type = verb === "type";
-    if (!type && (!FIGURES.has(verb) || !(figureOf(thing).unit in UNITS))) continue;
+    if (!type && (!FIGURES.has(verb) || !isUnit(figureOf(thing).unit))) continue;
     const side = aimedAt(view, key, seat);
     if (side) found.set(`${side} ${type ? "type " : ""}${thing}`, key);
   }

@@ -1,5 +1,5 @@
 /** A duel as its frame tells it: two heroes, or a hero and the units of a quest. No rules. */
-import { HEROES } from "../data/figures";
+import { printed } from "../content";
 import { frameNamed, type Frame, type RunewarsView } from "../view";
 import type { SideName } from "./battle";
 
@@ -53,6 +53,6 @@ export function used(side: DuelSide): string[] {
 
 /** The health of a hero: what is left, what is coming and what he began with. */
 export function healthOf(view: RunewarsView, hero: string): { left: number; of: number } {
-  const of = HEROES[hero]?.health ?? 0;
+  const of = printed().heroes[hero]?.health ?? 0;
   return { left: Math.max(0, of - (view.heroes[hero]?.damage ?? 0)), of };
 }

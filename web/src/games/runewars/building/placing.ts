@@ -1,5 +1,5 @@
 /** Where something can be laid while the map is built: options as places on the table. No rules. */
-import { HOME_TILES, TILES } from "../data/tiles";
+import { printed } from "../content";
 import { centre, edge, RADIUS, turned, type Box, type MapLayout, type Point } from "../geometry";
 import { frameNamed, type RunewarsView } from "../view";
 
@@ -23,7 +23,7 @@ export interface Placing {
 }
 
 export function cellsOf(tile: string, q: number, r: number, rot: number): Cell[] {
-  return (TILES[tile] ?? []).map((area) => {
+  return (printed().tiles[tile] ?? []).map((area) => {
     const [dq, dr] = turned([area.q, area.r], rot);
     return [q + dq, r + dr];
   });
@@ -32,7 +32,7 @@ export function cellsOf(tile: string, q: number, r: number, rot: number): Cell[]
 /** The home realm of the seat that lays one. */
 function homeTile(view: RunewarsView, seat: number): string | null {
   const faction = view.seats[seat]?.faction;
-  return Object.entries(HOME_TILES).find(([, owner]) => owner === faction)?.[0] ?? null;
+  return faction ? printed().factions[faction].home : null;
 }
 
 export function placingOf(key: string, view: RunewarsView, seat: number): Placing | null {

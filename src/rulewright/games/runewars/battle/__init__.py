@@ -1,0 +1,1 @@
+"""Battles (RW-300 to RW-378). Start with `sequence.py`."""

@@ -1,0 +1,156 @@
+"""The opening of a battle: line-up, hero support and the windows of step 3 (RW-300 to RW-307, RW-805).
+
+The rounds that follow are in rounds.py, the end in outcome.py; sequence.py has the whole sequence.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rulewright.core.decision import Decision
+from rulewright.core.errors import Refusal
+from rulewright.core.frame import ask_seat, call, go_to
+from rulewright.core.narration import MessageKind
+from rulewright.games.runewars.battle.frames import Battle, Side
+from rulewright.games.runewars.battle.routs_and_damage import types_of
+from rulewright.games.runewars.cards.frames import B1, IN_BATTLE, TimingWindow
+from rulewright.games.runewars.content import NONE, is_routed
+from rulewright.games.runewars.ids import HERO_COUNT, UNIT_COUNT
+from rulewright.games.runewars.options import DONE, SUPPORT
+from rulewright.games.runewars.state import Runewars
+from rulewright.games.runewars.world.control import controller, left_of
+from rulewright.kit.contests import ATTACKER, DEFENDER
+
+MESSAGES: Final[dict[str, MessageKind]] = {
+    "battle_begins": MessageKind(("seat", "area"), "RW-301"),
+    "defends": MessageKind(("seat", "area", "number"), "RW-302"),
+    "neutrals_defend": MessageKind(("area", "number"), "RW-277"),
+    "hero_supports": MessageKind(("hero", "unit"), "RW-805"),
+}
+
+# Steps 1 and 2: marker and line-up (RW-300 to RW-303)
+
+
+def start_battle(g: Runewars, seat: i64, area: i64, arrived: list[int]) -> None:
+    """RW-300 to RW-303: the units that arrived attack; all standing units there defend. The last thing of a step."""
+    battle = Battle(area)
+    battle.attacker = Side(seat)
+    battle.attacker.units = arrived
+    owner = controller(g, area)
+    battle.defender = Side(owner)
+    if owner == NONE:
+        battle.defender.decider = left_of(g, seat)
+    g.contested = area
+    g.contested_by = owner
+    battle.defender.units = [label for label in g.units[area] if not is_routed(label)]
+    g.units[area] = [label for label in g.units[area] if is_routed(label)]
+    call(g, battle)
+
+
+def announce(frame: Battle, g: Runewars) -> None:
+    """RW-301: the contested area is marked."""
+    g.tell("battle_begins", frame.attacker.seat, frame.area)
+    if frame.defender.seat == NONE:
+        g.tell("neutrals_defend", frame.area, len(frame.defender.units))
+    else:
+        g.tell("defends", frame.defender.seat, frame.area, len(frame.defender.units))
+
+
+# Hero support (RW-805)
+
+
+class Support(Decision[Runewars, Battle]):
+    """D-312: a hero supports a type."""
+
+    def options(self, g: Runewars, battle: Battle, seat: i64) -> list[int]:
+        side = battle.attacker if battle.attacker.seat == seat else battle.defender
+        codes: list[int] = []
+        for hero in range(HERO_COUNT):
+            if not can_support(g, battle, side, hero) or hero in side.supporters:
+                continue
+            for unit in types_of(side.units):
+                if unit not in side.supported:
+                    codes.append(SUPPORT + hero * UNIT_COUNT + unit)
+        codes.append(DONE)
+        return codes
+
+    def explain(self, g: Runewars, frame: Battle, seat: i64, code: i64) -> Refusal:
+        return Refusal("RW-805", "support-one-type-each")
+
+    def default(self, g: Runewars, frame: Battle, seat: i64) -> i64:
+        return DONE
+
+
+SUPPORT_TYPES: Final = Support("support", ("RW-805",), "RW-805")
+
+
+def can_support(g: Runewars, battle: Battle, side: Side, hero: i64) -> bool:
+    """RW-805: a standing hero of the side in the contested area."""
+    return g.hero_seat[hero] == side.seat and g.hero_area[hero] == battle.area and not g.hero_routed >> hero & 1
+
+
+def ask_attacker_support(frame: Battle, g: Runewars) -> None:
+    """RW-805: first the attacker's heroes (option `revised`)."""
+    if g.revised:
+        ask_seat(g, frame, SUPPORT_TYPES, frame.attacker.seat)
+    else:
+        go_to(frame, "window_att")
+
+
+def add_attacker_support(frame: Battle, g: Runewars) -> None:
+    """RW-805: a hero supports a type, or no more do."""
+    if add_support(g, frame.attacker):
+        go_to(frame, "support_att")
+
+
+def ask_defender_support(frame: Battle, g: Runewars) -> None:
+    """RW-805: then the defender's."""
+    if frame.defender.seat != NONE:
+        ask_seat(g, frame, SUPPORT_TYPES, frame.defender.seat)
+    else:
+        go_to(frame, "window_att")
+
+
+def add_defender_support(frame: Battle, g: Runewars) -> None:
+    """RW-805: a hero supports a type, or no more do."""
+    if add_support(g, frame.defender):
+        go_to(frame, "support_def")
+
+
+def add_support(g: Runewars, side: Side) -> bool:
+    """Carries out an answer; whether there may be more. Supporters are kept in the order of heroes (RW-904)."""
+    code = g.answers[side.seat] - SUPPORT
+    if code + SUPPORT == DONE:
+        return False
+    hero = code // UNIT_COUNT
+    at: i64 = 0
+    while at < len(side.supporters) and side.supporters[at] < hero:
+        at += 1
+    side.supporters.insert(at, hero)
+    side.supported.insert(at, code % UNIT_COUNT)
+    g.tell("hero_supports", hero, code % UNIT_COUNT)
+    return True
+
+
+def is_supported(g: Runewars, battle: Battle, side: Side, unit: i64) -> bool:
+    """RW-805: whether a hero who is still there supports a type."""
+    for at in range(len(side.supported)):
+        if side.supported[at] == unit and can_support(g, battle, side, side.supporters[at]):
+            return True
+    return False
+
+
+# Step 3: start of battle (RW-305)
+
+
+def open_attacker_window(frame: Battle, g: Runewars) -> None:
+    """RW-305, W-B1: the attacker."""
+    call(g, TimingWindow(frame.attacker.seat, IN_BATTLE, B1, ATTACKER))
+
+
+def open_defender_window(frame: Battle, g: Runewars) -> None:
+    """RW-305, W-B1: then the defender; there is no second round for the attacker."""
+    if frame.defender.seat != NONE and not frame.cancelled:
+        call(g, TimingWindow(frame.defender.seat, IN_BATTLE, B1, DEFENDER))

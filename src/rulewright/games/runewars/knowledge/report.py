@@ -1,0 +1,54 @@
+"""Report for statistics of a finished game: factions, where the dragon runes lay, what broke a tie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from rulewright.games.runewars.content import DRAGON_RUNE, HOME_FACTION
+from rulewright.games.runewars.ids import DRAGON_THRONE, FACTIONS
+from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, Runewars
+from rulewright.games.runewars.world.control import controller, starting_influence
+
+
+def report(g: Runewars) -> dict[str, Any]:
+    """The factions of the seats, and their dragon runes at the end by source."""
+    return {
+        "turn": "choose_order",
+        "stage": ("season_begins", "year"),
+        "tags": [FACTIONS[seat.faction] for seat in g.seats],
+        "tag_kind": "faction",
+        "seat_tags": [{FACTIONS[seat.faction]: 1} for seat in g.seats],
+        "sources": [runes_by_source(g, seat) for seat in range(g.players)],
+        "tie_break": tie_break(g) if g.over else None,
+    }
+
+
+def tie_break(g: Runewars) -> dict[str, Any] | None:
+    """RW-631, RW-641: what puts the winner before the next player with as many dragon runes; None if nothing has to."""
+    ranked = sorted(range(g.players), key=lambda seat: g.places[seat])
+    first, second = ranked[0], ranked[1]
+    level = g.final_scores[first] == g.final_scores[second]
+    if not level or g.places[second] == 1 or g.ended == BY_LAST_PLAYER or g.seats[second].eliminated:
+        return None
+    if g.ended == BY_RUNES:
+        return {"name": "order", "rule": "RW-631", "numbers": []}
+    influence = [int(player.influence) for player in g.seats]
+    if influence[first] != influence[second]:
+        return {"name": "influence", "rule": "RW-641", "numbers": influence}
+    return {"name": "start", "rule": "RW-641", "numbers": [starting_influence(g, seat) for seat in range(g.players)]}
+
+
+def runes_by_source(g: Runewars, seat: i64) -> dict[str, list[int]]:
+    """RW-630, RW-710: dragon runes in the own home realm, in those of others, elsewhere; the Dragon Throne."""
+    found = {"home": 0, "enemy_home": 0, "land": 0, "throne": 0}
+    for area in g.board.areas:
+        if controller(g, area) != seat:
+            continue
+        if g.rune[area] == DRAGON_RUNE:
+            home = HOME_FACTION[area]
+            found["home" if home == g.seats[seat].faction else "land" if home < 0 else "enemy_home"] += 1
+        if g.token[area] == DRAGON_THRONE and g.token_up >> area & 1:
+            found["throne"] += 1
+    return {source: [number] for source, number in found.items()}

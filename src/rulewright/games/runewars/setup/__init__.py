@@ -1,0 +1,1 @@
+"""Set-up (RW-050 to RW-075). Start with `sequence.py`."""

@@ -1,0 +1,1 @@
+"""Tests of the games: one package a game, with its own ways to state a position."""
