@@ -45,7 +45,7 @@ HERO_CHALLENGED: Final[i64] = 1 << 19
 
 OWN_TURN: Final[i64] = W_T1 | W_T2 | W_T3 | W_T4 | OWN_ATTACK
 """RW-119, RW-305: "during your turn"."""
-BATTLE: Final[i64] = W_B1 | W_B2 | W_B3 | START_OF_DEFENCE | END_OF_DEFENCE
+ANY_BATTLE: Final[i64] = W_B1 | W_B2 | W_B3 | START_OF_DEFENCE | END_OF_DEFENCE
 
 
 class CardAbility(Effect[Runewars, Card]):

@@ -16,7 +16,7 @@ from rulewright.core.frame import go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.actions_on_battle import takes_part
 from rulewright.games.runewars.battle.routs_and_damage import current_battle
-from rulewright.games.runewars.cards.ability import BATTLE, END_OF_DEFENCE, OWN_ATTACK, OWN_TURN, START_OF_DEFENCE
+from rulewright.games.runewars.cards.ability import ANY_BATTLE, END_OF_DEFENCE, OWN_ATTACK, OWN_TURN, START_OF_DEFENCE
 from rulewright.games.runewars.cards.frames import B1, B3, IN_BATTLE, IN_TURN, Card, TimingWindow
 from rulewright.games.runewars.cards.playing import TACTICS_CARDS, can_use, use_card
 from rulewright.games.runewars.cards.rewards import CAPTAIN_CARD, FIRST_REWARD
@@ -89,7 +89,7 @@ def can_play(g: Runewars, frame: TimingWindow, card: i64, now: i64) -> bool:
         return False
     if frame.kind == IN_BATTLE and card in frame.played:
         return False
-    if ability.is_moment(BATTLE) and not takes_part(g, current_battle(g), frame.side):
+    if ability.is_moment(ANY_BATTLE) and not takes_part(g, current_battle(g), frame.side):
         return False
     return ability.fits(g, Card(frame.seat, card))
 
@@ -198,7 +198,7 @@ def why_not_play(g: Runewars, frame: TimingWindow, card: i64) -> Refusal:
     if not playable(g, frame.seat, card):
         return Refusal("RW-556", "card-drawn-this-season", name)
     ability = TACTICS_CARDS[card]
-    of_battles = ability.is_moment(BATTLE)
+    of_battles = ability.is_moment(ANY_BATTLE)
     if not ability.is_moment(moments_of(frame)):
         if not of_battles and not ability.is_moment(OWN_TURN):
             return Refusal("RW-557", "card-other-moment", name)
