@@ -17,6 +17,8 @@ import rulewright
 from rulewright import Game, Refusal
 from rulewright.core.decision import Decision, Message, Pending
 from rulewright.core.narration import Told
+from rulewright.kit.effects import Effect
+from rulewright.kit.windows import Uses
 from rulewright.text import LOCALES, Catalogue, Texts, texts
 from rulewright.text.texts import AS_TYPED
 
@@ -161,17 +163,39 @@ def method(game: str, decision: Decision[Any, Any], name: str) -> ast.FunctionDe
 
 
 def verbs(game: str, decision: Decision[Any, Any]) -> set[str]:
-    """The verbs whose constants `options` names, itself or in what it uses; perhaps more than it ever offers."""
-    start = method(game, decision, "options")
+    """The verbs whose constants `options` names, itself or in what it uses; perhaps more than it ever offers.
+
+    Decisions of the kit ask the game for the uses of a window or the choices of an effect.
+    """
+    start = next(filter(None, (method(game, decision, name) for name in ("options", "uses", "effect_of"))), None)
     assert start is not None, decision.name
     open_nodes: list[ast.AST] = [start]
     names: set[str] = set()
     while open_nodes:
         for name in names_in(game, decision, open_nodes.pop()) - names:
             names.add(name)
-            open_nodes += definitions(game).get(name, [])
+            open_nodes += choices_of(game, name) if name in effects(game) else definitions(game).get(name, [])
     constants = verb_constants(game)
-    return {constants[name] for name in names if name in constants}
+    passing = {rulewright.game(game).vocabulary.verb_of(decision.passing).name} if isinstance(decision, Uses) else set()
+    return {constants[name] for name in names if name in constants} | passing
+
+
+@cache
+def effects(game: str) -> dict[str, type[Effect[Any, Any]]]:
+    """The cards and abilities that a game has as classes."""
+    modules = [import_module(f"rulewright.games.{game}.{module}") for module in trees(game)]
+    found = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
+    return {kind.__name__: kind for kind in found if issubclass(kind, Effect)}
+
+
+def choices_of(game: str, name: str) -> list[ast.AST]:
+    """Where a card lists its choices, itself or in a class above it; what it does then offers nothing."""
+    for kind in effects(game)[name].__mro__:
+        for written in definitions(game).get(kind.__name__, []):
+            for node in written.body if isinstance(written, ast.ClassDef) else ():
+                if isinstance(node, ast.FunctionDef) and node.name == "choices":
+                    return [node]
+    return []
 
 
 def names_in(game: str, decision: Decision[Any, Any], scope: ast.AST) -> set[str]:

@@ -14,6 +14,7 @@ from rulewright import State, conformance
 from rulewright.conformance import Tally, Trial, assert_game_conforms, rulebook_ids
 from rulewright.core.chance import Random, Seed, seed_of
 from rulewright.core.errors import Refusal
+from rulewright.core.frame import go_to
 from rulewright.games.ethnos.ids import TRIBES
 from rulewright.kit.observations import AS_KNOWN, EVERYBODY, Piece, Row
 from toy import BID, JOKER, Market, Toy
@@ -299,7 +300,7 @@ def illegal_default(decision: toy.Bid, g: Market, frame: toy.Play, seat: int) ->
     return int(JOKER)
 
 
-def vanishing_use(window: toy.Jokers, g: Market, seat: int, code: int) -> None:
+def vanishing_use(window: toy.Jokers, g: Market, seat: int) -> None:
     """A use that makes a card out of nothing."""
     g.jokers &= ~(1 << seat)
     g.deck.append(9)
@@ -399,8 +400,7 @@ def test_a_barrier_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_game_that_never_ends_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.Jokers, "passes", lambda window, g, code: False)
-    monkeypatch.setattr(toy.Jokers, "use", lambda window, g, seat, code: None)
+    monkeypatch.setattr(toy.Jokers, "STEPS", (toy.offer_joker, lambda window, g: go_to(window, "window")))
     with pytest.raises(AssertionError, match="not ended after 50 choices"):
         assert_game_conforms(Toy("endless toy"), seeds=1, every=10_000, limit=50)
 

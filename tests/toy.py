@@ -20,7 +20,7 @@ from rulewright.core.narration import MessageKind
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
 from rulewright.kit.observations import EVERYBODY, OWN, Piece, Row
-from rulewright.kit.windows import Window, offer, resolve
+from rulewright.kit.windows import PASSED, Uses, Window, offer_next, take_use
 
 VOCABULARY = Vocabulary()
 BID = VOCABULARY.verb("bid", tuple("123456789"))
@@ -71,21 +71,11 @@ class Jokers(Window):
     """TOY-2: jokers, in the order of the seats; a use reopens the window."""
 
     def copy(self) -> Jokers:
-        other = Jokers(self.seats, self.reopens)
+        other = Jokers(self.queue[:])
         other.at = self.at
-        other.turn = self.turn
         return other
 
-    def fits(self, g: Market, seat: int) -> bool:
-        return bool(g.jokers >> seat & 1)
-
-    def decision(self, g: Market) -> Decision[Any, Any]:
-        return USING
-
-    def passes(self, g: Market, code: int) -> bool:
-        return code == PASS
-
-    def use(self, g: Market, seat: int, code: int) -> None:
+    def use(self, g: Market, seat: int) -> None:
         g.jokers &= ~(1 << seat)
         g.points[seat] += 1
         g.barrier += 1
@@ -100,19 +90,27 @@ class Bid(Decision[Market, Play]):
         return Refusal("TOY-1", "not-your-card", {"cards": len(g.hands[seat])})
 
 
-class UseJoker(Decision[Market, Jokers]):
-    def options(self, g: Market, frame: Jokers, seat: int) -> list[int]:
-        return [JOKER, PASS]
-
-    def default(self, g: Market, frame: Jokers, seat: int) -> int:
-        return PASS
+class UseJoker(Uses[Market, Jokers]):
+    def uses(self, g: Market, frame: Jokers, seat: int) -> list[int]:
+        return [JOKER] if g.jokers >> seat & 1 else []
 
 
 BIDDING = Bid("bidding", ("TOY-1",), "TOY-1", secret=True)
-USING = UseJoker("using", ("TOY-2",), "TOY-2", window=True)
+USING = UseJoker("using", ("TOY-2",), "TOY-2", PASS)
 
 
-steps(Jokers, step("window", offer, resolve))
+def offer_joker(window: Jokers, g: Market) -> None:
+    offer_next(g, window, USING)
+
+
+def use_joker(window: Jokers, g: Market) -> None:
+    seat = window.queue[0]
+    if take_use(g, window, USING) != PASSED:
+        window.queue = list(range(g.players))
+        window.use(g, seat)
+
+
+steps(Jokers, step("window", offer_joker, use_joker))
 
 
 def deal(frame: Play, g: Market) -> None:
@@ -138,7 +136,7 @@ def compare(frame: Play, g: Market) -> None:
     g.points[bids.index(max(bids))] += 2
     g.round += 1
     g.barrier += 1
-    call(g, Jokers(list(range(g.players)), True))
+    call(g, Jokers(list(range(g.players))))
 
 
 def next_round(frame: Play, g: Market) -> None:
@@ -174,7 +172,8 @@ class Toy(Game[Market]):
         return g
 
     def position(self, g: Market) -> dict[str, Any]:
-        window = g.stack[-1].turn if isinstance(g.stack[-1], Jokers) else None
+        top = g.stack[-1]
+        window = g.players - len(top.queue) if isinstance(top, Jokers) else None
         return {
             "players": g.players,
             "hands": [hand[:] for hand in g.hands],
@@ -202,8 +201,7 @@ class Toy(Game[Market]):
             go_to(play, "bids")
             play.given = list(position["bids"])
         else:
-            window = Jokers(list(range(g.players)), True)
-            window.turn = position["window"]
+            window = Jokers(list(range(position["window"], g.players)))
             go_to(play, "next")
             g.stack.append(window)
         return g

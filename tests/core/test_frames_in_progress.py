@@ -15,7 +15,7 @@ from rulewright.core.game import Game, utilities_of
 from rulewright.core.lane import run
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
-from toy import BID, BIDDING, Jokers, Market, Toy
+from toy import BID, BIDDING, USING, Market, Toy
 
 WORDS = Vocabulary()
 LEFT = WORDS.verb("left")
@@ -404,11 +404,11 @@ def test_a_window_with_nothing_but_a_pass_is_passed_over_without_a_line_in_the_l
         assert g.passed_over == passed_over
 
 
-def test_a_window_whose_decision_does_not_say_so_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_offered_in_a_window_is_marked_as_one() -> None:
     g = market(jokers=0b001)
-    monkeypatch.setattr(Jokers, "decision", lambda window, g: BIDDING)
-    with pytest.raises(AssertionError, match="bidding is asked in a window and does not say so"):
-        bid(g, 1, 3, 5)
+    bid(g, 1, 3, 5)
+    assert g.asked is USING and USING.window
+    assert not BIDDING.window
 
 
 def test_forced_last_bids_are_logged_to_their_seat_alone() -> None:

@@ -16,10 +16,10 @@ ROOMS = {
     "world": (),
     "setup": ("world",),
     "battle": ("world",),
-    "orders": ("battle",),
-    "seasons": ("orders",),
     "cards": ("battle",),
-    "heroes": ("battle",),
+    "orders": ("cards",),
+    "seasons": ("orders",),
+    "heroes": ("cards",),
     "knowledge": ("setup", "seasons", "cards", "heroes"),
     "judgement": ("setup", "seasons", "cards", "heroes"),
 }

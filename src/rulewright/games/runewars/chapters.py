@@ -21,6 +21,7 @@ from rulewright.games.runewars.battle import sequence as battle_sequence
 from rulewright.games.runewars.cards import (
     playing,
     rewards,
+    rewards_of_duels,
     tactics_battle,
     tactics_intrigue,
     tactics_movement,
@@ -73,8 +74,8 @@ CHAPTERS: Final[tuple[dict[str, MessageKind], ...]] = (
     bids.MESSAGES, fall.MESSAGES, icons.MESSAGES, season_card.MESSAGES, spring.MESSAGES, summer.MESSAGES,
     winter.MESSAGES,
     # cards
-    playing.MESSAGES, rewards.MESSAGES, tactics_battle.MESSAGES, tactics_intrigue.MESSAGES, tactics_movement.MESSAGES,
-    windows.MESSAGES,
+    playing.MESSAGES, rewards.MESSAGES, rewards_of_duels.MESSAGES, tactics_battle.MESSAGES, tactics_intrigue.MESSAGES,
+    tactics_movement.MESSAGES, windows.MESSAGES,
     # heroes
     act.MESSAGES, challenge.MESSAGES, duel.MESSAGES, duel_end.MESSAGES, duel_rounds.MESSAGES, duel_uses.MESSAGES,
     exploration.MESSAGES, finish.MESSAGES, move.MESSAGES, quest_phase.MESSAGES, quests.MESSAGES, tests.MESSAGES,

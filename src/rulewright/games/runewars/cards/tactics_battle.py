@@ -1,12 +1,11 @@
 """Tactics cards of battles, and Sir Valadir: what each lets its player choose, and what it does (CONTENT.md 10 and 15).
 
 They are played in the windows of a battle (RW-305, RW-324); what they do to it stands in battle/actions_on_battle.py.
-How a card is played and asked is in playing.py. The tables at the end are like those of tactics_movement.py.
+How a card is played and asked is in playing.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,16 +15,19 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle import actions_on_battle as battles
 from rulewright.games.runewars.battle.frames import Battle, Damages
 from rulewright.games.runewars.battle.routs_and_damage import current_battle, side_of
-from rulewright.games.runewars.cards.frames import Card
-from rulewright.games.runewars.ids import (
-    AMBUSH,
-    HOLD_THE_LINE,
-    RALLY_CRY,
-    SUMMON_LIGHTNING,
-    TACTICAL_RETREAT,
-    TO_THE_VICTOR,
-    VALADIR,
+from rulewright.games.runewars.cards.ability import (
+    END_OF_DEFENCE,
+    START_OF_DEFENCE,
+    W_B1,
+    W_B2,
+    W_B3,
+    BattleProspect,
+    CardAbility,
+    TacticsCard,
 )
+from rulewright.games.runewars.cards.frames import Card
+from rulewright.games.runewars.content import is_routed
+from rulewright.games.runewars.ids import VALADIR
 from rulewright.games.runewars.options import DONE, STAND, TYPE
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.contests import ATTACKER, DEFENDER
@@ -54,112 +56,181 @@ def still_open(labels: list[int], card: Card, verb: i64) -> list[int]:
     return [verb + label for label in distinct(labels) if labels.count(label) > card.picked.count(verb + label)]
 
 
-def always_helps(g: Runewars, card: Card) -> bool:
-    return True
+class TacticalRetreat(TacticsCard):
+    """Tactical Retreat: as the defender at the start, call the battle off; your units retreat, routed, to one friendly
+    area beside it, and the attacker takes the area (RW-308).
+    """
+
+    moments = START_OF_DEFENCE
+    kept = 1.0
+
+    def fits(self, g: Runewars, card: Card) -> bool:
+        return True
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        battles.call_off(g, current_battle(g))
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return -1.0
+
+    def glance_in_battle(self, g: Runewars, card: Card, prospect: BattleProspect) -> float:
+        return 2.0 * (0.3 - prospect.mine) * (1.0 + 0.4 * prospect.defenders) - 0.5
 
 
-# Tactical Retreat, Summon Lightning, To the Victor, Ambush, Hold the Line
+class SummonLightning(TacticsCard):
+    """Summon Lightning: at the start of a battle deal 4 damage to the other side, which assigns it (RW-355)."""
+
+    moments = W_B1
+    kept = 1.0
+
+    def fits(self, g: Runewars, card: Card) -> bool:
+        battle = current_battle(g)
+        return bool(side_of(battle, 1 - number_of(battle, card.seat)).units)
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        battle = current_battle(g)
+        g.tell("lightning_strikes", LIGHTNING, battle.area)
+        call(g, Damages(1 - number_of(battle, card.seat), LIGHTNING))
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.8
+
+    def glance_in_battle(self, g: Runewars, card: Card, prospect: BattleProspect) -> float:
+        return prospect.stake * 0.4 * prospect.open + 0.15 * prospect.enemies - 0.6
 
 
-def tactical_retreat(card: Card, g: Runewars) -> None:
-    """RW-308: the battle is called off."""
-    battles.call_off(g, current_battle(g))
+class ToTheVictor(TacticsCard):
+    """To the Victor: played at the start; the winner of the battle gains 2 influence and draws 2 Tactics cards, paid
+    after it (W-B5). Copies add up; a battle that is called off pays nothing.
+    """
+
+    moments = W_B1
+    kept = 0.5
+
+    def fits(self, g: Runewars, card: Card) -> bool:
+        return True
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        battles.note_victor_card(current_battle(g))
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.3
+
+    def glance_in_battle(self, g: Runewars, card: Card, prospect: BattleProspect) -> float:
+        return 3.0 * (prospect.mine - 0.6)
 
 
-def lightning_helps(g: Runewars, card: Card) -> bool:
-    battle = current_battle(g)
-    return bool(side_of(battle, 1 - number_of(battle, card.seat)).units)
+class Ambush(TacticsCard):
+    """Ambush: at the start of a battle choose one of your types that take part; its initiative is 1 (RW-311)."""
+
+    moments = W_B1
+    kept = 0.4
+
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        if card.picked:
+            return []
+        battle = current_battle(g)
+        return [TYPE + unit for unit in battles.participating_types(battle, number_of(battle, card.seat))]
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        battle = current_battle(g)
+        unit = card.picked[0] - TYPE
+        battles.ambush(battle, number_of(battle, card.seat), unit)
+        g.tell("ambushes", card.seat, unit)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.2
 
 
-def summon_lightning(card: Card, g: Runewars) -> None:
-    """Four damage to the other side, assigned by RW-355."""
-    battle = current_battle(g)
-    g.tell("lightning_strikes", LIGHTNING, battle.area)
-    call(g, Damages(1 - number_of(battle, card.seat), LIGHTNING))
+class HoldTheLine(TacticsCard):
+    """Hold the Line: as the defender after the last round, your side has +2 strength in this battle (RW-334)."""
 
+    moments = END_OF_DEFENCE
+    kept = 1.0
 
-def to_the_victor(card: Card, g: Runewars) -> None:
-    """The prize is paid after the battle (W-B5); copies add up."""
-    battles.note_victor_card(current_battle(g))
+    def fits(self, g: Runewars, card: Card) -> bool:
+        return True
 
+    def effect(self, g: Runewars, card: Card) -> None:
+        battle = current_battle(g)
+        battles.add_strength(battle, number_of(battle, card.seat), STRENGTH_OF_THE_LINE)
+        g.tell("holds_the_line", card.seat, STRENGTH_OF_THE_LINE)
 
-def ambush_choices(g: Runewars, card: Card) -> list[int]:
-    """One of the player's participating types."""
-    if card.picked:
-        return []
-    battle = current_battle(g)
-    return [TYPE + unit for unit in battles.participating_types(battle, number_of(battle, card.seat))]
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 1.0
 
-
-def ambush(card: Card, g: Runewars) -> None:
-    battle = current_battle(g)
-    unit = card.picked[0] - TYPE
-    battles.ambush(battle, number_of(battle, card.seat), unit)
-    g.tell("ambushes", card.seat, unit)
-
-
-def hold_the_line(card: Card, g: Runewars) -> None:
-    battle = current_battle(g)
-    battles.add_strength(battle, number_of(battle, card.seat), STRENGTH_OF_THE_LINE)
-    g.tell("holds_the_line", card.seat, STRENGTH_OF_THE_LINE)
+    def glance_in_battle(self, g: Runewars, card: Card, prospect: BattleProspect) -> float:
+        return prospect.stake * 0.5 * prospect.open - 0.5
 
 
 # Rally Cry and Sir Valadir (RW-321)
 
 
-def rally_cry_choices(g: Runewars, card: Card) -> list[int]:
-    """Up to four routed units, routed in this battle or earlier."""
-    battle = current_battle(g)
-    return to_stand(card, battles.routed_units(g, battle, number_of(battle, card.seat)), MOST_RALLIED)
-
-
-def valadir_choices(g: Runewars, card: Card) -> list[int]:
-    """Up to two units that were routed before the battle."""
-    return to_stand(card, battles.units_routed_before(g, current_battle(g)), MOST_INSPIRED)
-
-
 def to_stand(card: Card, labels: list[int], most: i64) -> list[int]:
+    """Units that may still be picked to stand up; one may stop at any time."""
     if len(card.picked) == most:
         return []
-    choices = still_open(labels, card, STAND)
-    if choices:
-        choices.append(DONE)
-    return choices
+    codes = still_open(labels, card, STAND)
+    if codes:
+        codes.append(DONE)
+    return codes
 
 
-def stand_up(card: Card, g: Runewars) -> None:
+def stand_up(g: Runewars, card: Card) -> None:
     """RW-917: all of them together."""
     battle = current_battle(g)
     for code in card.picked:
         battles.stand_up(g, battle, number_of(battle, card.seat), code - STAND)
 
 
-def can_inspire(g: Runewars, battle: Battle, seat: i64) -> bool:
-    """Inspiring Presence: once per battle, for the defender, while Valadir stands in the area."""
-    if g.hero_seat[VALADIR] != seat or g.hero_area[VALADIR] != battle.area or g.hero_routed >> VALADIR & 1:
-        return False
-    if battle.valadir or battle.defender.seat != seat or not battles.takes_part(g, battle, DEFENDER):
-        return False
-    return bool(battles.units_routed_before(g, battle))
+class RallyCry(TacticsCard):
+    """Rally Cry: up to four of your routed units in the contested area stand up, at the start of a battle or between
+    its rounds; they take part from now on (RW-321).
+    """
+
+    moments = W_B1 | W_B2 | W_B3
+    kept = 1.0
+
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        """Routed in this battle or earlier."""
+        battle = current_battle(g)
+        return to_stand(card, battles.routed_units(g, battle, number_of(battle, card.seat)), MOST_RALLIED)
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        stand_up(g, card)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.5
+
+    def glance_in_battle(self, g: Runewars, card: Card, prospect: BattleProspect) -> float:
+        battle = current_battle(g)
+        routed = 0.0
+        for label in side_of(battle, number_of(battle, card.seat)).units:
+            if is_routed(label):
+                routed += 1.0
+        return prospect.stake * 0.15 * routed * prospect.open + 0.2 * routed - 0.8
 
 
-HELPS: Final[dict[int, Callable[[Runewars, Card], bool]]] = {
-    int(TACTICAL_RETREAT): always_helps,
-    int(SUMMON_LIGHTNING): lightning_helps,
-    int(TO_THE_VICTOR): always_helps,
-    int(HOLD_THE_LINE): always_helps,
-}
-CHOICES: Final[dict[int, Callable[[Runewars, Card], list[int]]]] = {
-    int(RALLY_CRY): rally_cry_choices,
-    int(AMBUSH): ambush_choices,
-    int(VALADIR_CARD): valadir_choices,
-}
-EFFECTS: Final[dict[int, Callable[[Card, Runewars], None]]] = {
-    int(TACTICAL_RETREAT): tactical_retreat,
-    int(SUMMON_LIGHTNING): summon_lightning,
-    int(RALLY_CRY): stand_up,
-    int(TO_THE_VICTOR): to_the_victor,
-    int(AMBUSH): ambush,
-    int(HOLD_THE_LINE): hold_the_line,
-    int(VALADIR_CARD): stand_up,
-}
+class InspiringPresence(CardAbility):
+    """Sir Valadir, Inspiring Presence: once per battle, at its start, up to two units of the defender that were routed
+    before stand up, while Valadir stands in the area.
+    """
+
+    moments = START_OF_DEFENCE
+
+    def fits(self, g: Runewars, card: Card) -> bool:
+        battle = current_battle(g)
+        if g.hero_seat[VALADIR] != card.seat or g.hero_area[VALADIR] != battle.area or g.hero_routed >> VALADIR & 1:
+            return False
+        if battle.valadir or battle.defender.seat != card.seat or not battles.takes_part(g, battle, DEFENDER):
+            return False
+        return bool(battles.units_routed_before(g, battle))
+
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        return to_stand(card, battles.units_routed_before(g, current_battle(g)), MOST_INSPIRED)
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        stand_up(g, card)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 1.0

@@ -8,7 +8,6 @@ in playing.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,27 +16,10 @@ from rulewright.core.frame import call, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.neutrals import destinations, drive, neutral_areas, scatter
 from rulewright.games.runewars.battle.retreat_and_limits import enforce_limit
+from rulewright.games.runewars.cards.ability import OWN_TURN, W_T1, TacticsCard
 from rulewright.games.runewars.cards.frames import Card
 from rulewright.games.runewars.content import COMMON_UNIT, MOST_STRONGHOLDS, NONE, standing
-from rulewright.games.runewars.ids import (
-    AREA_COUNT,
-    BEASTMAN,
-    CALL_OF_THE_WILD,
-    FAVOR_OF_THE_WARRIORS_GUILD,
-    FORCED_MARCH,
-    FROZEN_FORD,
-    HELLHOUND,
-    HORRIFIC_RUMORS,
-    LEVY,
-    LOST_CITY,
-    MOUNTAIN_PASS,
-    RAZE_A_CITY,
-    RAZORWING,
-    SABOTAGE,
-    SPREAD_DISSENT,
-    SPY_GUILD,
-    STAMPEDE,
-)
+from rulewright.games.runewars.ids import AREA_COUNT, BEASTMAN, HELLHOUND, RAZORWING
 from rulewright.games.runewars.options import AREA, ORDER, RUMOR, TO, UNIT
 from rulewright.games.runewars.orders.frames import Found
 from rulewright.games.runewars.state import Runewars
@@ -84,112 +66,173 @@ def opponents(g: Runewars, seat: i64) -> list[int]:
     return [other for other in range(g.players) if other != seat and not g.seats[other].eliminated]
 
 
+def beside_friendly(g: Runewars, seat: i64, area: i64) -> bool:
+    """RW-006: whether an area has a friendly one beside it, whatever the border."""
+    for other in g.board.beside[area]:
+        if controller(g, other) == seat:
+            return True
+    return False
+
+
 # Borders and range
 
 
-def mountain_pass_helps(g: Runewars, card: Card) -> bool:
-    return not g.mountain
+class MountainPass(TacticsCard):
+    """Mountain Pass: mountain borders are open to your units and heroes until your turn ends (RW-227)."""
+
+    moments = OWN_TURN
+    kept = 0.4
+
+    def fits(self, g: Runewars, card: Card) -> bool:
+        return not g.mountain
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        g.mountain = True
+        g.tell("mountains_open", card.seat)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return -0.6
 
 
-def open_mountains(card: Card, g: Runewars) -> None:
-    """Mountain Pass: mountain borders are open to the player's figures until the turn ends."""
-    g.mountain = True
-    g.tell("mountains_open", card.seat)
+class FrozenFord(TacticsCard):
+    """Frozen Ford: water borders are open to your units and heroes until your turn ends (RW-227)."""
+
+    moments = OWN_TURN
+    kept = 0.4
+
+    def fits(self, g: Runewars, card: Card) -> bool:
+        return not g.water
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        g.water = True
+        g.tell("water_opens", card.seat)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return -0.6
 
 
-def frozen_ford_helps(g: Runewars, card: Card) -> bool:
-    return not g.water
+class ForcedMarch(TacticsCard):
+    """Forced March: before your units move with Mobilize or Conquer, their range is 1 more; copies add up (RW-233)."""
 
+    moments = W_T1
+    kept = 0.5
 
-def open_water(card: Card, g: Runewars) -> None:
-    """Frozen Ford: water borders are open to the player's figures until the turn ends."""
-    g.water = True
-    g.tell("water_opens", card.seat)
+    def fits(self, g: Runewars, card: Card) -> bool:
+        """Only Mobilize and Conquer have a range."""
+        return g.turn_order == MOBILIZE or g.turn_order == CONQUER
 
+    def effect(self, g: Runewars, card: Card) -> None:
+        g.range += 1
+        g.tell("marches_further", card.seat, g.range)
 
-def forced_march_helps(g: Runewars, card: Card) -> bool:
-    """Only Mobilize and Conquer have a range."""
-    return g.turn_order == MOBILIZE or g.turn_order == CONQUER
-
-
-def march_further(card: Card, g: Runewars) -> None:
-    """Forced March: copies add up."""
-    g.range += 1
-    g.tell("marches_further", card.seat, g.range)
+    def glance(self, g: Runewars, card: Card) -> float:
+        return -0.5
 
 
 # Activation tokens and Order cards
 
 
-def horrific_rumors_choices(g: Runewars, card: Card) -> list[int]:
-    """An opponent and an area that he neither controls nor has activated."""
-    if card.picked:
-        return []
-    choices: list[int] = []
-    for other in opponents(g, card.seat):
-        for area in g.board.areas:
-            if area != g.contested and controller(g, area) != other and not g.activated[area] >> other & 1:
-                choices.append(RUMOR + other * AREA_COUNT + area)
-    return choices
+class HorrificRumors(TacticsCard):
+    """Horrific Rumors: an opponent's activation token into an area that he neither controls nor has activated."""
+
+    moments = OWN_TURN
+    kept = 0.2
+
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        if card.picked:
+            return []
+        codes: list[int] = []
+        for other in opponents(g, card.seat):
+            for area in g.board.areas:
+                if area != g.contested and controller(g, area) != other and not g.activated[area] >> other & 1:
+                    codes.append(RUMOR + other * AREA_COUNT + area)
+        return codes
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        other = (card.picked[0] - RUMOR) // AREA_COUNT
+        area = (card.picked[0] - RUMOR) % AREA_COUNT
+        g.activated[area] |= 1 << other
+        g.tell("rumor_spreads", other, area)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.1
 
 
-def spread_rumors(card: Card, g: Runewars) -> None:
-    other = (card.picked[0] - RUMOR) // AREA_COUNT
-    area = (card.picked[0] - RUMOR) % AREA_COUNT
-    g.activated[area] |= 1 << other
-    g.tell("rumor_spreads", other, area)
+class FavorOfTheWarriorsGuild(TacticsCard):
+    """Favor of the Warriors' Guild: take one of your activation tokens off the board."""
+
+    moments = OWN_TURN
+    kept = 0.4
+
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        return one_area(card, [area for area in g.board.areas if g.activated[area] >> card.seat & 1])
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        area = card.picked[0] - AREA
+        g.activated[area] &= ~(1 << card.seat)
+        g.tell("activation_lifted", card.seat, area)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.4
 
 
-def favor_choices(g: Runewars, card: Card) -> list[int]:
-    return one_area(card, [area for area in g.board.areas if g.activated[area] >> card.seat & 1])
+class SpyGuild(TacticsCard):
+    """Spy Guild: a used Order card, not the active one, comes back to your hand.
 
+    It no longer counts for the Supremacy Bonus (CR-11).
+    """
 
-def lift_activation(card: Card, g: Runewars) -> None:
-    """Favor of the Warriors' Guild."""
-    area = card.picked[0] - AREA
-    g.activated[area] &= ~(1 << card.seat)
-    g.tell("activation_lifted", card.seat, area)
+    moments = OWN_TURN
+    kept = 0.4
 
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        if card.picked:
+            return []
+        player = g.seats[card.seat]
+        return [ORDER + number - 1 for number in bits(player.used) if number != player.active]
 
-def spy_guild_choices(g: Runewars, card: Card) -> list[int]:
-    """Used Order cards, not the active one."""
-    if card.picked:
-        return []
-    player = g.seats[card.seat]
-    return [ORDER + number - 1 for number in bits(player.used) if number != player.active]
+    def effect(self, g: Runewars, card: Card) -> None:
+        number = card.picked[0] - ORDER + 1
+        player = g.seats[card.seat]
+        player.used &= ~(1 << number)
+        player.orders |= 1 << number
+        g.tell("order_returns", card.seat, number)
 
-
-def return_order(card: Card, g: Runewars) -> None:
-    """Spy Guild: the card no longer counts for the Supremacy Bonus (CR-11)."""
-    number = card.picked[0] - ORDER + 1
-    player = g.seats[card.seat]
-    player.used &= ~(1 << number)
-    player.orders |= 1 << number
-    g.tell("order_returns", card.seat, number)
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.2
 
 
 # Cities and strongholds
 
 
-def lost_city_choices(g: Runewars, card: Card) -> list[int]:
-    """An uncontrolled area without a city in which a hero of the player is; a stronghold must be in the supply."""
-    if len(strongholds_of(g, card.seat)) >= MOST_STRONGHOLDS:
-        return []
-    areas: list[int] = []
-    for hero in heroes_of(g, card.seat):
-        area = g.hero_area[hero]
-        if area != g.contested and controller(g, area) == NONE and g.city[area] == NONE and area not in areas:
-            areas.append(area)
-    areas.sort()
-    return one_area(card, areas)
+class LostCity(TacticsCard):
+    """Lost City: a stronghold of yours, damaged side up, in an uncontrolled area without a city that holds a hero of
+    yours; the neutral units there retreat first (RW-374). You need a stronghold in your supply.
+    """
 
+    moments = OWN_TURN
+    kept = 0.5
 
-def uncover_city(card: Card, g: Runewars) -> None:
-    """Lost City: the neutral units retreat first; Found places the stronghold."""
-    area = card.picked[0] - AREA
-    call(g, Found(card.seat, area))
-    if g.units[area]:
-        scatter(g, area)
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        if len(strongholds_of(g, card.seat)) >= MOST_STRONGHOLDS:
+            return []
+        areas: list[int] = []
+        for hero in heroes_of(g, card.seat):
+            area = g.hero_area[hero]
+            if area != g.contested and controller(g, area) == NONE and g.city[area] == NONE and area not in areas:
+                areas.append(area)
+        areas.sort()
+        return one_area(card, areas)
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        """The neutral units retreat first; Found places the stronghold."""
+        area = card.picked[0] - AREA
+        call(g, Found(card.seat, area))
+        if g.units[area]:
+            scatter(g, area)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 1.5
 
 
 def found_city(frame: Found, g: Runewars) -> None:
@@ -208,66 +251,57 @@ steps(
 )
 
 
-def raze_choices(g: Runewars, card: Card) -> list[int]:
-    return one_area(card, [area for area in controlled(g, card.seat) if g.city[area] != NONE])
+class RazeACity(TacticsCard):
+    """Raze a City: the token of a city in an area that you control leaves the game (CR-12)."""
+
+    moments = OWN_TURN
+    kept = 0.1
+
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        return one_area(card, [area for area in controlled(g, card.seat) if g.city[area] != NONE])
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        area = card.picked[0] - AREA
+        g.tell("city_razed", g.city[area], area)
+        g.city[area] = NONE
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return -1.5
 
 
-def raze_city(card: Card, g: Runewars) -> None:
-    """CR-12: the token leaves the game."""
-    area = card.picked[0] - AREA
-    g.tell("city_razed", g.city[area], area)
-    g.city[area] = NONE
+class Sabotage(TacticsCard):
+    """Sabotage: an enemy stronghold beside a friendly area loses its development; without one it is damaged."""
 
+    moments = OWN_TURN
+    kept = 0.5
 
-def sabotage_choices(g: Runewars, card: Card) -> list[int]:
-    """Enemy strongholds beside a friendly area that have something left to lose."""
-    areas: list[int] = []
-    for area in g.board.areas:
-        owner = g.stronghold[area]
-        if owner == NONE or owner == card.seat or area == g.contested:
-            continue
-        if g.development[area] == NONE and g.damaged >> area & 1:
-            continue
-        if beside_friendly(g, card.seat, area):
-            areas.append(area)
-    return one_area(card, areas)
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        """Those that have something left to lose."""
+        areas: list[int] = []
+        for area in g.board.areas:
+            owner = g.stronghold[area]
+            if owner == NONE or owner == card.seat or area == g.contested:
+                continue
+            if g.development[area] == NONE and g.damaged >> area & 1:
+                continue
+            if beside_friendly(g, card.seat, area):
+                areas.append(area)
+        return one_area(card, areas)
 
+    def effect(self, g: Runewars, card: Card) -> None:
+        area = card.picked[0] - AREA
+        if g.development[area] != NONE:
+            g.tell("development_sabotaged", g.development[area], area)
+            g.development[area] = NONE
+        else:
+            g.damaged |= bit(area)
+            g.tell("stronghold_sabotaged", area)
 
-def beside_friendly(g: Runewars, seat: i64, area: i64) -> bool:
-    """RW-006: whether an area has a friendly one beside it, whatever the border."""
-    for other in g.board.beside[area]:
-        if controller(g, other) == seat:
-            return True
-    return False
-
-
-def sabotage(card: Card, g: Runewars) -> None:
-    """The development is lost; without one the stronghold is damaged."""
-    area = card.picked[0] - AREA
-    if g.development[area] != NONE:
-        g.tell("development_sabotaged", g.development[area], area)
-        g.development[area] = NONE
-    else:
-        g.damaged |= bit(area)
-        g.tell("stronghold_sabotaged", area)
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.8
 
 
 # Units
-
-
-def levy_choices(g: Runewars, card: Card) -> list[int]:
-    """The player's strongholds, while his common unit is in the supply."""
-    if card.picked or supply(g, COMMON_UNIT[g.seats[card.seat].faction]) <= 0:
-        return []
-    return [AREA + area for area in strongholds_of(g, card.seat) if controller(g, area) == card.seat]
-
-
-def levy(card: Card, g: Runewars) -> None:
-    area = card.picked[0] - AREA
-    number = place_units(g, area, COMMON_UNIT[g.seats[card.seat].faction], 2)
-    g.tell("units_levied", card.seat, number, area)
-    settle(g)
-    enforce_limit(g, card.seat, area)
 
 
 def place_units(g: Runewars, area: i64, unit: i64, most: i64) -> i64:
@@ -278,85 +312,97 @@ def place_units(g: Runewars, area: i64, unit: i64, most: i64) -> i64:
     return number
 
 
-def call_of_the_wild_choices(g: Runewars, card: Card) -> list[int]:
-    """A kind of unit, then an empty, neutral or friendly area."""
-    if not card.picked:
-        return [UNIT + unit for unit in WILD_UNITS if supply(g, unit) > 0]
-    if len(card.picked) > 1:
-        return []
-    choices: list[int] = []
-    for area in g.board.areas:
-        owner = controller(g, area)
-        if area != g.contested and (owner == NONE or owner == card.seat):
-            choices.append(AREA + area)
-    return choices
+class Levy(TacticsCard):
+    """Levy: two of your most common unit from the supply in a friendly area with your stronghold (RW-601 holds)."""
 
+    moments = OWN_TURN
+    kept = 0.9
 
-def call_of_the_wild(card: Card, g: Runewars) -> None:
-    """RW-267: two triangle units or one Hellhound; in a friendly area they are allies."""
-    unit = card.picked[0] - UNIT
-    area = card.picked[1] - AREA
-    number = place_units(g, area, unit, 1 if unit == HELLHOUND else 2)
-    g.tell("units_called", unit, number, area)
-    settle(g)
-    if controller(g, area) == card.seat:
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        """While there is one in the supply."""
+        if card.picked or supply(g, COMMON_UNIT[g.seats[card.seat].faction]) <= 0:
+            return []
+        return [AREA + area for area in strongholds_of(g, card.seat) if controller(g, area) == card.seat]
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        area = card.picked[0] - AREA
+        number = place_units(g, area, COMMON_UNIT[g.seats[card.seat].faction], 2)
+        g.tell("units_levied", card.seat, number, area)
+        settle(g)
         enforce_limit(g, card.seat, area)
 
-
-def stampede_choices(g: Runewars, card: Card) -> list[int]:
-    """A neutral area whose units have somewhere to go, then where they go."""
-    if not card.picked:
-        return [AREA + area for area in neutral_areas(g) if destinations(g, card.seat, area)]
-    if len(card.picked) > 1:
-        return []
-    return [TO + area for area in destinations(g, card.seat, card.picked[0] - AREA)]
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 1.3
 
 
-def stampede(card: Card, g: Runewars) -> None:
-    drive(g, card.seat, card.picked[0] - AREA, card.picked[1] - TO)
+class CallOfTheWild(TacticsCard):
+    """Call of the Wild: two neutral triangle units of one kind, or one Hellhound, from the supply in an empty, neutral
+    or friendly area; in a friendly one they are your allies (RW-267).
+    """
+
+    moments = OWN_TURN
+    kept = 0.9
+
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        """A kind of unit, then an area."""
+        if not card.picked:
+            return [UNIT + unit for unit in WILD_UNITS if supply(g, unit) > 0]
+        if len(card.picked) > 1:
+            return []
+        codes: list[int] = []
+        for area in g.board.areas:
+            owner = controller(g, area)
+            if area != g.contested and (owner == NONE or owner == card.seat):
+                codes.append(AREA + area)
+        return codes
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        unit = card.picked[0] - UNIT
+        area = card.picked[1] - AREA
+        number = place_units(g, area, unit, 1 if unit == HELLHOUND else 2)
+        g.tell("units_called", unit, number, area)
+        settle(g)
+        if controller(g, area) == card.seat:
+            enforce_limit(g, card.seat, area)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 1.2
 
 
-def spread_dissent_choices(g: Runewars, card: Card) -> list[int]:
-    return one_area(card, neutral_areas(g))
+class Stampede(TacticsCard):
+    """Stampede: all neutral units of a neutral area go to one area beside it that is uncontrolled or friendly; those
+    that cannot cross are destroyed, none is routed (RW-373).
+    """
+
+    moments = OWN_TURN
+    kept = 0.4
+
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        """A neutral area whose units have somewhere to go, then where they go."""
+        if not card.picked:
+            return [AREA + area for area in neutral_areas(g) if destinations(g, card.seat, area)]
+        if len(card.picked) > 1:
+            return []
+        return [TO + area for area in destinations(g, card.seat, card.picked[0] - AREA)]
+
+    def effect(self, g: Runewars, card: Card) -> None:
+        drive(g, card.seat, card.picked[0] - AREA, card.picked[1] - TO)
+
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.3
 
 
-def spread_dissent(card: Card, g: Runewars) -> None:
-    scatter(g, card.picked[0] - AREA)
+class SpreadDissent(TacticsCard):
+    """Spread Dissent: all neutral units of a neutral area retreat, routed ones too (RW-374)."""
 
+    moments = OWN_TURN
+    kept = 0.4
 
-HELPS: Final[dict[int, Callable[[Runewars, Card], bool]]] = {
-    int(MOUNTAIN_PASS): mountain_pass_helps,
-    int(FROZEN_FORD): frozen_ford_helps,
-    int(FORCED_MARCH): forced_march_helps,
-}
-"""Cards without choices: whether they would change anything."""
+    def choices(self, g: Runewars, card: Card) -> list[int]:
+        return one_area(card, neutral_areas(g))
 
-CHOICES: Final[dict[int, Callable[[Runewars, Card], list[int]]]] = {
-    int(HORRIFIC_RUMORS): horrific_rumors_choices,
-    int(LOST_CITY): lost_city_choices,
-    int(RAZE_A_CITY): raze_choices,
-    int(SPY_GUILD): spy_guild_choices,
-    int(CALL_OF_THE_WILD): call_of_the_wild_choices,
-    int(STAMPEDE): stampede_choices,
-    int(SPREAD_DISSENT): spread_dissent_choices,
-    int(SABOTAGE): sabotage_choices,
-    int(LEVY): levy_choices,
-    int(FAVOR_OF_THE_WARRIORS_GUILD): favor_choices,
-}
-"""Cards with choices: those that are open now, none when the card is complete (or has no target)."""
+    def effect(self, g: Runewars, card: Card) -> None:
+        scatter(g, card.picked[0] - AREA)
 
-EFFECTS: Final[dict[int, Callable[[Card, Runewars], None]]] = {
-    int(MOUNTAIN_PASS): open_mountains,
-    int(FROZEN_FORD): open_water,
-    int(FORCED_MARCH): march_further,
-    int(HORRIFIC_RUMORS): spread_rumors,
-    int(LOST_CITY): uncover_city,
-    int(RAZE_A_CITY): raze_city,
-    int(SPY_GUILD): return_order,
-    int(CALL_OF_THE_WILD): call_of_the_wild,
-    int(STAMPEDE): stampede,
-    int(SPREAD_DISSENT): spread_dissent,
-    int(SABOTAGE): sabotage,
-    int(LEVY): levy,
-    int(FAVOR_OF_THE_WARRIORS_GUILD): lift_activation,
-}
+    def glance(self, g: Runewars, card: Card) -> float:
+        return 0.0

@@ -11,35 +11,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
-from rulewright.core.frame import ask_seat, go_to, leave, step, steps
+from rulewright.core.frame import go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.actions_on_battle import takes_part
 from rulewright.games.runewars.battle.routs_and_damage import current_battle
-from rulewright.games.runewars.cards.frames import B1, B3, IN_BATTLE, IN_TURN, T1, Card, TimingWindow
-from rulewright.games.runewars.cards.playing import can_use, use_card
-from rulewright.games.runewars.cards.rewards import CAPTAIN_CARD, FIRST_REWARD, can_use_captain
-from rulewright.games.runewars.cards.tactics_battle import VALADIR_CARD, can_inspire
+from rulewright.games.runewars.cards.ability import ANY_BATTLE, END_OF_DEFENCE, OWN_ATTACK, OWN_TURN, START_OF_DEFENCE
+from rulewright.games.runewars.cards.frames import B1, B3, IN_BATTLE, IN_TURN, Card, TimingWindow
+from rulewright.games.runewars.cards.playing import TACTICS_CARDS, can_use, use_card
+from rulewright.games.runewars.cards.rewards import CAPTAIN_CARD, FIRST_REWARD
+from rulewright.games.runewars.cards.tactics_battle import VALADIR_CARD
 from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.ids import (
-    AMBUSH,
     CAPTAIN,
     DRAGON_THRONE,
-    DUELISTS_EDGE,
-    FORCED_MARCH,
     HERO_COUNT,
-    HOLD_THE_LINE,
     MAGIC_PORTAL,
-    RALLY_CRY,
     REWARD_COUNT,
-    SILVER_TONGUE,
-    SUMMON_LIGHTNING,
-    TACTICAL_RETREAT,
     TACTICS_COUNT,
     TITLES,
-    TO_THE_VICTOR,
-    TWIST_OF_FATE,
     VALADIR,
 )
 from rulewright.games.runewars.options import (
@@ -62,6 +52,7 @@ from rulewright.games.runewars.world.objectives import can_claim, can_redraw, cl
 from rulewright.kit.contests import ATTACKER, DEFENDER
 from rulewright.kit.masks import bit
 from rulewright.kit.piles import insert
+from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "plays_tactics": MessageKind(("seat", "tactics"), "RW-555"),
@@ -72,47 +63,35 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 }
 DEMOLISHERS: Final[i64] = 6
 """Units needed in an area to remove a destructible location (RW-712)."""
-REACTIONS: Final[tuple[int, ...]] = (SILVER_TONGUE, TWIST_OF_FATE, DUELISTS_EDGE)
-"""Cards of moments that are not windows of turns or battles."""
-START_OF_BATTLE: Final[tuple[int, ...]] = (TACTICAL_RETREAT, SUMMON_LIGHTNING, RALLY_CRY, TO_THE_VICTOR, AMBUSH)
-DEFENDERS_CARDS: Final[tuple[int, ...]] = (TACTICAL_RETREAT, HOLD_THE_LINE)
 
 # What fits
 
 
-def is_battle_card(card: i64) -> bool:
-    return card in START_OF_BATTLE or card == HOLD_THE_LINE
+def moments_of(frame: TimingWindow) -> i64:
+    """RW-119, RW-305, RW-324: the moments that a window is; the start of a battle is in the turn of the attacker."""
+    now: i64 = 1 << frame.when
+    if frame.when == B1:
+        now |= OWN_ATTACK if frame.side == ATTACKER else START_OF_DEFENCE
+    elif frame.when == B3 and frame.side == DEFENDER:
+        now |= END_OF_DEFENCE
+    return now
 
 
 def counts_as_turn(frame: TimingWindow) -> bool:
     """RW-305: the turn windows, and the start of the battle for the attacker."""
-    return frame.kind == IN_TURN or (frame.when == B1 and frame.side == ATTACKER)
+    return moments_of(frame) & OWN_TURN != 0
 
 
-def is_moment_of(frame: TimingWindow, card: i64) -> bool:
-    """RW-119, RW-305, RW-324: whether a Tactics card may be played at this moment."""
-    if card in REACTIONS:
-        return False
-    if card == FORCED_MARCH:
-        return frame.when == T1
-    if not is_battle_card(card):
-        return counts_as_turn(frame)
-    if frame.kind != IN_BATTLE or (card in DEFENDERS_CARDS and frame.side != DEFENDER):
-        return False
-    if frame.when == B1:
-        return card in START_OF_BATTLE
-    return card == RALLY_CRY or (card == HOLD_THE_LINE and frame.when == B3)
-
-
-def can_play(g: Runewars, frame: TimingWindow, card: i64) -> bool:
+def can_play(g: Runewars, frame: TimingWindow, card: i64, now: i64) -> bool:
     """RW-306, RW-307, RW-556: a card of the hand that fits the moment and has something to do."""
-    if not is_moment_of(frame, card) or not playable(g, frame.seat, card):
+    ability = TACTICS_CARDS[card]
+    if not ability.is_moment(now) or not playable(g, frame.seat, card):
         return False
     if frame.kind == IN_BATTLE and card in frame.played:
         return False
-    if is_battle_card(card) and not takes_part(g, current_battle(g), frame.side):
+    if ability.is_moment(ANY_BATTLE) and not takes_part(g, current_battle(g), frame.side):
         return False
-    return can_use(g, Card(frame.seat, card))
+    return ability.fits(g, Card(frame.seat, card))
 
 
 def can_demolish(g: Runewars, seat: i64, area: i64) -> bool:
@@ -131,26 +110,27 @@ def is_destructible(token: i64) -> bool:
 def uses(g: Runewars, frame: TimingWindow) -> list[int]:
     """Everything that the player can use at this moment, passing excepted."""
     seat = frame.seat
+    now = moments_of(frame)
     codes: list[int] = []
     last: i64 = NONE
     for card in g.seats[seat].tactics:
-        if card != last and can_play(g, frame, card):
+        if card != last and can_play(g, frame, card, now):
             codes.append(PLAY + card)
         last = card
-    if counts_as_turn(frame):
-        add_turn_uses(g, seat, codes)
-    elif frame.when == B1 and can_inspire(g, current_battle(g), seat):
+    if now & OWN_TURN:
+        add_turn_uses(g, seat, codes, now)
+    elif can_use(g, Card(seat, VALADIR_CARD), now):
         codes.append(HERO + VALADIR)
     return codes
 
 
-def add_turn_uses(g: Runewars, seat: i64, codes: list[int]) -> None:
+def add_turn_uses(g: Runewars, seat: i64, codes: list[int], now: i64) -> None:
     """RW-119: Rewards, the Title of Captain, the Objective, destructible locations."""
     for hero in heroes_of(g, seat):
         for reward in sorted(set(g.hero_rewards[hero])):
-            if can_use(g, Card(seat, FIRST_REWARD + reward, hero)):
+            if can_use(g, Card(seat, FIRST_REWARD + reward, hero), now):
                 codes.append(USE_OF_HERO + hero * REWARD_COUNT + reward)
-    if can_use_captain(g, seat):
+    if can_use(g, Card(seat, CAPTAIN_CARD), now):
         codes.append(TITLE + CAPTAIN)
     if can_claim(g, seat):
         codes.append(CLAIM)
@@ -165,22 +145,20 @@ def add_turn_uses(g: Runewars, seat: i64, codes: list[int]) -> None:
 # The decision
 
 
-def top_window(g: Runewars) -> TimingWindow:
-    frame = g.stack[-1]
-    assert isinstance(frame, TimingWindow)
-    return frame
-
-
-class WindowUse(Decision[Runewars, TimingWindow]):
+class WindowUse(Uses[Runewars, TimingWindow]):
     """D-200, D-300 to D-302: something to use, or a pass."""
 
-    def options(self, g: Runewars, frame: TimingWindow, seat: i64) -> list[int]:
-        codes = uses(g, top_window(g))
-        codes.append(PASS)
-        return codes
+    def uses(self, g: Runewars, frame: TimingWindow, seat: i64) -> list[int]:
+        return uses(g, frame)
+
+    def pass_over(self, g: Runewars, frame: TimingWindow, seat: i64) -> None:
+        """RW-901: nothing to use. Others cannot know it: a hand is secret, and in a turn the Objective is."""
+        if counts_as_turn(frame):
+            g.pass_over(seat)
+        else:
+            pass_over_hand(g, seat)
 
     def explain(self, g: Runewars, frame: TimingWindow, seat: i64, code: i64) -> Refusal:
-        frame = top_window(g)
         if between(code, PLAY, TACTICS_COUNT):
             return why_not_play(g, frame, code - PLAY)
         if of_hero(code, HERO) and frame.when == B1 and frame.side == DEFENDER:
@@ -205,11 +183,7 @@ class WindowUse(Decision[Runewars, TimingWindow]):
             return Refusal("RW-712", "demolish-not-there", {"number": int(DEMOLISHERS)})
         return Refusal(self.rules[0], "use-or-pass")
 
-    def default(self, g: Runewars, frame: TimingWindow, seat: i64) -> i64:
-        return PASS
-
     def arguments(self, g: Runewars, frame: TimingWindow, seat: i64) -> dict[str, int | str]:
-        frame = top_window(g)
         if frame.kind == IN_TURN:
             return {"number": int(frame.when) + 1}
         battle = current_battle(g)
@@ -223,13 +197,15 @@ def why_not_play(g: Runewars, frame: TimingWindow, card: i64) -> Refusal:
         return Refusal("RW-555", "card-not-in-hand", name)
     if not playable(g, frame.seat, card):
         return Refusal("RW-556", "card-drawn-this-season", name)
-    if not is_moment_of(frame, card):
-        if card in REACTIONS:
+    ability = TACTICS_CARDS[card]
+    of_battles = ability.is_moment(ANY_BATTLE)
+    if not ability.is_moment(moments_of(frame)):
+        if not of_battles and not ability.is_moment(OWN_TURN):
             return Refusal("RW-557", "card-other-moment", name)
-        return Refusal("RW-324" if is_battle_card(card) else "RW-119", "card-other-moment", name)
+        return Refusal("RW-324" if of_battles else "RW-119", "card-other-moment", name)
     if frame.kind == IN_BATTLE and card in frame.played:
         return Refusal("RW-306", "card-played-already", name)
-    if is_battle_card(card) and not takes_part(g, current_battle(g), frame.side):
+    if of_battles and not takes_part(g, current_battle(g), frame.side):
         return Refusal("RW-307", "card-not-taking-part", name)
     return Refusal("RW-555", "card-no-target", name)
 
@@ -242,10 +218,10 @@ def why_not_claim(g: Runewars, seat: i64) -> Refusal:
     return Refusal("RW-552", "no-dragon-rune-left")
 
 
-TURN_WINDOW: Final = WindowUse("turn_window", ("RW-119",), "RW-119", window=True)
-BATTLE_START_ATTACKER: Final = WindowUse("battle_start_attacker", ("RW-305",), "RW-305", window=True)
-BATTLE_START_DEFENDER: Final = WindowUse("battle_start_defender", ("RW-305",), "RW-305", window=True)
-BATTLE_ROUND_CARD: Final = WindowUse("battle_round_card", ("RW-324",), "RW-324", window=True)
+TURN_WINDOW: Final = WindowUse("turn_window", ("RW-119",), "RW-119", PASS)
+BATTLE_START_ATTACKER: Final = WindowUse("battle_start_attacker", ("RW-305",), "RW-305", PASS)
+BATTLE_START_DEFENDER: Final = WindowUse("battle_start_defender", ("RW-305",), "RW-305", PASS)
+BATTLE_ROUND_CARD: Final = WindowUse("battle_round_card", ("RW-324",), "RW-324", PASS)
 
 
 def decision_of(frame: TimingWindow) -> WindowUse:
@@ -262,21 +238,8 @@ def decision_of(frame: TimingWindow) -> WindowUse:
 def ask_use(frame: TimingWindow, g: Runewars) -> None:
     """RW-119, RW-305, RW-324: asks while there is something to use; a battle called off closes its window (RW-308)."""
     called_off = frame.kind == IN_BATTLE and current_battle(g).cancelled
-    if called_off:
+    if called_off or not offer(g, frame, decision_of(frame), frame.seat):
         leave(g)
-    elif uses(g, frame):
-        ask_seat(g, frame, decision_of(frame), frame.seat)
-    else:
-        pass_over(g, frame)
-        leave(g)
-
-
-def pass_over(g: Runewars, frame: TimingWindow) -> None:
-    """RW-901: nothing to use. Others cannot know it: a hand is secret, and in a turn the Objective is."""
-    if counts_as_turn(frame):
-        g.pass_over(frame.seat)
-    else:
-        pass_over_hand(g, frame.seat)
 
 
 def use_or_pass(frame: TimingWindow, g: Runewars) -> None:

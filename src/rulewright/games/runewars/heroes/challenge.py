@@ -12,13 +12,15 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
+from rulewright.games.runewars.cards.rewards import REWARD_CARDS, reward_of
 from rulewright.games.runewars.heroes.frames import AfterDuel, Challenge, Duel, HeroActivation, Spoils
 from rulewright.games.runewars.ids import CLOAK_OF_DECEPTION, HERO_COUNT, HEROES_BANE
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, GIVE, PASS, USE_REWARD
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.world.decks import discard_tactics, pass_over_hero, reveal_reward
+from rulewright.games.runewars.world.decks import discard_tactics, pass_over_hero
 from rulewright.games.runewars.world.hero_changes import receive_reward, remove_hero
 from rulewright.games.runewars.world.objectives import CLAIM_OBJECTIVE_NOW, can_claim_now, claim
+from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "cloak_used": MessageKind(("hero", "reward"), "RW-557"),
@@ -31,14 +33,15 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 # The challenge (RW-470)
 
 
-class CloakUse(Decision[Runewars, Challenge]):
+class CloakUse(Uses[Runewars, Challenge]):
     """D-404: the challenged hero may refuse with the Cloak of Deception."""
 
-    def options(self, g: Runewars, frame: Challenge, seat: i64) -> list[int]:
-        return [USE_REWARD + CLOAK_OF_DECEPTION, PASS]
+    def uses(self, g: Runewars, frame: Challenge, seat: i64) -> list[int]:
+        fits = REWARD_CARDS[CLOAK_OF_DECEPTION].fits(g, reward_of(g, frame.defender, CLOAK_OF_DECEPTION))
+        return [USE_REWARD + CLOAK_OF_DECEPTION] if fits else []
 
-    def default(self, g: Runewars, frame: Challenge, seat: i64) -> i64:
-        return PASS
+    def pass_over(self, g: Runewars, frame: Challenge, seat: i64) -> None:
+        pass_over_hero(g, frame.defender)
 
 
 class CloakAnswer(Decision[Runewars, Challenge]):
@@ -51,16 +54,13 @@ class CloakAnswer(Decision[Runewars, Challenge]):
         return PASS
 
 
-CLOAK_USE: Final = CloakUse("reaction", ("RW-557",), "RW-900", secret=True, window=True)
+CLOAK_USE: Final = CloakUse("reaction", ("RW-557",), "RW-900", PASS, secret=True)
 CLOAK_ANSWER: Final = CloakAnswer("reaction", ("RW-557",), "RW-900", secret=True)
 
 
 def declare(frame: Challenge, g: Runewars) -> None:
     """RW-470: the defender is named; W-R: he may hide under the Cloak of Deception."""
-    if CLOAK_OF_DECEPTION in g.hero_rewards[frame.defender]:
-        ask_seat(g, frame, CLOAK_USE, g.hero_seat[frame.defender])
-    else:
-        pass_over_hero(g, frame.defender)
+    if not offer(g, frame, CLOAK_USE, g.hero_seat[frame.defender]):
         go_to(frame, "duel")
 
 
@@ -69,8 +69,7 @@ def use_cloak(frame: Challenge, g: Runewars) -> None:
     if g.answers[g.hero_seat[frame.defender]] == PASS:
         go_to(frame, "duel")
         return
-    reveal_reward(g, CLOAK_OF_DECEPTION)
-    g.tell("cloak_used", frame.defender, CLOAK_OF_DECEPTION)
+    REWARD_CARDS[CLOAK_OF_DECEPTION].effect(g, reward_of(g, frame.defender, CLOAK_OF_DECEPTION))
 
 
 def ask_to_insist(frame: Challenge, g: Runewars) -> None:

@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.decision import Decision
-from rulewright.core.frame import ask_seat, go_to, step, steps
+from rulewright.core.frame import go_to, step, steps
 from rulewright.core.narration import MessageKind
+from rulewright.games.runewars.cards.rewards_of_duels import deal, hero_of
 from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.heroes import challenge, duel_uses
 from rulewright.games.runewars.heroes.duel_end import end_duel, sting
@@ -30,21 +30,13 @@ from rulewright.games.runewars.heroes.duel_rounds import (
     handle_bombs,
     hit_target,
     keep_card,
-    pass_over_shields,
     place_damage,
     use_icon,
     use_round_shield,
 )
-from rulewright.games.runewars.heroes.duel_uses import (
-    deal,
-    foes_of_quest,
-    hero_of,
-    opening_uses,
-    shields,
-    use_opening,
-    use_shield,
-)
+from rulewright.games.runewars.heroes.duel_uses import opening_uses, use_opening, use_shield
 from rulewright.games.runewars.heroes.frames import Duel
+from rulewright.games.runewars.heroes.quests import QUEST_CARDS
 from rulewright.games.runewars.ids import BOGRAN
 from rulewright.games.runewars.options import PASS, USE_REWARD
 from rulewright.games.runewars.state import Runewars
@@ -52,6 +44,7 @@ from rulewright.games.runewars.world.control import left_of
 from rulewright.games.runewars.world.decks import pass_over_hand, pass_over_hero
 from rulewright.games.runewars.world.hero_changes import has_fallen
 from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     **challenge.MESSAGES,
@@ -71,7 +64,7 @@ def open_duel(frame: Duel, g: Runewars) -> None:
         frame.area = g.hero_area[frame.attacker]
         frame.seats = [int(seat), int(left_of(g, seat))]
         if not frame.foes:
-            frame.foes = foes_of_quest(frame.quest)
+            frame.foes = QUEST_CARDS[frame.quest].foes[:]
     else:
         frame.area = g.hero_area[frame.defender]
         frame.seats = [int(seat), g.hero_seat[frame.defender]]
@@ -85,26 +78,33 @@ def open_duel(frame: Duel, g: Runewars) -> None:
         go_to(frame, "open_shield")
 
 
-class DuelStart(Decision[Runewars, Duel]):
+class DuelStart(Uses[Runewars, Duel]):
     """D-350: cards and Rewards for the start of a duel."""
 
-    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
-        side = ATTACKER if seat == frame.seats[ATTACKER] else DEFENDER
-        return [*opening_uses(g, frame, side), PASS]
+    def uses(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
+        return opening_uses(g, frame, side_of_seat(frame, seat))
 
-    def default(self, g: Runewars, frame: Duel, seat: i64) -> i64:
-        return PASS
+    def pass_over(self, g: Runewars, frame: Duel, seat: i64) -> None:
+        """RW-901: a side with nothing to use at the start; foes of a quest never have anything."""
+        hero = hero_of(frame, side_of_seat(frame, seat))
+        if hero == NONE:
+            return
+        if g.hero_rewards[hero]:
+            pass_over_hero(g, hero)
+        else:
+            pass_over_hand(g, g.hero_seat[hero])
 
 
-DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", secret=True, window=True)
+def side_of_seat(frame: Duel, seat: i64) -> i64:
+    return ATTACKER if seat == frame.seats[ATTACKER] else DEFENDER
+
+
+DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", PASS, secret=True)
 
 
 def ask_attacker_first(frame: Duel, g: Runewars) -> None:
     """W-D1, RW-471: first the attacker."""
-    if opening_uses(g, frame, ATTACKER):
-        ask_seat(g, frame, DUEL_START, frame.seats[ATTACKER])
-    else:
-        pass_over_side(g, frame, ATTACKER)
+    if not offer(g, frame, DUEL_START, frame.seats[ATTACKER]):
         go_to(frame, "open_def")
 
 
@@ -115,22 +115,8 @@ def attacker_opens(frame: Duel, g: Runewars) -> None:
 
 def ask_defender_next(frame: Duel, g: Runewars) -> None:
     """W-D1, RW-471: then the defender."""
-    if opening_uses(g, frame, DEFENDER):
-        ask_seat(g, frame, DUEL_START, frame.seats[DEFENDER])
-    else:
-        pass_over_side(g, frame, DEFENDER)
+    if not offer(g, frame, DUEL_START, frame.seats[DEFENDER]):
         go_to(frame, "round")
-
-
-def pass_over_side(g: Runewars, frame: Duel, side: i64) -> None:
-    """RW-901: a side with nothing to use at the start; foes of a quest never have anything."""
-    hero = hero_of(frame, side)
-    if hero == NONE:
-        return
-    if g.hero_rewards[hero]:
-        pass_over_hero(g, hero)
-    else:
-        pass_over_hand(g, g.hero_seat[hero])
 
 
 def defender_opens(frame: Duel, g: Runewars) -> None:
@@ -152,10 +138,7 @@ def open_side(frame: Duel, g: Runewars, side: i64) -> None:
 
 def ask_first_shield(frame: Duel, g: Runewars) -> None:
     """RW-471: damage at the start can be prevented by Rewards, not by a rout icon."""
-    if shields(g, frame, frame.turn_of):
-        ask_seat(g, frame, DUEL_PREVENT, frame.seats[frame.turn_of])
-    else:
-        pass_over_shields(g, frame)
+    if not offer(g, frame, DUEL_PREVENT, frame.seats[frame.turn_of]):
         go_to(frame, "open_shield/place_first_damage")
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from rulewright.core.frame import call, leave
 from rulewright.core.narration import MessageKind
+from rulewright.games.runewars.cards.rewards_of_duels import hero_of
 from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.heroes.challenge import plunder
-from rulewright.games.runewars.heroes.duel_uses import hero_of, quest_is_won
+from rulewright.games.runewars.heroes.duel_uses import quest_is_won
 from rulewright.games.runewars.heroes.frames import AfterDuel, Duel, Quest
 from rulewright.games.runewars.ids import SCORPION
 from rulewright.games.runewars.state import Runewars

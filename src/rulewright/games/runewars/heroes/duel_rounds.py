@@ -10,18 +10,17 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import again, ask_seat, call, go_to
 from rulewright.core.narration import MessageKind
+from rulewright.games.runewars.cards.rewards_of_duels import hero_of, side_of
 from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.heroes.duel_uses import (
     damage_of_special,
-    deal,
     foe_targets,
-    hero_of,
     hit_foe,
+    icon_reward,
     quest_is_won,
     resolve_foes,
     resolve_plain_icon,
     shields,
-    side_of,
     special_uses,
     use_shield,
     use_special,
@@ -29,31 +28,25 @@ from rulewright.games.runewars.heroes.duel_uses import (
 )
 from rulewright.games.runewars.heroes.frames import Duel, Test
 from rulewright.games.runewars.ids import (
-    AGILITY,
     CIRCLE,
     DAMAGE,
     DWARVEN_FIRE_BOMBS,
-    GOLD,
-    RED,
     REWARDS,
-    SILVER,
     SPECIAL,
     WAND_OF_NEREKHALL,
-    WISDOM,
 )
 from rulewright.games.runewars.options import HIT, KEEP_FATE, PASS, USE_REWARD, between
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.decks import discard_fate, draw_fate, pass_over_hero
 from rulewright.games.runewars.world.hero_changes import has_fallen, heal_fully, hurt_hero
 from rulewright.kit.contests import ATTACKER, DEFENDER
+from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "duel_round": MessageKind(("number",), "RW-472"),
     "duel_draws": MessageKind(("hero",), "RW-473", several="fate"),
     "duel_keeps": MessageKind(("hero", "fate"), "RW-473"),
     "rout_prevents": MessageKind(("hero", "number"), "RW-475"),
-    "wand_deals": MessageKind(("hero", "number"), "RW-474"),
-    "bombs_backfire": MessageKind(("hero",), "RW-474"),
     "soulbiter_heals": MessageKind(("hero",), "RW-474"),
     "venom": MessageKind(("hero",), "RW-478"),
 }
@@ -64,11 +57,20 @@ EDGE_ROUNDS: Final[i64] = 2
 # Preventing and placing damage (RW-477)
 
 
-class DuelPrevent(Decision[Runewars, Duel]):
+class DuelPrevent(Uses[Runewars, Duel]):
     """D-352: Rewards that prevent damage."""
 
-    def options(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
-        return [*shields(g, frame, frame.turn_of), PASS]
+    def uses(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
+        return shields(g, frame, frame.turn_of)
+
+    def default(self, g: Runewars, frame: Duel, seat: i64) -> i64:
+        return self.options(g, frame, seat)[0]
+
+    def pass_over(self, g: Runewars, frame: Duel, seat: i64) -> None:
+        """RW-901: damage comes, and no Reward prevents it."""
+        hero = hero_of(frame, frame.turn_of)
+        if hero != NONE and side_of(frame, frame.turn_of).coming > 0:
+            pass_over_hero(g, hero)
 
     def explain(self, g: Runewars, frame: Duel, seat: i64, code: i64) -> Refusal:
         if (
@@ -83,14 +85,7 @@ class DuelPrevent(Decision[Runewars, Duel]):
         return {"hero": g.game.argument("hero", hero), "number": side_of(frame, frame.turn_of).coming}
 
 
-DUEL_PREVENT: Final = DuelPrevent("duel_prevent", ("RW-477", "RW-502"), "RW-477", secret=True, window=True)
-
-
-def pass_over_shields(g: Runewars, frame: Duel) -> None:
-    """RW-901: damage comes, and no Reward prevents it."""
-    hero = hero_of(frame, frame.turn_of)
-    if hero != NONE and side_of(frame, frame.turn_of).coming > 0:
-        pass_over_hero(g, hero)
+DUEL_PREVENT: Final = DuelPrevent("duel_prevent", ("RW-477", "RW-502"), "RW-477", PASS, secret=True)
 
 
 def place_damage(frame: Duel, g: Runewars, side: i64) -> None:
@@ -240,28 +235,27 @@ def use_icon(frame: Duel, g: Runewars) -> None:
     use_special(g, frame, side, answer)
     if answer == USE_REWARD + DWARVEN_FIRE_BOMBS:
         go_to(frame, "bombs")
-        call(g, Test(hero_of(frame, side), AGILITY))
     elif answer == USE_REWARD + WAND_OF_NEREKHALL:
         go_to(frame, "wand")
-        call(g, Test(hero_of(frame, side), WISDOM))
     else:
         next_icon(frame)
+        return
+    call(g, Test(hero_of(frame, side), icon_reward(answer).tested))
 
 
 def handle_bombs(frame: Duel, g: Runewars) -> None:
     """RW-474, Dwarven Fire Bombs: red hurts their own hero."""
-    if frame.symbol == RED:
-        deal(frame, frame.turn_of, 1)
-        g.tell("bombs_backfire", hero_of(frame, frame.turn_of))
-    frame.symbol = NONE
-    next_icon(frame)
+    finish_icon(frame, g, DWARVEN_FIRE_BOMBS)
 
 
 def aim_wand(frame: Duel, g: Runewars) -> None:
-    """RW-474, Wand of Nerekhall: gold 4 damage, silver 2, red 1."""
-    number: i64 = 4 if frame.symbol == GOLD else 2 if frame.symbol == SILVER else 1
-    deal(frame, 1 - frame.turn_of, number)
-    g.tell("wand_deals", hero_of(frame, frame.turn_of), number)
+    """RW-474, Wand of Nerekhall: the better the symbol, the more damage."""
+    finish_icon(frame, g, WAND_OF_NEREKHALL)
+
+
+def finish_icon(frame: Duel, g: Runewars, reward: i64) -> None:
+    """The test that a Reward called for is over."""
+    icon_reward(USE_REWARD + reward).after_test(g, frame, frame.turn_of, frame.symbol)
     frame.symbol = NONE
     next_icon(frame)
 
@@ -316,11 +310,7 @@ def hit_target(frame: Duel, g: Runewars) -> None:
 
 def ask_shield(frame: Duel, g: Runewars) -> None:
     """W-D3, RW-477: Rewards that prevent damage, the attacker's hero first."""
-    side = frame.turn_of
-    if shields(g, frame, side):
-        ask_seat(g, frame, DUEL_PREVENT, frame.seats[side])
-    else:
-        pass_over_shields(g, frame)
+    if not offer(g, frame, DUEL_PREVENT, frame.seats[frame.turn_of]):
         next_shield(frame)
 
 

@@ -1,7 +1,8 @@
 """Duel uses: cards, Rewards and hero abilities of the two sides, and what the units of a quest do.
 
-The rounds of a duel and their decisions are in duel.py and duel_rounds.py; here stands what is usable when, and what a
-use does (RW-471, RW-474, RW-475, RW-485, RW-486, RW-488, RW-502). A side is ATTACKER or DEFENDER.
+The rounds of a duel and their decisions are in duel.py and duel_rounds.py, the Rewards in cards/rewards_of_duels.py;
+here stands what is offered when (RW-471, RW-474, RW-475, RW-485, RW-486, RW-488, RW-502). A side is ATTACKER or
+DEFENDER.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import NONE, damage_on, standing, unit_of
-from rulewright.games.runewars.heroes.frames import Duel, DuelSide
+from rulewright.games.runewars.cards.playing import TACTICS_CARDS
+from rulewright.games.runewars.cards.rewards import REWARD_CARDS
+from rulewright.games.runewars.cards.rewards_of_duels import IconReward, Shield, deal, hero_of, show_reward, side_of
+from rulewright.games.runewars.content import NONE, damage_on, unit_of
+from rulewright.games.runewars.heroes.frames import Duel
+from rulewright.games.runewars.heroes.quests import QUEST_CARDS
 from rulewright.games.runewars.ids import (
-    AGILITY,
     AMULET_OF_SHIELDING,
     BEASTMAN,
     BOW_OF_MOURNING,
@@ -22,46 +26,25 @@ from rulewright.games.runewars.ids import (
     CIRCLE,
     DAMAGE,
     DUELISTS_EDGE,
-    DWARVEN_FIRE_BOMBS,
     GHOST_ARMOR,
     GIANT,
-    GIANTS_TOLL,
     HEALING_DRAUGHT,
     HEALING_ELIXIR,
     HELLHOUND,
     MISS,
-    NEST_OF_RAZORWINGS,
-    RAZORWING,
-    RED,
+    REWARD_COUNT,
     ROUT,
     RUNEPLATE,
     SORCERER,
-    SORCERERS_RITE,
-    SOULBITER,
     SPECIAL,
-    STRENGTH,
-    SWORD_OF_KELLOS,
-    WAND_OF_NEREKHALL,
 )
-from rulewright.games.runewars.options import PLAY, TAKE_DAMAGE, UNSTABLE, USE_REWARD
+from rulewright.games.runewars.options import PLAY, TAKE_DAMAGE, UNSTABLE, USE_REWARD, between
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.world.control import attribute
-from rulewright.games.runewars.world.decks import (
-    discard_fate,
-    discard_reward,
-    discard_tactics,
-    draw_fate,
-    playable,
-    reveal_reward,
-)
-from rulewright.games.runewars.world.hero_changes import heal_fully, heal_hero
+from rulewright.games.runewars.world.decks import discard_fate, discard_tactics, draw_fate, playable
 from rulewright.kit.contests import ATTACKER
-from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "duel_uses": MessageKind(("hero", "reward"), "RW-502"),
     "duel_plays": MessageKind(("hero", "tactics"), "RW-471"),
-    "duel_special": MessageKind(("hero", "number"), "RW-474"),
     "duel_unstable": MessageKind(("hero",), "RW-474"),
     "duel_deals": MessageKind(("hero", "number"), "RW-476"),
     "shield_holds": MessageKind(("hero", "reward", "number"), "RW-477"),
@@ -73,24 +56,13 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "foe_destroyed": MessageKind(("unit",), "RW-487"),
     "foe_undying": MessageKind(("unit",), "RW-486"),
 }
-GIANTS_TOLL_DAMAGE: Final[i64] = 2
-ALL_DAMAGE: Final[i64] = 99
+OPENING_CARDS: Final[tuple[int, ...]] = (DUELISTS_EDGE, HEALING_DRAUGHT)
+OPENING_REWARDS: Final[tuple[int, ...]] = (HEALING_ELIXIR, BOW_OF_MOURNING)
+SHIELDS: Final[tuple[int, ...]] = (GHOST_ARMOR, RUNEPLATE, AMULET_OF_SHIELDING)
+"""In the order in which they are offered (D-350, D-352)."""
+UNSTABLE_DAMAGE: Final[i64] = 2
 
-# Sides
-
-
-def side_of(frame: Duel, side: i64) -> DuelSide:
-    return frame.attacker_side if side == ATTACKER else frame.defender_side
-
-
-def hero_of(frame: Duel, side: i64) -> i64:
-    """The hero of a side; NONE for the units of a quest."""
-    return frame.attacker if side == ATTACKER else frame.defender
-
-
-def deal(frame: Duel, side: i64, number: i64) -> None:
-    """RW-477: damage against a side is collected; it is placed later."""
-    side_of(frame, side).coming += number
+# Icons
 
 
 def zone(g: Runewars, frame: Duel, side: i64) -> i64:
@@ -104,12 +76,6 @@ def zone_kind(g: Runewars, frame: Duel, side: i64) -> i64:
     return MISS if at == NONE else g.tables.zone_kind[at]
 
 
-def show_reward(g: Runewars, frame: Duel, side: i64, reward: i64) -> None:
-    """RW-501: a used Reward is turned up."""
-    reveal_reward(g, reward)
-    g.tell("duel_uses", hero_of(frame, side), reward)
-
-
 # Start of the duel (W-D1)
 
 
@@ -118,56 +84,28 @@ def opening_uses(g: Runewars, frame: Duel, side: i64) -> list[int]:
     hero = hero_of(frame, side)
     if hero == NONE:
         return []
-    seat = g.hero_seat[hero]
     codes: list[int] = []
-    if playable(g, seat, DUELISTS_EDGE) and not side_of(frame, side).edge:
-        codes.append(PLAY + DUELISTS_EDGE)
-    if g.hero_damage[hero]:
-        if playable(g, seat, HEALING_DRAUGHT):
-            codes.append(PLAY + HEALING_DRAUGHT)
-        if HEALING_ELIXIR in g.hero_rewards[hero]:
-            codes.append(USE_REWARD + HEALING_ELIXIR)
-    if can_shoot_first(g, frame, side):
-        codes.append(USE_REWARD + BOW_OF_MOURNING)
+    for card in OPENING_CARDS:
+        if playable(g, g.hero_seat[hero], card) and TACTICS_CARDS[card].opens_duel(g, frame, side):
+            codes.append(PLAY + card)
+    for reward in OPENING_REWARDS:
+        if REWARD_CARDS[reward].opens_duel(g, frame, side):
+            codes.append(USE_REWARD + reward)
     return codes
-
-
-def can_shoot_first(g: Runewars, frame: Duel, side: i64) -> bool:
-    """Bow of Mourning: once, against a hero, with the higher agility; a weapon (RW-502)."""
-    own, other = hero_of(frame, side), hero_of(frame, 1 - side)
-    if other == NONE or side_of(frame, side).bow or not can_wield(g, frame, side, BOW_OF_MOURNING):
-        return False
-    return attribute(g, own, AGILITY) > attribute(g, other, AGILITY)
 
 
 def use_opening(g: Runewars, frame: Duel, side: i64, code: i64) -> None:
     """Carries out a use at the start of a duel."""
+    if between(code, USE_REWARD, REWARD_COUNT):
+        REWARD_CARDS[code - USE_REWARD].open_duel(g, frame, side)
+        return
     hero = hero_of(frame, side)
-    if code == USE_REWARD + HEALING_ELIXIR:
-        discard_reward(g, hero, HEALING_ELIXIR)
-        g.tell("duel_uses", hero, HEALING_ELIXIR)
-        heal_fully(g, hero)
-    elif code == USE_REWARD + BOW_OF_MOURNING:
-        show_reward(g, frame, side, BOW_OF_MOURNING)
-        side_of(frame, side).bow = True
-        side_of(frame, side).weapon = BOW_OF_MOURNING
-        deal(frame, 1 - side, 1)
-    else:
-        discard_tactics(g, g.hero_seat[hero], code - PLAY, True)
-        g.tell("duel_plays", hero, code - PLAY)
-        if code == PLAY + DUELISTS_EDGE:
-            side_of(frame, side).edge = True
-        else:
-            heal_hero(g, hero, 3)
+    discard_tactics(g, g.hero_seat[hero], code - PLAY, True)
+    g.tell("duel_plays", hero, code - PLAY)
+    TACTICS_CARDS[code - PLAY].open_duel(g, frame, side)
 
 
 # SPECIAL (W-D2)
-
-
-def can_wield(g: Runewars, frame: Duel, side: i64, weapon: i64) -> bool:
-    """RW-502: a hero has the weapon and has used no other one in this duel."""
-    used = side_of(frame, side).weapon
-    return weapon in g.hero_rewards[hero_of(frame, side)] and (used == NONE or used == weapon)
 
 
 def special_uses(g: Runewars, frame: Duel, side: i64) -> list[int]:
@@ -177,40 +115,35 @@ def special_uses(g: Runewars, frame: Duel, side: i64) -> list[int]:
     if hero == CARTHOS:
         codes.append(UNSTABLE)
     for reward in g.hero_rewards[hero]:
-        if reward == DWARVEN_FIRE_BOMBS or (is_special_weapon(reward) and can_wield(g, frame, side, reward)):
+        card = REWARD_CARDS[reward]
+        if isinstance(card, IconReward) and card.can_strike(g, frame, side):
             codes.append(USE_REWARD + reward)
     return codes
 
 
-def is_special_weapon(reward: i64) -> bool:
-    return reward in (SOULBITER, SWORD_OF_KELLOS, BOW_OF_MOURNING, WAND_OF_NEREKHALL)
+def icon_reward(code: i64) -> IconReward:
+    """The Reward that an answer names for a SPECIAL icon."""
+    card = REWARD_CARDS[code - USE_REWARD]
+    assert isinstance(card, IconReward), "RW-474: an icon triggers weapons and bombs"
+    return card
 
 
 def damage_of_special(g: Runewars, frame: Duel, side: i64, code: i64) -> i64:
     """How much damage a use of the icon deals; the Wand of Nerekhall at least."""
-    if code == TAKE_DAMAGE or code == USE_REWARD + WAND_OF_NEREKHALL:
+    if code == TAKE_DAMAGE:
         return 1
-    if code == USE_REWARD + SWORD_OF_KELLOS:
-        return attribute(g, hero_of(frame, side), STRENGTH)
-    return 3 if code == USE_REWARD + DWARVEN_FIRE_BOMBS else 2
+    return UNSTABLE_DAMAGE if code == UNSTABLE else icon_reward(code).damage(g, frame, side)
 
 
 def use_special(g: Runewars, frame: Duel, side: i64, code: i64) -> None:
     """Carries out the use of a SPECIAL icon, but for the tests of the Wand and of the Fire Bombs."""
+    if code != TAKE_DAMAGE and code != UNSTABLE:
+        icon_reward(code).strike(g, frame, side)
+        return
     hero = hero_of(frame, side)
-    own = side_of(frame, side)
     if code == UNSTABLE:
         g.tell("duel_unstable", hero)
         deal(frame, side, 1)
-    elif code != TAKE_DAMAGE:
-        reward = code - USE_REWARD
-        show_reward(g, frame, side, reward)
-        if reward == SOULBITER:
-            own.soulbiter = True
-        if reward != DWARVEN_FIRE_BOMBS:
-            own.weapon = reward
-        if reward == WAND_OF_NEREKHALL:
-            return
     number = damage_of_special(g, frame, side, code)
     deal(frame, 1 - side, number)
     g.tell("duel_special", hero, number)
@@ -232,37 +165,31 @@ def resolve_plain_icon(g: Runewars, frame: Duel, side: i64) -> None:
 # Prevention (W-D1, W-D3)
 
 
+def shield(reward: i64) -> Shield:
+    card = REWARD_CARDS[reward]
+    assert isinstance(card, Shield), "RW-477: only some Rewards prevent damage"
+    return card
+
+
 def shields(g: Runewars, frame: Duel, side: i64) -> list[int]:
-    """RW-502: what may prevent the damage that is coming: one armour per duel, each once at the start and per round."""
-    own = side_of(frame, side)
+    """RW-502: what may prevent the damage that is coming."""
     hero = hero_of(frame, side)
-    if hero == NONE or own.coming == 0:
+    if hero == NONE or side_of(frame, side).coming == 0:
         return []
     codes: list[int] = []
-    for armor in (GHOST_ARMOR, RUNEPLATE):
-        unused = own.armor == NONE or own.armor == armor
-        if unused and armor in g.hero_rewards[hero] and armor not in own.now:
-            codes.append(USE_REWARD + armor)
-    if AMULET_OF_SHIELDING in g.hero_rewards[hero] and not own.amulet:
-        codes.append(USE_REWARD + AMULET_OF_SHIELDING)
+    for reward in SHIELDS:
+        if reward in g.hero_rewards[hero] and shield(reward).can_shield(g, frame, side):
+            codes.append(USE_REWARD + reward)
     return codes
 
 
 def use_shield(g: Runewars, frame: Duel, side: i64, reward: i64) -> None:
-    """Ghost Armor: up to 2, unless a Fate card is red. Runeplate: 1. Amulet of Shielding: all, once per duel."""
+    """RW-477: as much of the damage is prevented as the Reward can, or as there is."""
     own = side_of(frame, side)
     hero = hero_of(frame, side)
     show_reward(g, frame, side, reward)
-    strength: i64 = 1
-    if reward == AMULET_OF_SHIELDING:
-        own.amulet = True
-        strength = ALL_DAMAGE
-    else:
-        own.armor = reward
-        insert(own.now, reward)
-        if reward == GHOST_ARMOR:
-            strength = ghostly_protection(g)
-    prevented: i64 = min(strength, own.coming)
+    shield(reward).wear(frame, side)
+    prevented: i64 = min(shield(reward).strength(g), own.coming)
     own.coming -= prevented
     if prevented:
         g.tell("shield_holds", hero, reward, prevented)
@@ -270,28 +197,12 @@ def use_shield(g: Runewars, frame: Duel, side: i64, reward: i64) -> None:
         g.tell("shield_fails", hero, reward)
 
 
-def ghostly_protection(g: Runewars) -> i64:
-    """Ghost Armor: the destiny symbol of one Fate card decides."""
-    drawn = draw_fate(g, 1)
-    discard_fate(g, drawn)
-    return 0 if not drawn or g.tables.destiny[drawn[0]] == RED else 2
-
-
 # The units of a quest (RW-485, RW-486, RW-488)
 
 
-def foes_of_quest(quest: i64) -> list[int]:
-    """RW-458: the units that a duel quest names."""
-    if quest == NEST_OF_RAZORWINGS:
-        return [standing(RAZORWING)]
-    if quest == SORCERERS_RITE:
-        return [standing(SORCERER), standing(SORCERER)]
-    return [standing(GIANT) if quest == GIANTS_TOLL else standing(HELLHOUND)]
-
-
 def quest_is_won(frame: Duel) -> bool:
-    """RW-487: all units are destroyed; the Giant's Toll asks for 2 damage only."""
-    return not frame.foes or (frame.quest == GIANTS_TOLL and frame.dealt >= GIANTS_TOLL_DAMAGE)
+    """RW-487: all units are destroyed, or what the card asks for is done."""
+    return not frame.foes or QUEST_CARDS[frame.quest].is_won(frame)
 
 
 def resolve_foes(g: Runewars, frame: Duel) -> None:

@@ -10,15 +10,17 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, go_to
 from rulewright.core.narration import MessageKind
+from rulewright.games.runewars.cards.rewards import REWARD_CARDS, reward_of
 from rulewright.games.runewars.heroes.frames import HeroActivation
-from rulewright.games.runewars.heroes.trade import HERO_TRADE, companions, gifts, player_of, trade
+from rulewright.games.runewars.heroes.trade import HERO_TRADE, player_of, trade
 from rulewright.games.runewars.ids import BOOTS_OF_SWIFTNESS, RONAN, SEASON_CARDS
 from rulewright.games.runewars.options import PASS, PORTAL, STEP, STOP, of_area
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import settle
-from rulewright.games.runewars.world.decks import pass_over_hero, reveal_reward, spend_influence
+from rulewright.games.runewars.world.decks import pass_over_hero, spend_influence
 from rulewright.games.runewars.world.travel import areas_of, dungeons, hero_entered, hero_steps, move_hero, portals
 from rulewright.kit.masks import bit
+from rulewright.kit.windows import offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "hero_moves": MessageKind(("hero", "area"), "RW-446"),
@@ -100,7 +102,7 @@ def ask_step(frame: HeroActivation, g: Runewars) -> None:
         ask_seat(g, frame, HERO_STEP, player_of(g, frame))
     elif not may_wear_boots(g, frame):
         go_to(frame, "explore")
-    elif BOOTS_OF_SWIFTNESS in g.hero_rewards[frame.hero]:
+    elif REWARD_CARDS[BOOTS_OF_SWIFTNESS].fits(g, reward_of(g, frame.hero, BOOTS_OF_SWIFTNESS)):
         ask_seat(g, frame, STEP_IN_BOOTS, player_of(g, frame))
     else:
         pass_over_hero(g, frame.hero)
@@ -122,8 +124,7 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
         return
     area = answer - STEP
     if frame.moved >= range_of(g, hero):
-        reveal_reward(g, BOOTS_OF_SWIFTNESS)
-        g.tell("uses_reward", hero, BOOTS_OF_SWIFTNESS)
+        REWARD_CARDS[BOOTS_OF_SWIFTNESS].effect(g, reward_of(g, hero, BOOTS_OF_SWIFTNESS))
     move_hero(g, hero, area, 1, joined_portals(g, frame))
     frame.moved += 1
     # RW-714: a Dungeon ends the movement of a hero that enters it.
@@ -137,13 +138,9 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
 
 
 def ask_on_the_way(frame: HeroActivation, g: Runewars) -> None:
-    """W-Q2, RW-503: trade in the area entered. Before the first trade everybody knows whether there can be one."""
-    if gifts(g, frame):
-        ask_seat(g, frame, HERO_TRADE, player_of(g, frame))
-        return
-    if frame.traded and companions(g, frame.hero):
-        g.pass_over(player_of(g, frame))
-    go_to(frame, "steps")
+    """W-Q2, RW-503: trade in the area entered."""
+    if not offer(g, frame, HERO_TRADE, player_of(g, frame)):
+        go_to(frame, "steps")
 
 
 def trade_on_the_way(frame: HeroActivation, g: Runewars) -> None:

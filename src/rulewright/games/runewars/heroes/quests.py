@@ -1,6 +1,6 @@
 """Quest cards: where they can be attempted, what they ask and what they give (RW-450 to RW-453, RW-458).
 
-The 24 cards are the tables below; the tests are in tests.py, the duels in duel.py.
+The 24 cards are the list QUEST_CARDS, a row each; the tests are in tests.py, the duels in duel.py.
 """
 
 from __future__ import annotations
@@ -23,16 +23,7 @@ from rulewright.games.runewars.content import (
     standing,
 )
 from rulewright.games.runewars.heroes.frames import Duel, Quest, Test
-from rulewright.games.runewars.ids import (
-    AGILITY,
-    ENEMY_LINES,
-    FREE_CITIES,
-    GOLD,
-    LORD_OF_THE_WILD,
-    STRENGTH,
-    THIEVES_AUCTION,
-    WISDOM,
-)
+from rulewright.games.runewars.ids import AGILITY, GIANT, GOLD, HELLHOUND, RAZORWING, SORCERER, STRENGTH, WISDOM
 from rulewright.games.runewars.options import AREA, DECLINE, KEEP_REWARD, LOOK, PAY, ROUT_ALL, TO
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import (
@@ -87,60 +78,140 @@ LOOK_AT_RUNE: Final[i64] = 11
 ROUT_NEUTRALS: Final[i64] = 12
 FLEE: Final[i64] = 13
 
-AUCTION_PRICE: Final[i64] = 3
+# The cards
 
-TESTED: Final[tuple[int, ...]] = (
-    STRENGTH, WISDOM, AGILITY, AGILITY, AGILITY, NONE, WISDOM, STRENGTH, AGILITY, WISDOM, NONE, AGILITY,
-    WISDOM, STRENGTH, NONE, AGILITY, NONE, NONE, STRENGTH, WISDOM, STRENGTH, WISDOM, AGILITY, STRENGTH,
-)  # fmt: skip
-"""The attribute that each card tests; NONE for duels and the Thieves' Auction."""
 
-RESULTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
-    ((REWARD,), (REWARD, WOUND), (WOUND,)),  # q01 The Beastlord's Totem
-    ((REWARD,), (REWARD,), ()),  # q02 The Sunken Archive
-    ((REWARD, INFLUENCE), (REWARD,), (WOUND,)),  # q03 Bandits on the Old Road
-    ((REWARD, TACTICS), (TACTICS,), (WOUNDS,)),  # q04 The Wyrm's Hoard
-    ((REWARD,), (REWARD,), ()),  # q05 The Crumbling Spire
-    ((REWARD,),),  # q06 Nest of Razorwings
-    ((REWARD, TACTICS), (REWARD,), (WOUND,)),  # q07 The Circle of Stones
-    ((REWARD,), (REWARD, ROUT_HERO), (WOUND,)),  # q08 Heart of the Deepwood
-    ((REWARD,), (BUY,), ()),  # q09 The Smugglers' Cave
-    ((REWARD,), (MORE_INFLUENCE,), ()),  # q10 A Debt in the Market
-    ((REWARD, MORE_INFLUENCE),),  # q11 The Sorcerers' Rite
-    ((TWO_REWARDS,), (), (WOUNDS,)),  # q12 The Sleeping Dragon
-    ((REWARD,), (REWARD,), (WOUND,)),  # q13 The Haunted Mill
-    ((REWARD,), (REWARD,), (LOSE_INFLUENCE,)),  # q14 Tourney at the Fords
-    ((REWARD,),),  # q15 The Giant's Toll
-    ((REWARD,), (REWARD,), ()),  # q16 Tracks in the Mud
-    ((REWARD,),),  # q17 The Thieves' Auction
-    ((REWARD,),),  # q18 Hounds of the Abyss
-    ((REWARD, BASIC_UNIT), (REWARD,), (WOUND,)),  # q19 The Buried Legion
-    ((REWARD,), (REWARD, WOUND), (WOUND,)),  # q20 The Crystal Caverns
-    ((TWO_REWARDS,), (REWARD, WOUND), (WOUNDS,)),  # q21 The Dragonfire Forge
-    ((REWARD, MORE_INFLUENCE), (REWARD,), ()),  # q22 Envoy of the Free Cities
-    ((REWARD, LOOK_AT_RUNE), (REWARD,), (WOUNDS,)),  # q23 Behind Enemy Lines
-    ((REWARD, ROUT_NEUTRALS), (REWARD,), (WOUND, FLEE)),  # q24 Lord of the Wild
-)
-"""What each card gives by destiny symbol: gold, silver, red. Duels and the auction give the first."""
+class QuestCard:
+    """A Quest card: where it can be attempted, what it asks and what it gives (RW-450 to RW-453, RW-458).
+
+    results     what it gives by destiny symbol: gold, silver, red; what asks for no symbol gives the first
+    attribute   what it tests, or NONE
+    price       influence to be spent
+    foes        the units that its duel is fought against
+    """
+
+    def __init__(self, *results: tuple[int, ...]) -> None:
+        self.results = results
+        self.attribute: i64 = NONE
+        self.price: i64 = 0
+        self.foes: list[int] = []
+
+    def is_area(self, g: Runewars, seat: i64, quest: i64, area: i64) -> bool:
+        """RW-450: whether the card names an area, or a kind of area to which it belongs."""
+        return g.tables.quest_area[quest] == area
+
+    def begin(self, frame: Quest, g: Runewars) -> None:
+        """RW-450: the text of the card is followed."""
+        raise TypeError(f"{type(self).__name__} does not say what it asks")
+
+    def is_won(self, duel: Duel) -> bool:
+        """RW-487: whether a duel is won although units of it are left."""
+        return False
+
+
+class TestQuest(QuestCard):
+    """A Quest card that tests an attribute; the symbol says what follows (RW-455)."""
+
+    def __init__(self, attribute: i64, gold: tuple[int, ...], silver: tuple[int, ...], red: tuple[int, ...]) -> None:
+        super().__init__(gold, silver, red)
+        self.attribute = attribute
+
+    def begin(self, frame: Quest, g: Runewars) -> None:
+        call(g, Test(frame.hero, self.attribute))
+
+
+class CityQuest(TestQuest):
+    """A test in any area with a city."""
+
+    def is_area(self, g: Runewars, seat: i64, quest: i64, area: i64) -> bool:
+        return g.city[area] != NONE
+
+
+class EnemyRealmQuest(TestQuest):
+    """A test in any area of another player's home realm."""
+
+    def is_area(self, g: Runewars, seat: i64, quest: i64, area: i64) -> bool:
+        owner = seat_of(g, HOME_FACTION[area]) if area >= FIRST_HOME_AREA else NONE
+        return owner != NONE and owner != seat
+
+
+class NeutralAreaQuest(TestQuest):
+    """A test in any neutral area."""
+
+    def is_area(self, g: Runewars, seat: i64, quest: i64, area: i64) -> bool:
+        return is_neutral_area(g, area)
+
+
+class DuelQuest(QuestCard):
+    """A Quest card whose hero fights units (RW-458): all of them, or until he has dealt so much damage (RW-487)."""
+
+    def __init__(self, foes: tuple[int, ...], gain: tuple[int, ...], enough: i64 = NONE) -> None:
+        super().__init__(gain)
+        self.foes = [int(standing(unit)) for unit in foes]
+        self.enough: i64 = enough
+
+    def begin(self, frame: Quest, g: Runewars) -> None:
+        duel = Duel(frame.hero, NONE)
+        duel.quest = frame.quest
+        go_to(frame, "fought")
+        call(g, duel)
+
+    def is_won(self, duel: Duel) -> bool:
+        return self.enough != NONE and duel.dealt >= self.enough
+
+
+class PaidQuest(QuestCard):
+    """A Quest card that has its price; whoever has less may not reveal it."""
+
+    def __init__(self, price: i64, gain: tuple[int, ...]) -> None:
+        super().__init__(gain)
+        self.price = price
+
+    def begin(self, frame: Quest, g: Runewars) -> None:
+        spend_influence(g, frame.seat, self.price)
+        frame.effects = list(self.results[GOLD])
+        go_to(frame, "effects")
+
+
+QUEST_CARDS: Final[list[QuestCard]] = [
+    TestQuest(STRENGTH, (REWARD,), (REWARD, WOUND), (WOUND,)),  # q01 The Beastlord's Totem
+    TestQuest(WISDOM, (REWARD,), (REWARD,), ()),  # q02 The Sunken Archive
+    TestQuest(AGILITY, (REWARD, INFLUENCE), (REWARD,), (WOUND,)),  # q03 Bandits on the Old Road
+    TestQuest(AGILITY, (REWARD, TACTICS), (TACTICS,), (WOUNDS,)),  # q04 The Wyrm's Hoard
+    TestQuest(AGILITY, (REWARD,), (REWARD,), ()),  # q05 The Crumbling Spire
+    DuelQuest((RAZORWING,), (REWARD,)),  # q06 Nest of Razorwings
+    TestQuest(WISDOM, (REWARD, TACTICS), (REWARD,), (WOUND,)),  # q07 The Circle of Stones
+    TestQuest(STRENGTH, (REWARD,), (REWARD, ROUT_HERO), (WOUND,)),  # q08 Heart of the Deepwood
+    TestQuest(AGILITY, (REWARD,), (BUY,), ()),  # q09 The Smugglers' Cave
+    TestQuest(WISDOM, (REWARD,), (MORE_INFLUENCE,), ()),  # q10 A Debt in the Market
+    DuelQuest((SORCERER, SORCERER), (REWARD, MORE_INFLUENCE)),  # q11 The Sorcerers' Rite
+    TestQuest(AGILITY, (TWO_REWARDS,), (), (WOUNDS,)),  # q12 The Sleeping Dragon
+    TestQuest(WISDOM, (REWARD,), (REWARD,), (WOUND,)),  # q13 The Haunted Mill
+    TestQuest(STRENGTH, (REWARD,), (REWARD,), (LOSE_INFLUENCE,)),  # q14 Tourney at the Fords
+    DuelQuest((GIANT,), (REWARD,), enough=2),  # q15 The Giant's Toll
+    TestQuest(AGILITY, (REWARD,), (REWARD,), ()),  # q16 Tracks in the Mud
+    PaidQuest(3, (REWARD,)),  # q17 The Thieves' Auction
+    DuelQuest((HELLHOUND,), (REWARD,)),  # q18 Hounds of the Abyss
+    TestQuest(STRENGTH, (REWARD, BASIC_UNIT), (REWARD,), (WOUND,)),  # q19 The Buried Legion
+    TestQuest(WISDOM, (REWARD,), (REWARD, WOUND), (WOUND,)),  # q20 The Crystal Caverns
+    TestQuest(STRENGTH, (TWO_REWARDS,), (REWARD, WOUND), (WOUNDS,)),  # q21 The Dragonfire Forge
+    CityQuest(WISDOM, (REWARD, MORE_INFLUENCE), (REWARD,), ()),  # q22 Envoy of the Free Cities
+    EnemyRealmQuest(AGILITY, (REWARD, LOOK_AT_RUNE), (REWARD,), (WOUNDS,)),  # q23 Behind Enemy Lines
+    NeutralAreaQuest(STRENGTH, (REWARD, ROUT_NEUTRALS), (REWARD,), (WOUND, FLEE)),  # q24 Lord of the Wild
+]
+"""All Quest cards, in the order of their numbers."""
 
 # Where and at what cost
 
 
 def is_quest_area(g: Runewars, seat: i64, quest: i64, area: i64) -> bool:
     """RW-450: whether a Quest card names an area, or a kind of area to which it belongs."""
-    if quest == FREE_CITIES:
-        return g.city[area] != NONE
-    if quest == ENEMY_LINES:
-        owner = seat_of(g, HOME_FACTION[area]) if area >= FIRST_HOME_AREA else NONE
-        return owner != NONE and owner != seat
-    if quest == LORD_OF_THE_WILD:
-        return is_neutral_area(g, area)
-    return g.tables.quest_area[quest] == area
+    return QUEST_CARDS[quest].is_area(g, seat, quest, area)
 
 
 def can_pay(g: Runewars, seat: i64, quest: i64) -> bool:
     """RW-450: only the Thieves' Auction has a cost."""
-    return quest != THIEVES_AUCTION or g.seats[seat].influence >= AUCTION_PRICE
+    return g.seats[seat].influence >= QUEST_CARDS[quest].price
 
 
 def can_attempt(g: Runewars, seat: i64, quest: i64, area: i64) -> bool:
@@ -156,30 +227,19 @@ def attempt(frame: Quest, g: Runewars) -> None:
     g.tell("attempts_quest", frame.hero, frame.quest)
     g.shown_quests |= bit(frame.quest)
     g.barrier += 1
-    attribute = TESTED[frame.quest]
-    if attribute != NONE:
-        call(g, Test(frame.hero, attribute))
-    elif frame.quest == THIEVES_AUCTION:
-        spend_influence(g, frame.seat, AUCTION_PRICE)
-        frame.effects = list(RESULTS[frame.quest][GOLD])
-        go_to(frame, "effects")
-    else:
-        duel = Duel(frame.hero, NONE)
-        duel.quest = frame.quest
-        go_to(frame, "fought")
-        call(g, duel)
+    QUEST_CARDS[frame.quest].begin(frame, g)
 
 
 def tested(frame: Quest, g: Runewars) -> None:
     """RW-455: the symbol says what follows."""
-    frame.effects = list(RESULTS[frame.quest][frame.symbol])
+    frame.effects = list(QUEST_CARDS[frame.quest].results[frame.symbol])
     go_to(frame, "effects")
 
 
 def fought(frame: Quest, g: Runewars) -> None:
     """RW-487: a won duel gives what the card says; a lost one nothing."""
     if frame.won:
-        frame.effects = list(RESULTS[frame.quest][GOLD])
+        frame.effects = list(QUEST_CARDS[frame.quest].results[GOLD])
 
 
 def carry_out(frame: Quest, g: Runewars) -> None:

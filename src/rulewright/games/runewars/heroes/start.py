@@ -6,46 +6,51 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.frame import ask_seat, go_to
+from rulewright.core.frame import go_to
+from rulewright.games.runewars.cards.ability import W_Q1
+from rulewright.games.runewars.cards.playing import can_use
+from rulewright.games.runewars.cards.rewards import REWARD_CARDS, reward_of
+from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.heroes.frames import HeroActivation
 from rulewright.games.runewars.heroes.trade import HeroTrade, gifts, player_of, trade
-from rulewright.games.runewars.ids import HEALING_ELIXIR, MAP_OF_THE_ANCIENTS, REWARDS
+from rulewright.games.runewars.ids import REWARDS
 from rulewright.games.runewars.options import PASS, USE_REWARD, between
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.world.decks import discard_reward, draw_quests
-from rulewright.games.runewars.world.hero_changes import heal_fully
+from rulewright.games.runewars.world.decks import discard_reward
+from rulewright.kit.windows import offer
 
 
 def starting_uses(g: Runewars, frame: HeroActivation) -> list[int]:
     """W-Q1: Rewards that work at the start of an activation."""
     codes: list[int] = []
-    rewards = g.hero_rewards[frame.hero]
-    if HEALING_ELIXIR in rewards and g.hero_damage[frame.hero]:
-        codes.append(USE_REWARD + HEALING_ELIXIR)
-    if MAP_OF_THE_ANCIENTS in rewards and (g.quest_deck or g.quest_discard):
-        codes.append(USE_REWARD + MAP_OF_THE_ANCIENTS)
+    last: i64 = NONE
+    for reward in g.hero_rewards[frame.hero]:
+        if reward != last and can_use(g, reward_of(g, frame.hero, reward), W_Q1):
+            codes.append(USE_REWARD + reward)
+        last = reward
     return codes
 
 
 class HeroStart(HeroTrade):
     """D-110 at the start of the activation: also Healing Elixir and Map of the Ancients."""
 
-    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
-        return [*gifts(g, frame), *starting_uses(g, frame), PASS]
+    def uses(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        return gifts(g, frame) + starting_uses(g, frame)
+
+    def pass_over(self, g: Runewars, frame: HeroActivation, seat: i64) -> None:
+        """Of a hero who has no Reward and has given none away everybody knows that there is nothing to use."""
+        if g.hero_rewards[frame.hero] or frame.traded:
+            g.pass_over(seat)
 
 
 # Windows: what is asked then, and after a trade whether anything more can change hands, depends on face-down Rewards.
-HERO_START: Final = HeroStart("hero_trade", ("RW-503", "RW-502"), "RW-900", secret=True, window=True)
+HERO_START: Final = HeroStart("hero_trade", ("RW-503", "RW-502"), "RW-900", PASS, secret=True)
 
 
 def ask_at_start(frame: HeroActivation, g: Runewars) -> None:
     """W-Q1, RW-502, RW-503: Rewards and trade before the hero does anything."""
-    if gifts(g, frame) or starting_uses(g, frame):
-        ask_seat(g, frame, HERO_START, player_of(g, frame))
-        return
-    if g.hero_rewards[frame.hero] or frame.traded:
-        g.pass_over(player_of(g, frame))
-    go_to(frame, "action")
+    if not offer(g, frame, HERO_START, player_of(g, frame)):
+        go_to(frame, "action")
 
 
 def act_at_start(frame: HeroActivation, g: Runewars) -> None:
@@ -61,11 +66,8 @@ def act_at_start(frame: HeroActivation, g: Runewars) -> None:
 
 
 def use_at_start(g: Runewars, hero: i64, reward: i64) -> None:
-    """Healing Elixir: all damage off. Map of the Ancients: three Quest cards, then discard down to three."""
+    """RW-502: a Reward of the start, Healing Elixir or Map of the Ancients, is discarded for its effect."""
     discard_reward(g, hero, reward)
     g.tell("uses_reward", hero, reward)
     g.barrier += 1
-    if reward == HEALING_ELIXIR:
-        heal_fully(g, hero)
-    else:
-        draw_quests(g, g.hero_seat[hero], 3)
+    REWARD_CARDS[reward].effect(g, reward_of(g, hero, reward))

@@ -12,6 +12,9 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
+from rulewright.games.runewars.cards.frames import Card
+from rulewright.games.runewars.cards.playing import TACTICS_CARDS
+from rulewright.games.runewars.cards.rewards import REWARD_CARDS, reward_of
 from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.heroes.frames import Duel, Quest, Steal, Test
 from rulewright.games.runewars.ids import AGILITY, ASTARRA, GOLD, RED, RING_OF_INSIGHT, SILVER, TWIST_OF_FATE
@@ -27,10 +30,10 @@ from rulewright.games.runewars.world.decks import (
     pass_over_hand,
     pass_over_hero,
     playable,
-    reveal_reward,
 )
 from rulewright.games.runewars.world.hero_changes import damage_hero, receive_reward
 from rulewright.kit.piles import draw_out
+from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "tests": MessageKind(("hero", "attribute"), "RW-455"),
@@ -53,37 +56,33 @@ def tester(g: Runewars, frame: Test) -> i64:
     return g.hero_seat[frame.hero]
 
 
-class BeforeTest(Decision[Runewars, Test]):
+class BeforeTest(Uses[Runewars, Test]):
     """D-404: the Ring of Insight, before the cards are drawn."""
 
-    def options(self, g: Runewars, frame: Test, seat: i64) -> list[int]:
-        return [USE_REWARD + RING_OF_INSIGHT, PASS]
+    def uses(self, g: Runewars, frame: Test, seat: i64) -> list[int]:
+        fits = REWARD_CARDS[RING_OF_INSIGHT].fits(g, reward_of(g, frame.hero, RING_OF_INSIGHT))
+        return [USE_REWARD + RING_OF_INSIGHT] if fits else []
 
-    def default(self, g: Runewars, frame: Test, seat: i64) -> i64:
-        return PASS
+    def pass_over(self, g: Runewars, frame: Test, seat: i64) -> None:
+        pass_over_hero(g, frame.hero)
 
     def arguments(self, g: Runewars, frame: Test, seat: i64) -> dict[str, int | str]:
         return {"hero": g.game.argument("hero", frame.hero)}
 
 
-BEFORE_TEST: Final = BeforeTest("reaction", ("RW-557",), "RW-900", secret=True, window=True)
+BEFORE_TEST: Final = BeforeTest("reaction", ("RW-557",), "RW-900", PASS, secret=True)
 
 
 def ask_for_ring(frame: Test, g: Runewars) -> None:
     """W-R, RW-455, RW-502: the hero's Ring of Insight may add a card."""
-    if RING_OF_INSIGHT in g.hero_rewards[frame.hero]:
-        ask_seat(g, frame, BEFORE_TEST, tester(g, frame))
-    else:
-        pass_over_hero(g, frame.hero)
+    if not offer(g, frame, BEFORE_TEST, tester(g, frame)):
         go_to(frame, "draw")
 
 
 def use_ring(frame: Test, g: Runewars) -> None:
     """RW-455: one card more, or not."""
     if g.answers[tester(g, frame)] == USE_REWARD + RING_OF_INSIGHT:
-        frame.ring = True
-        reveal_reward(g, RING_OF_INSIGHT)
-        g.tell("uses_reward", frame.hero, RING_OF_INSIGHT)
+        REWARD_CARDS[RING_OF_INSIGHT].effect(g, reward_of(g, frame.hero, RING_OF_INSIGHT))
 
 
 def draw_for_test(frame: Test, g: Runewars) -> None:
@@ -110,28 +109,25 @@ def test_reactions(g: Runewars, frame: Test) -> list[int]:
     return uses
 
 
-class TestDrawn(Decision[Runewars, Test]):
+class TestDrawn(Uses[Runewars, Test]):
     """D-404: the drawn cards may be exchanged for as many new ones."""
 
-    def options(self, g: Runewars, frame: Test, seat: i64) -> list[int]:
-        return [*test_reactions(g, frame), PASS]
+    def uses(self, g: Runewars, frame: Test, seat: i64) -> list[int]:
+        return test_reactions(g, frame)
 
-    def default(self, g: Runewars, frame: Test, seat: i64) -> i64:
-        return PASS
+    def pass_over(self, g: Runewars, frame: Test, seat: i64) -> None:
+        pass_over_hand(g, seat)
 
     def arguments(self, g: Runewars, frame: Test, seat: i64) -> dict[str, int | str]:
         return {"hero": g.game.argument("hero", frame.hero)}
 
 
-TEST_DRAWN: Final = TestDrawn("reaction", ("RW-557",), "RW-900", secret=True, window=True)
+TEST_DRAWN: Final = TestDrawn("reaction", ("RW-557",), "RW-900", PASS, secret=True)
 
 
 def ask_after_draw(frame: Test, g: Runewars) -> None:
     """W-R, RW-557: right after the draw, before a card is chosen (RW-455)."""
-    if test_reactions(g, frame):
-        ask_seat(g, frame, TEST_DRAWN, tester(g, frame))
-    else:
-        pass_over_hand(g, tester(g, frame))
+    if not offer(g, frame, TEST_DRAWN, tester(g, frame)):
         go_to(frame, "pick")
 
 
@@ -144,10 +140,11 @@ def react_to_draw(frame: Test, g: Runewars) -> None:
     if answer == REROLL:
         frame.lore = True
         g.tell("rune_lore", frame.hero)
+        frame.fate = sorted(exchange_fate(g, frame.fate))
     else:
         discard_tactics(g, seat, TWIST_OF_FATE, True)
         g.tell("twists_fate", seat, TWIST_OF_FATE)
-    frame.fate = sorted(exchange_fate(g, frame.fate))
+        TACTICS_CARDS[TWIST_OF_FATE].effect(g, Card(seat, TWIST_OF_FATE))
     g.tell_all("test_draws", frame.fate, frame.hero)
     go_to(frame, "drawn")
 

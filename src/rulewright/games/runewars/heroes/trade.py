@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.content import NONE
@@ -15,6 +14,7 @@ from rulewright.games.runewars.ids import HERO_COUNT, REWARDS
 from rulewright.games.runewars.options import GIVE_BETWEEN, PASS, between
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.piles import insert
+from rulewright.kit.windows import Uses
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "trades_reward": MessageKind(("hero",), "RW-503"),
@@ -73,25 +73,27 @@ def gift_code(reward: i64, giver: i64, taker: i64) -> i64:
     return GIVE_BETWEEN + (reward * HERO_COUNT + giver) * HERO_COUNT + taker
 
 
-class HeroTrade(Decision[Runewars, HeroActivation]):
+class HeroTrade(Uses[Runewars, HeroActivation]):
     """D-110 on the way: Rewards change hands inside the area."""
 
-    def options(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
-        return [*gifts(g, frame), PASS]
+    def uses(self, g: Runewars, frame: HeroActivation, seat: i64) -> list[int]:
+        return gifts(g, frame)
 
     def explain(self, g: Runewars, frame: HeroActivation, seat: i64, code: i64) -> Refusal:
         if between(code, GIVE_BETWEEN, len(REWARDS) * HERO_COUNT * HERO_COUNT):
             return Refusal("RW-503", "no-such-trade")
         return super().explain(g, frame, seat, code)
 
-    def default(self, g: Runewars, frame: HeroActivation, seat: i64) -> i64:
-        return PASS
+    def pass_over(self, g: Runewars, frame: HeroActivation, seat: i64) -> None:
+        """Before the first trade everybody knows whether there can be one."""
+        if frame.traded and companions(g, frame.hero):
+            g.pass_over(seat)
 
     def arguments(self, g: Runewars, frame: HeroActivation, seat: i64) -> dict[str, int | str]:
         return {"hero": g.game.argument("hero", frame.hero)}
 
 
-HERO_TRADE: Final = HeroTrade("hero_trade", ("RW-503",), "RW-900", secret=True, window=True)
+HERO_TRADE: Final = HeroTrade("hero_trade", ("RW-503",), "RW-900", PASS, secret=True)
 
 
 def trade(g: Runewars, frame: HeroActivation, answer: i64) -> None:

@@ -6,29 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.runewars.battle.frames import Battle
 from rulewright.games.runewars.battle.routs_and_damage import battle_in_progress
-from rulewright.games.runewars.content import NONE, ROUTED
-from rulewright.games.runewars.heroes.frames import Test
+from rulewright.games.runewars.cards.ability import BattleProspect
+from rulewright.games.runewars.cards.frames import Card
+from rulewright.games.runewars.cards.playing import CARDS, TACTICS_CARDS
+from rulewright.games.runewars.cards.rewards import CAPTAIN_CARD, FIRST_REWARD, REWARD_CARDS, reward_of
+from rulewright.games.runewars.cards.tactics_battle import VALADIR_CARD
+from rulewright.games.runewars.cards.tactics_intrigue import glance_at_new_fate
+from rulewright.games.runewars.content import NONE
 from rulewright.games.runewars.ids import (
     CAPTAIN,
     HERO_COUNT,
-    HOLD_THE_LINE,
     PRIMARCH,
-    RALLY_CRY,
     REWARD_COUNT,
     SEASON_CARDS,
-    SUMMON_LIGHTNING,
-    TACTICAL_RETREAT,
-    TACTICS,
     TACTICS_COUNT,
     TIMMORRAN_SHARD,
-    TO_THE_VICTOR,
     UNIT_COUNT,
 )
 from rulewright.games.runewars.judgement.battle_outlook import Clash, host_in_battle, label_worth, unit_worth
 from rulewright.games.runewars.judgement.board_outlook import Outlook, area_worth, exposure, walls
-from rulewright.games.runewars.judgement.glances_war import POINTS, own_side, reinforcement
+from rulewright.games.runewars.judgement.glances_war import POINTS, reinforcement
 from rulewright.games.runewars.options import (
     AREA,
     BID,
@@ -71,29 +69,12 @@ from rulewright.games.runewars.options import (
     of_hero,
     of_label,
 )
-from rulewright.games.runewars.orders.frames import Diplomacy
 from rulewright.games.runewars.seasons.frames import SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.judging import Glance
 
 FIELD_LABEL_COUNT: Final[i64] = 44
 
-PLAYED: Final = [
-    -1.0, 0.8, 0.5, -0.6, 0.1, 1.5,
-    -1.5, 0.2, 0.3, -0.1, 0.2, -0.5, 1.0,
-    1.0, -0.6, 0.6, 1.2, 0.3, 0.0,
-    0.8, 0.3, 0.5, 0.1, -0.5, -0.3,
-    0.8, 1.3, 1.0, 0.8, 0.4,
-]  # fmt: skip
-"""Points of playing each Tactics card, rather than keeping it, when nothing else is looked at."""
-KEPT: Final = [
-    1.0, 1.0, 1.0, 0.4, 0.2, 0.5,
-    0.1, 0.4, 0.5, 0.3, 0.4, 0.5, 1.0,
-    0.4, 0.4, 0.6, 0.9, 0.4, 0.4,
-    0.5, 0.3, 0.4, 0.2, 0.3, 0.1,
-    0.5, 0.9, 0.7, 0.5, 0.4,
-]  # fmt: skip
-"""Points of holding each Tactics card."""
 PRIZES: Final = {
     "spr2": 2.0, "spr6": 1.5, "sum2": 3.0, "sum5": 0.7, "sum7": 3.0, "fal4": 2.5, "fal7": 7.0, "win1": 7.0, "win8": 2.0,
 }  # fmt: skip
@@ -138,7 +119,7 @@ def claims(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
 
 def uses(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-200, D-300 to D-302: what brings a dragon rune first; battle cards when they may decide."""
-    battle = battle_in_progress(g)
+    prospect = prospect_of_battle(g, seat)
     points: list[float] = []
     for code in codes:
         if code == PASS:
@@ -146,47 +127,44 @@ def uses(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
         elif code == CLAIM:
             points.append(9.0)
         elif between(code, PLAY, TACTICS_COUNT):
-            card = code - PLAY
-            points.append(PLAYED[card] if battle is None else battle_card(g, seat, battle, card))
-        elif between(code, USE_OF_HERO, HERO_COUNT * REWARD_COUNT):
-            reward = (code - USE_OF_HERO) % REWARD_COUNT
-            points.append(9.0 if reward == TIMMORRAN_SHARD else 0.6)
-        elif between(code, TITLE, 3):
-            points.append(6.0 if code - TITLE == CAPTAIN else 5.0)
+            tactics = TACTICS_CARDS[code - PLAY]
+            card = Card(seat, code - PLAY)
+            points.append(tactics.glance(g, card) if prospect is None else tactics.glance_in_battle(g, card, prospect))
         elif code == REDRAW:
             points.append(0.5)
         elif of_area(code, DEMOLISH):
             points.append(-2.0)
         else:
-            points.append(1.0)
+            points.append(glance_at_ability(g, seat, code))
     return points
 
 
-def battle_card(g: Runewars, seat: i64, battle: Battle, card: i64) -> float:
-    """What a card is worth in the battle that is being fought."""
+def glance_at_ability(g: Runewars, seat: i64, code: i64) -> float:
+    """A Reward, the Title of Captain, Sir Valadir."""
+    if between(code, USE_OF_HERO, HERO_COUNT * REWARD_COUNT):
+        hero = (code - USE_OF_HERO) // REWARD_COUNT
+        reward = (code - USE_OF_HERO) % REWARD_COUNT
+        return REWARD_CARDS[reward].glance(g, reward_of(g, hero, reward))
+    number = CAPTAIN_CARD if code == TITLE + CAPTAIN else VALADIR_CARD
+    return CARDS[number].glance(g, Card(seat, number))
+
+
+def prospect_of_battle(g: Runewars, seat: i64) -> BattleProspect | None:
+    """The battle that is being fought, if any, as a player of a card sees it."""
+    battle = battle_in_progress(g)
+    if battle is None:
+        return None
     force = host_in_battle(g, battle.attacker)
     host = host_in_battle(g, battle.defender)
     host.strength += walls(g, battle.area)
     wins = Clash(force, host).wins
-    mine = wins if battle.attacker.seat == seat else 1.0 - wins
-    open_question = 4.0 * mine * (1.0 - mine)
-    stake = 2.0 * POINTS * area_worth(g, battle.area)
-    if card == TACTICAL_RETREAT:
-        return 2.0 * (0.3 - mine) * (1.0 + 0.4 * host.number) - 0.5
-    if card == TO_THE_VICTOR:
-        return 3.0 * (mine - 0.6)
-    if card == SUMMON_LIGHTNING:
-        enemy = host if battle.attacker.seat == seat else force
-        return stake * 0.4 * open_question + 0.15 * enemy.number - 0.6
-    if card == RALLY_CRY:
-        routed = 0.0
-        for label in own_side(battle, seat).units:
-            if label % (2 * ROUTED) >= ROUTED:
-                routed += 1.0
-        return stake * 0.15 * routed * open_question + 0.2 * routed - 0.8
-    if card == HOLD_THE_LINE:
-        return stake * 0.5 * open_question - 0.5
-    return PLAYED[card]
+    attacks = battle.attacker.seat == seat
+    return BattleProspect(
+        wins if attacks else 1.0 - wins,
+        2.0 * POINTS * area_worth(g, battle.area),
+        host.number,
+        host.number if attacks else force.number,
+    )
 
 
 def handed_over(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
@@ -194,36 +172,25 @@ def handed_over(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     points: list[float] = []
     for code in codes:
         card = code - DISCARD_TACTICS if between(code, DISCARD_TACTICS, TACTICS_COUNT) else code - PASS_ON
-        points.append(-2.0 * KEPT[card])
+        points.append(-2.0 * TACTICS_CARDS[card].kept)
     return points
 
 
 def reactions(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-404: another draw after a bad one, more cards before the draw, a cloak always."""
-    red = red_only(g)
     points: list[float] = []
     for code in codes:
         if code == PASS:
             points.append(0.0)
-        elif code == REROLL or code == PLAY + TACTICS.index("twist_of_fate"):
-            points.append(2.0 if red else -4.0)
+        elif code == REROLL:
+            points.append(glance_at_new_fate(g))
+        elif between(code, PLAY, TACTICS_COUNT):
+            points.append(TACTICS_CARDS[code - PLAY].glance(g, Card(seat, code - PLAY)))
         elif between(code, USE_REWARD, REWARD_COUNT):
-            points.append(1.5)
+            points.append(REWARD_CARDS[code - USE_REWARD].glance(g, Card(seat, FIRST_REWARD + code - USE_REWARD)))
         else:
             points.append(0.3)
     return points
-
-
-def red_only(g: Runewars) -> bool:
-    """Whether all Fate cards that were drawn for diplomacy or a test show the red symbol."""
-    cards: list[int] = []
-    for frame in g.stack:
-        if isinstance(frame, (Diplomacy, Test)):
-            cards = frame.fate
-    for card in cards:
-        if g.tables.destiny[card] != 2:
-            return False
-    return bool(cards)
 
 
 # Cards that ask
@@ -284,7 +251,7 @@ def place_points(g: Runewars, outlook: Outlook, seat: i64, code: i64) -> float:
     if between(code, DISCARD_OF_HERO, HERO_COUNT * REWARD_COUNT):
         return -3.0 if (code - DISCARD_OF_HERO) % REWARD_COUNT == TIMMORRAN_SHARD else -1.0
     if between(code, DISCARD_TACTICS, TACTICS_COUNT):
-        return -2.0 * KEPT[code - DISCARD_TACTICS]
+        return -2.0 * TACTICS_CARDS[code - DISCARD_TACTICS].kept
     return 1.0 if code == TITLE + 2 else 0.2
 
 

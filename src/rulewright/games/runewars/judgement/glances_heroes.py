@@ -6,10 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.games.runewars.cards.frames import Card
+from rulewright.games.runewars.cards.playing import TACTICS_CARDS
+from rulewright.games.runewars.cards.rewards import FIRST_REWARD, REWARD_CARDS
 from rulewright.games.runewars.content import DRAGON_RUNE, NONE
 from rulewright.games.runewars.heroes.act import PAIRS
 from rulewright.games.runewars.heroes.frames import HeroActivation
-from rulewright.games.runewars.heroes.quests import TESTED
+from rulewright.games.runewars.heroes.quests import QUEST_CARDS
 from rulewright.games.runewars.ids import (
     AREA_COUNT,
     DAMAGE,
@@ -19,7 +22,7 @@ from rulewright.games.runewars.ids import (
     REWARD_COUNT,
     ROUT,
     SPECIAL,
-    SWORD_OF_KELLOS,
+    TACTICS_COUNT,
     TIMMORRAN_SHARD,
 )
 from rulewright.games.runewars.judgement.board_outlook import Outlook
@@ -48,6 +51,7 @@ from rulewright.games.runewars.options import (
     PASS,
     PAY,
     PLACE_HERO,
+    PLAY,
     PORTAL,
     QUEST,
     ROUT_ALL,
@@ -144,7 +148,7 @@ def use_of(g: Runewars, seat: i64, hero: i64, kind: i64) -> float:
     """How much one more point of an attribute helps: with the quests in hand, and where it is low."""
     worth = 0.1
     for quest in g.seats[seat].quests:
-        if TESTED[quest] == kind:
+        if QUEST_CARDS[quest].attribute == kind:
             worth += 1.0
     return worth / (1.0 + float(attribute(g, hero, kind)))
 
@@ -205,7 +209,7 @@ def trades(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
         if code == PASS:
             points.append(0.0)
         elif between(code, USE_REWARD, REWARD_COUNT):
-            points.append(0.5)
+            points.append(glance_at_reward(g, seat, code - USE_REWARD))
         else:
             reward = (code - GIVE_BETWEEN) // (HERO_COUNT * HERO_COUNT)
             points.append(-0.5 if reward != TIMMORRAN_SHARD else -0.2)
@@ -236,6 +240,11 @@ def offers(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     return points
 
 
+def glance_at_reward(g: Runewars, seat: i64, reward: i64) -> float:
+    """A Reward that can be used now."""
+    return REWARD_CARDS[reward].glance(g, Card(seat, FIRST_REWARD + reward))
+
+
 # Duels
 
 
@@ -244,7 +253,9 @@ def duel_uses(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     points: list[float] = []
     for code in codes:
         if between(code, USE_REWARD, REWARD_COUNT):
-            points.append(1.5 if code - USE_REWARD == SWORD_OF_KELLOS else 1.0)
+            points.append(glance_at_reward(g, seat, code - USE_REWARD))
+        elif between(code, PLAY, TACTICS_COUNT):
+            points.append(TACTICS_CARDS[code - PLAY].glance(g, Card(seat, code - PLAY)))
         elif between(code, KEEP_FATE, 30):
             points.append(circle_points(g, code - KEEP_FATE + 1))
         elif code == PASS:

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.runewars.content import NONE
-from rulewright.games.runewars.heroes.quests import TESTED, can_pay, is_quest_area
-from rulewright.games.runewars.ids import HERO_COUNT, RING_OF_INSIGHT, THIEVES_AUCTION, TIMMORRAN_SHARD
+from rulewright.games.runewars.heroes.quests import QUEST_CARDS, can_pay, is_quest_area
+from rulewright.games.runewars.ids import HERO_COUNT, RING_OF_INSIGHT, TIMMORRAN_SHARD
 from rulewright.games.runewars.judgement.board_outlook import FAILURE, Outlook, distance
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import attribute
@@ -58,7 +58,8 @@ def way_home(g: Runewars, seat: i64, area: i64) -> i64:
 
 def quest_chance(g: Runewars, seat: i64, hero: i64, quest: i64) -> float:
     """How likely a hero completes a quest if he attempts it."""
-    kind: i64 = TESTED[quest]
+    card = QUEST_CARDS[quest]
+    kind = card.attribute
     if kind != NONE:
         cards = attribute(g, hero, kind)
         if RING_OF_INSIGHT in g.hero_rewards[hero]:
@@ -67,7 +68,7 @@ def quest_chance(g: Runewars, seat: i64, hero: i64, quest: i64) -> float:
         for _ in range(cards):
             failure *= FAILURE
         return 1.0 - failure
-    if quest == THIEVES_AUCTION:
+    if card.price:
         return 1.0 if can_pay(g, seat, quest) else 0.1
     return DUEL_QUEST if g.tables.hero_health[hero] - g.hero_damage[hero] > 2 else 0.2
 

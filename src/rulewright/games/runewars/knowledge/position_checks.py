@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from rulewright.core.errors import BadPosition, RulewrightError
 from rulewright.core.lane import run
 from rulewright.games.runewars.battle.frames import Battle
-from rulewright.games.runewars.cards.frames import IN_BATTLE, TimingWindow
+from rulewright.games.runewars.cards.frames import B1, IN_BATTLE, WINDOW_KINDS, WINDOW_MOMENTS, TimingWindow
 from rulewright.games.runewars.content import FIRST_HOME_AREA, HOME_FACTION, NONE
 from rulewright.games.runewars.frames import Frame
 from rulewright.games.runewars.heroes.frames import Challenge, Duel, Event, HeroActivation, Pickup, Quest, Steal, Test
@@ -222,6 +222,8 @@ def check_war(g: Runewars, at: int, frame: Frame) -> None:
             if side.seat != NONE and side.decider != side.seat:
                 raise wrong(at, frame, "RW-277: a player decides for his own side")
     elif isinstance(frame, TimingWindow):
+        if (frame.kind == IN_BATTLE) != (frame.when >= B1):
+            raise wrong(at, frame, f"{WINDOW_MOMENTS[frame.when]} is no moment of a {WINDOW_KINDS[frame.kind]}")
         if frame.kind == IN_BATTLE and frame.side == NONE:
             raise wrong(at, frame, "a window of a battle has a side")
         if frame.kind == IN_BATTLE and not any(isinstance(other, Battle) for other in g.stack[:at]):

@@ -13,6 +13,9 @@ from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
+from rulewright.games.runewars.cards.frames import Card
+from rulewright.games.runewars.cards.playing import TACTICS_CARDS
+from rulewright.games.runewars.cards.tactics_intrigue import SILVER_TONGUE_CARDS
 from rulewright.games.runewars.ids import RED, SILVER_TONGUE, TWIST_OF_FATE
 from rulewright.games.runewars.options import FATE, MOST_INFLUENCE, PASS, PLAY, SPEND, between
 from rulewright.games.runewars.orders.frames import Activation, Diplomacy
@@ -22,11 +25,11 @@ from rulewright.games.runewars.world.decks import (
     discard_fate,
     discard_tactics,
     draw_fate,
-    exchange_fate,
     pass_over_hand,
     playable,
     spend_influence,
 )
+from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "diplomacy_begins": MessageKind(("seat", "area"), "RW-270"),
@@ -37,7 +40,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "diplomacy_no_cards": MessageKind(("seat",), "RW-271"),
 }
 MOST_SPENT: Final[i64] = 6
-SILVER_TONGUE_CARDS: Final[i64] = 2
 
 
 # Step 1: influence (RW-270)
@@ -76,21 +78,21 @@ def spend(frame: Diplomacy, g: Runewars) -> None:
 # Reactions (W-R)
 
 
-class Reaction(Decision[Runewars, Diplomacy]):
+class Reaction(Uses[Runewars, Diplomacy]):
     """D-404: a card that reacts to the payment or to the drawn cards."""
 
     def __init__(self, card: i64) -> None:
-        super().__init__("reaction", ("RW-557",), "RW-900", secret=True, window=True)
+        super().__init__("reaction", ("RW-557",), "RW-900", PASS, secret=True)
         self.card: i64 = card
 
-    def options(self, g: Runewars, frame: Diplomacy, seat: i64) -> list[int]:
-        return [PLAY + self.card, PASS]
+    def uses(self, g: Runewars, frame: Diplomacy, seat: i64) -> list[int]:
+        return [PLAY + self.card] if playable(g, seat, self.card) else []
 
     def explain(self, g: Runewars, frame: Diplomacy, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-557", "play-or-pass", {"tactics": g.game.argument("tactics", self.card)})
 
-    def default(self, g: Runewars, frame: Diplomacy, seat: i64) -> i64:
-        return PASS
+    def pass_over(self, g: Runewars, frame: Diplomacy, seat: i64) -> None:
+        pass_over_hand(g, seat)
 
 
 ON_PAYMENT: Final = Reaction(SILVER_TONGUE)
@@ -99,10 +101,7 @@ ON_DRAW: Final = Reaction(TWIST_OF_FATE)
 
 def offer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
     """W-R, RW-557: Silver Tongue, right after the payment (RW-270); again after each use."""
-    if playable(g, frame.seat, SILVER_TONGUE):
-        ask_seat(g, frame, ON_PAYMENT, frame.seat)
-    else:
-        pass_over_hand(g, frame.seat)
+    if not offer(g, frame, ON_PAYMENT, frame.seat):
         go_to(frame, "draw")
 
 
@@ -111,7 +110,7 @@ def answer_silver_tongue(frame: Diplomacy, g: Runewars) -> None:
     if g.answers[frame.seat] == PASS:
         return
     discard_tactics(g, frame.seat, SILVER_TONGUE, True)
-    frame.number += SILVER_TONGUE_CARDS
+    TACTICS_CARDS[SILVER_TONGUE].effect(g, Card(frame.seat, SILVER_TONGUE))
     g.tell("diplomacy_more_cards", frame.seat, SILVER_TONGUE, SILVER_TONGUE_CARDS)
     go_to(frame, "paid")
 
@@ -131,10 +130,7 @@ def draw(frame: Diplomacy, g: Runewars) -> None:
 
 def offer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
     """W-R, RW-557: Twist of Fate, right after the draw (RW-271); again after each use."""
-    if playable(g, frame.seat, TWIST_OF_FATE):
-        ask_seat(g, frame, ON_DRAW, frame.seat)
-    else:
-        pass_over_hand(g, frame.seat)
+    if not offer(g, frame, ON_DRAW, frame.seat):
         go_to(frame, "pick")
 
 
@@ -144,7 +140,7 @@ def answer_twist_of_fate(frame: Diplomacy, g: Runewars) -> None:
         return
     discard_tactics(g, frame.seat, TWIST_OF_FATE, True)
     g.tell("diplomacy_new_cards", frame.seat, TWIST_OF_FATE)
-    frame.fate = sorted(exchange_fate(g, frame.fate))
+    TACTICS_CARDS[TWIST_OF_FATE].effect(g, Card(frame.seat, TWIST_OF_FATE))
     g.tell_all("diplomacy_draws", frame.fate, frame.seat, len(frame.fate))
     go_to(frame, "drawn")
 
