@@ -32,7 +32,7 @@ from rulewright.core.state import SEATS_MASK, State
 from rulewright.core.vocabulary import Vocabulary
 from rulewright.kit.contests import FrameContest
 from rulewright.kit.observations import EVERYBODY, OWN, Piece, Row
-from rulewright.kit.windows import Window, offer, resolve
+from rulewright.kit.windows import PASSED, Uses, Window, offer_next, take_use
 
 SEATS = 4
 CARDS = 16
@@ -217,33 +217,17 @@ class Wards(Window):
     """TOY-7: the window in which opponents call off what was declared."""
 
     NAME = "wards"
-    FIELDS = ("seat", "turn")
+    FIELDS = ("seat", "queue")
 
     def __init__(self, seat: int) -> None:
-        super().__init__(opponents(seat), False)
+        super().__init__(opponents(seat))
         self.seat = seat
 
     def copy(self) -> Wards:
         other = Wards(self.seat)
         other.at = self.at
-        other.turn = self.turn
+        other.queue = self.queue[:]
         return other
-
-    def fits(self, g: Quarry, seat: int) -> bool:
-        return bool(g.wards[seat])
-
-    def decision(self, g: Quarry) -> Decision[Any, Any]:
-        return WARDING
-
-    def passes(self, g: Quarry, code: int) -> bool:
-        return code == LET
-
-    def use(self, g: Quarry, seat: int, code: int) -> None:
-        g.wards[seat] = 0
-        g.wards_used += 1
-        g.barrier += 1
-        g.tell("warded", seat)
-        abandon(g, 1)
 
 
 # The decisions
@@ -300,12 +284,9 @@ class Pick(Decision[Quarry, OfSeat]):
         return [GEM + colour for colour, number in enumerate(g.gems) if number]
 
 
-class UseWard(Decision[Quarry, Wards]):
-    def options(self, g: Quarry, frame: Wards, seat: int) -> list[int]:
-        return [WARD, LET] if g.wards[seat] else [LET]
-
-    def default(self, g: Quarry, frame: Wards, seat: int) -> int:
-        return LET
+class UseWard(Uses[Quarry, Wards]):
+    def uses(self, g: Quarry, frame: Wards, seat: int) -> list[int]:
+        return [WARD] if g.wards[seat] else []
 
 
 MENU = Menu("menu", ("TOY-5",), "TOY-6", asks_single=True)
@@ -314,7 +295,7 @@ STRIKING = Payment("striking", ("TOY-8",), "TOY-8", secret=True)
 BIDDING = Payment("sealed_bid", ("TOY-8",), "TOY-8", secret=True)
 DEFENDING = Defence("defending", ("TOY-8",), "TOY-8")
 PICKING = Pick("picking", ("TOY-6",), "TOY-6")
-WARDING = UseWard("warding", ("TOY-7",), "TOY-7", window=True)
+WARDING = UseWard("warding", ("TOY-7",), "TOY-7", LET)
 
 
 # The steps
@@ -500,7 +481,24 @@ def award(auction: Auction, g: Quarry) -> None:
 
 
 steps(Auction, step("bids", ask_bids, award))
-steps(Wards, step("window", offer, resolve))
+
+
+def offer_ward(window: Wards, g: Quarry) -> None:
+    offer_next(g, window, WARDING)
+
+
+def use_ward(window: Wards, g: Quarry) -> None:
+    """TOY-7: what was declared is called off."""
+    seat = window.queue[0]
+    if take_use(g, window, WARDING) != PASSED:
+        g.wards[seat] = 0
+        g.wards_used += 1
+        g.barrier += 1
+        g.tell("warded", seat)
+        abandon(g, 1)
+
+
+steps(Wards, step("window", offer_ward, use_ward))
 FRAMES: dict[str, type[Any]] = {
     frame.NAME: frame for frame in (Team, Turn, Purchase, Gathering, Battle, Auction, Wards)
 }
@@ -708,7 +706,7 @@ def frames_of(lane: Lane) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for depth, frame in enumerate(lane.stack):
         innermost = lane.owner >= 0 and depth == len(lane.stack) - 1
-        fields = {name: getattr(frame, name) for name in frame.FIELDS}
+        fields = {name: copied(getattr(frame, name)) for name in frame.FIELDS}
         if innermost and isinstance(frame, Auction):
             fields["given"] = lane.answers[:]
         at = frame.at - 1 if innermost else frame.at
@@ -716,12 +714,16 @@ def frames_of(lane: Lane) -> list[dict[str, Any]]:
     return told
 
 
+def copied(value: Any) -> Any:
+    return value[:] if isinstance(value, list) else value
+
+
 def frame_from(told: dict[str, Any]) -> Frame:
     kind = FRAMES[told["frame"]]
     frame: Frame = kind(told["seat"]) if "seat" in kind.FIELDS else kind()
     for name in kind.FIELDS:
         value = told[name]
-        setattr(frame, name, list(value) if isinstance(value, list) else value)
+        setattr(frame, name, copied(value))
     frame.at = told["at"]
     return frame
 
@@ -761,13 +763,14 @@ def resample_wards(g: Quarry, seat: int, rng: Random) -> None:
         window = g.stack[-1]
         if not isinstance(window, Wards):
             continue
-        if seat not in window.seats:
-            possible = window.seats if len(asked) < hidden else sorted(asked)
-            window.turn = window.seats.index(possible[int(rng.below(len(possible)))])
-            g.asked_seat = window.seats[window.turn]
+        others = opponents(window.seat)
+        if seat not in others:
+            possible = others if len(asked) < hidden else sorted(asked)
+            window.queue = others[others.index(possible[int(rng.below(len(possible)))]) :]
+            g.asked_seat = window.queue[0]
             g.asking = 1 << g.asked_seat
             g.offered = None
-        asked.add(window.seats[window.turn])
+        asked.add(window.queue[0])
     asked.discard(seat)
     places = [place for place in range(SEATS + 1) if place != seat and place not in asked]
     rng.shuffle(places)

@@ -559,4 +559,4 @@ def test_lanes_that_never_come_to_rest_or_never_begin_are_a_fault(
 
 
 def test_wards_of_the_toy_are_a_window_of_the_kit() -> None:
-    assert Wards(0).seats == [1, 3] and Wards(3).seats == [0, 2]
+    assert Wards(0).queue == [1, 3] and Wards(3).queue == [0, 2]
