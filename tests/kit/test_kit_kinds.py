@@ -157,7 +157,7 @@ REFUSED: list[tuple[Kind, Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "given_value", "sentence"), REFUSED, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(("kind", "given_value", "sentence"), REFUSED, ids=[row[2][:40] for row in REFUSED])
 def test_what_it_is_not_is_refused_in_a_sentence_that_says_where(kind: Kind, given_value: Any, sentence: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(sentence)):
         kind.read(TABLE, given_value, "here")
