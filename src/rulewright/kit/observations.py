@@ -3,10 +3,10 @@
 A game lists its pieces once (`Game.pieces`), each with its name, its shape, its bounds, who sees it and the function
 that writes it:
 
-    Piece("hand", (9,), 0, 2, OWN, write_hand)
+    Piece("hand", (52,), 0, 1, OWN, write_hand)
 
-    def write_hand(g: HighCard, row: Row) -> None:
-        row.counts(g.hands[row.viewer], 9)
+    def write_hand(g: Whist, row: Row) -> None:
+        row.counts(g.hands[row.viewer], 52)
 
 `Observer` lays them out one after the other and has them written. Tensor, dict and text all come from it.
 
@@ -54,6 +54,11 @@ BITS: Final[list[int]] = [bits_of(float(value)) for value in range(LEAST, MOST +
 """The bits of the whole numbers from LEAST to MOST, which nearly all numbers are."""
 
 
+def bits_of_whole(value: i64) -> int:
+    """The same of a whole number, out of the table if it is there."""
+    return BITS[value - LEAST] if LEAST <= value <= MOST else bits_of(float(value))
+
+
 def whole(bits: i64) -> i64:
     """The whole number, 1 or more, that these bits stand for."""
     exponent: i64 = (bits >> FRACTION_BITS) - EXPONENT_OF_ONE
@@ -84,7 +89,7 @@ class Row:
         at = self.at
         self.skip(1)
         if value != 0:
-            self.cells[at] = BITS[value - LEAST] if LEAST <= value <= MOST else bits_of(float(value))
+            self.cells[at] = bits_of_whole(value)
 
     def fraction(self, value: float) -> None:
         """The next number is any float32; slower than whole ones."""
@@ -156,7 +161,7 @@ class Row:
         at = self.at + place
         assert self.at <= at < self.end, f"piece {self.piece} has more numbers than its shape"
         before: i64 = i64(self.cells[at])
-        self.cells[at] = ONE if before == 0 else BITS[whole(before) + 1 - LEAST]
+        self.cells[at] = ONE if before == 0 else bits_of_whole(whole(before) + 1)
 
     def skip(self, length: i64) -> None:
         """Passes over so many numbers, which stay as they are."""
