@@ -49,6 +49,8 @@ class Frame:
 
     def __init__(self) -> None:
         self.at: i64 = 0
+        # STEPS, once the first of them is carried out: to look it up in the class costs as much as a short step.
+        self.program: tuple[Does, ...] | None = None
 
     def copy(self) -> Frame:
         """An equal frame that shares nothing that can change."""
@@ -92,9 +94,13 @@ def advance(g: State) -> None:
         if count > STEP_LIMIT:
             raise RunawayRule(f"{STEP_LIMIT} steps without a decision, the last in {type(stack[-1]).__name__}")
         frame = stack[top]
+        program = frame.program
+        if program is None:
+            program = frame.STEPS
+            frame.program = program
         at = frame.at
         frame.at = at + 1
-        frame.STEPS[at](frame, g)
+        program[at](frame, g)
 
 
 def call(g: State, frame: Frame) -> None:
