@@ -155,8 +155,14 @@ def own_hand(update: Update) -> list[str]:
     return list(hand or [])
 
 
+def matching(leader: str, hand: list[str]) -> list[str]:
+    """The cards that share the tribe or the colour of a leader, whichever are more."""
+    tribe, _, colour = leader.partition("-")
+    same_tribe = [card for card in hand if card.split("-")[0] == tribe]
+    same_colour = [card for card in hand if colour and card.endswith(f"-{colour}")]
+    return max(same_tribe, same_colour, key=len)
+
+
 def largest(leader: str, hand: list[str]) -> int:
     """How many cards share the tribe or the colour of a leader, whichever are more."""
-    tribe, _, colour = leader.partition("-")
-    same = [sum(card.split("-")[0] == tribe for card in hand), sum(card.endswith(f"-{colour}") for card in hand)]
-    return max(same) if colour else same[0]
+    return len(matching(leader, hand))
