@@ -41,6 +41,8 @@ export interface Problem {
 export interface Settings {
   confirm: "never" | "reveals" | "always";
   animations: boolean;
+  /** How long what others do is shown. */
+  pace: "off" | "quick" | "normal" | "slow";
   hints: boolean;
   mail: boolean;
   webhook: boolean;
@@ -357,6 +359,10 @@ export interface TableInfo {
   invitation: string;
   /** Whether a seat of the running match is free for you. */
   takeable: boolean;
+  /** How many seconds a scene waits for somebody at a table with several people; 0 to 60. */
+  scene_wait: number;
+  /** Whether you have finished fewer than three games of this title. */
+  newcomer: boolean;
 }
 
 export interface Tables {
@@ -413,6 +419,94 @@ export interface OrderInfo {
   text: string;
 }
 
+export type Layout = "board" | "versus" | "cards" | "end";
+
+/** A part of an event, in two or three words; `place` as in `StoryEvent`. */
+export interface StoryBeat {
+  text: string;
+  place: string[];
+}
+
+/** One thing that happened. `number` is the event of the match that it belongs to, as in `Line`. */
+export interface StoryEvent {
+  /** Rising within the match; a replay has the same. */
+  id: number;
+  number: number;
+  /** The actor; null: the game itself. */
+  seat: number | null;
+  kind: string;
+  /** 0 joins the event before, 1 is small, 2 plain, 3 has beats, 4 is a scene. */
+  weight: number;
+  text: string;
+  /** Where it happens: things `kind:id` or places of the board (`data-at`). */
+  place: string[];
+  tag: string;
+  beats: StoryBeat[];
+  /** The id of the scene that it begins or goes on with; may be empty. */
+  scene: string;
+  rule: string;
+}
+
+export interface SceneCell {
+  seat: number | null;
+  value: string;
+  pieces: string[];
+  text: string;
+}
+
+export interface SceneRow {
+  id: string;
+  label: string;
+  icon: string;
+  cells: SceneCell[];
+}
+
+export interface SceneStep {
+  id: string;
+  label: string;
+  ms: number;
+  text: string;
+  lit: string[];
+  rows: SceneRow[];
+  data: Record<string, unknown>;
+}
+
+export interface SceneChange {
+  icon: string;
+  text: string;
+  place: string[];
+  rule: string;
+}
+
+export interface SceneResult {
+  headline: string;
+  because: string;
+  rows: SceneRow[];
+  changes: SceneChange[];
+}
+
+/** A scene as far as it has come; one that is told again replaces the former of the same id. */
+export interface SceneInfo {
+  id: string;
+  /** The event of the match with which it began. */
+  number: number;
+  name: string;
+  title: string;
+  layout: Layout;
+  seats: number[];
+  steps: SceneStep[];
+  result: SceneResult | null;
+  waits: boolean;
+}
+
+/** The table after an earlier one of several choices that an update brings: so that each can be shown. */
+export interface Passed {
+  number: number;
+  view: Record<string, unknown>;
+  waiting: number[];
+  turn: number;
+}
+
 // Play: what the server pushes
 
 export interface RuleRef {
@@ -438,6 +532,10 @@ export interface Asked {
   secret: boolean;
   default: string;
   orderable: boolean;
+  /** The second sentence: the condition that matters now. */
+  why: string;
+  /** The goal, told instead of `why` in somebody's first games. */
+  first: string;
 }
 
 /** One line of the log. `number` is the event that caused it, `message` its kind, `turn` counts turns. */
@@ -534,6 +632,12 @@ export interface Update {
   /** The seat that must finish something before the one of these eyes is asked again. */
   held_up_by: number | null;
   result: ResultInfo | null;
+  /** The new lines as events, one after the other. */
+  story: StoryEvent[];
+  /** With several new choices, the table after each of them but the last, as far as the server still knows it. */
+  passed: Passed[];
+  /** The scenes that the new events belong to. */
+  scenes: SceneInfo[];
 }
 
 export interface TableChanged {
@@ -594,6 +698,10 @@ export interface Consequence {
   ends_turn: boolean;
   /** The options that the seat would have next; boards show where they lead. */
   then: string[];
+  /** What would be true after the choice, in the game's own numbers: one sentence. */
+  text: string;
+  /** Why it could not be taken back; empty if it could. */
+  lock: string;
 }
 
 export interface Advice {
@@ -763,6 +871,12 @@ export interface AskMet {
   seat: SeatNumber;
 }
 
+/** This browser has shown everything up to this version: the clock of its seat may start. */
+export interface Seen {
+  do: "seen";
+  version: number;
+}
+
 /** Asks for the position in words. */
 export interface Describe {
   do: "describe";
@@ -817,6 +931,7 @@ export type ClientCommand =
   | AskHint
   | AskOdds
   | AskMet
+  | Seen
   | Describe
   | Order
   | Propose
@@ -866,6 +981,9 @@ export interface Frame {
   turn: number;
   position: Section[];
   hands: Record<string, unknown>[];
+  story: StoryEvent[];
+  /** The scenes that this step begins or goes on with. */
+  scenes: SceneInfo[];
 }
 
 export interface Frames {

@@ -56,6 +56,7 @@ from rulewright.server.wire import (
     Refused,
     Said,
     Say,
+    Seen,
     ServerMessage,
     Speak,
     TableChanged,
@@ -410,7 +411,7 @@ class AtTable:
             await self._reckon(command)
         elif isinstance(command, Hello):
             raise RequestProblem("malformed", 400)
-        else:
+        elif not isinstance(command, Seen):
             await self._with_others(command)
 
     async def _turn_to(self, command: Look | Speak) -> None:

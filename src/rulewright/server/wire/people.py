@@ -14,6 +14,8 @@ class Settings(Struct, forbid_unknown_fields=True):
 
     confirm: Literal["never", "reveals", "always"] = "reveals"
     animations: bool = True
+    pace: Literal["off", "quick", "normal", "slow"] = "normal"
+    """How long what others do is shown."""
     hints: bool = True
     mail: bool = False
     webhook: bool = False

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from rulewright.server.wire.common import Cause, Key, Level, Locale, Outbound, Request, SeatNumber
+from rulewright.server.wire.story import Passed, SceneInfo, StoryEvent
 from rulewright.server.wire.tables import ClockInfo, OrderInfo, TableInfo
 
 # Play: what the server pushes
@@ -37,6 +38,10 @@ class Asked(Outbound):
     secret: bool
     default: str
     orderable: bool = True
+    why: str = ""
+    """The second sentence: the condition that matters now."""
+    first: str = ""
+    """The goal, told instead of `why` in somebody's first games."""
 
 
 class Line(Outbound):
@@ -144,6 +149,12 @@ class Update(Message, tag="update"):
     held_up_by: int | None = None
     """The seat that must finish something before the one of these eyes is asked again."""
     result: ResultInfo | None = None
+    story: list[StoryEvent] = []
+    """The new lines as events, one after the other."""
+    passed: list[Passed] = []
+    """With several new choices, the table after each of them but the last, as far as the server still knows it."""
+    scenes: list[SceneInfo] = []
+    """The scenes that the new events belong to."""
 
 
 class TableChanged(Message, tag="table"):
@@ -205,6 +216,10 @@ class Consequence(Message, tag="consequence"):
     ends_turn: bool
     then: list[str]
     """The options that the seat would have next; boards show where they lead."""
+    text: str = ""
+    """What would be true after the choice, in the game's own numbers: one sentence."""
+    lock: str = ""
+    """Why it could not be taken back; empty if it could."""
 
 
 class Advice(Outbound):
@@ -377,6 +392,12 @@ class AskMet(Command, tag="met"):
     seat: SeatNumber
 
 
+class Seen(Command, tag="seen"):
+    """This browser has shown everything up to this version: the clock of its seat may start."""
+
+    version: Annotated[int, Meta(ge=0)]
+
+
 class Describe(Command, tag="describe"):
     """Asks for the position in words."""
 
@@ -429,6 +450,7 @@ ClientCommand = (
     | AskHint
     | AskOdds
     | AskMet
+    | Seen
     | Describe
     | Order
     | Propose

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from rulewright.server.wire.common import Inbound, Outbound
 from rulewright.server.wire.play import Line, ResultInfo, Section
+from rulewright.server.wire.story import SceneInfo, StoryEvent
 from rulewright.server.wire.tables import SeatInfo, TableInfo
 
 # Replays
@@ -56,6 +57,9 @@ class Frame(Outbound):
     turn: int
     position: list[Section]
     hands: list[dict[str, Any]] = []
+    story: list[StoryEvent] = []
+    scenes: list[SceneInfo] = []
+    """The scenes that this step begins or goes on with."""
 
 
 class Frames(Outbound):

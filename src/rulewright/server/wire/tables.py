@@ -137,6 +137,10 @@ class TableInfo(Outbound):
     """The code of the table's own link, for those who sit at it."""
     takeable: bool = False
     """Whether a seat of the running match is free for you."""
+    scene_wait: int = 20
+    """How many seconds a scene waits for somebody at a table with several people; 0 to 60."""
+    newcomer: bool = False
+    """Whether you have finished fewer than three games of this title."""
 
 
 class Tables(Outbound):
