@@ -67,6 +67,7 @@ class RunewarsRules(Game[Runewars]):
     def with_content(self, folder: Path) -> RunewarsRules:
         rules = RunewarsRules(folder)
         rules.content = content_id(folder)
+        rules.pack = folder
         return rules
 
     def printed(self) -> dict[str, Any]:
