@@ -48,6 +48,7 @@ class Game(Generic[G]):
     has_windows    whether it asks in windows (`Decision.window`)
     whole_shuffles whether a scripted shuffle must name all that is shuffled
     content        "" for the built-in content, else what identifies the content pack
+    pack           the folder of that content pack
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Game(Generic[G]):
         self.has_windows = has_windows
         self.whole_shuffles = whole_shuffles
         self.content = ""
+        self.pack: Path | None = None
 
     # The public way to a state
 

@@ -11,7 +11,7 @@ from rulewright.core.record import Record, parts, replay
 from rulewright.sealing import commitment, seal, verify
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.problems import RequestProblem, words
-from rulewright.server.replays import Replay
+from rulewright.server.replays import Replay, check_content
 from rulewright.server.results import result_info
 from rulewright.server.schema import UPLOADS
 from rulewright.server.steps import scores_of, steps_of
@@ -79,7 +79,8 @@ async def verified(server: Server, found: Replay, locale: str) -> Verification:
 
 
 async def upload(server: Server, person: str, given: Upload) -> str:
-    """Keeps a record of unknown origin if it can be played again; its id."""
+    """Keeps a record of unknown origin if it can be played again, with the content that it names; its id."""
+    check_content(given.record)
     try:
         name = await server.workers.run(checked, given.record, match=f"upload {person}", limit=CHECK_SECONDS)
     except BadRecord:

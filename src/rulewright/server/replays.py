@@ -8,6 +8,7 @@ whoever has their link. How records come and go is in `records`.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -15,9 +16,10 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
+from rulewright.core.errors import BadContent, UnknownGame
 from rulewright.core.narration import LogLine, told
 from rulewright.core.record import FORMAT, Record, parts
-from rulewright.core.registry import game
+from rulewright.core.registry import game, game_with
 from rulewright.core.state import State
 from rulewright.server import fidelity, history, tables
 from rulewright.server.context import Server
@@ -28,6 +30,7 @@ from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
 from rulewright.server.steps import Step, scores_of, steps_of
 from rulewright.server.things import things_in
+from rulewright.server.titles import title
 from rulewright.server.updates import section_info
 from rulewright.server.wire import (
     Badge,
@@ -47,6 +50,7 @@ MOST_FRAMES: Final = 60
 BADGES: Final[tuple[Badge, ...]] = ("A", "B", "C", "D", "E", "F")
 OVER: Final = ("finished", "ended")
 EVERYBODY: Final = -1
+CONTENT_ID: Final = re.compile(r"[0-9a-f]{12}")
 
 
 class Replay(Struct):
@@ -174,6 +178,8 @@ def record_of(setup: Setup, begin: Event, choices: Sequence[Event]) -> Record:
 
 
 def of_upload(row: Any, locale: str) -> Replay:
+    """The replay of an upload; raises if the content that it was played with is not here any more."""
+    check_content(row.record)
     header, entries = parts(row.record)
     players = header["players"]
     choices = sum("choice" in entry for entry in entries)
@@ -199,6 +205,21 @@ def of_upload(row: Any, locale: str) -> Replay:
     if isinstance(header.get("nonces"), list):
         found.nonces = [text_of(nonce) for nonce in header["nonces"]]
     return found
+
+
+def check_content(record: Record) -> None:
+    """Raises if a record of unknown origin names content that is not here: what is missing, by its id."""
+    header = record[0] if record else {}
+    name, content = header.get("game"), header.get("content", "")
+    if not isinstance(content, str) or not (content == "" or CONTENT_ID.fullmatch(content)):
+        return  # no record of ours: whoever reads it finds that out
+    try:
+        game_with(name, content)
+    except UnknownGame:
+        return
+    except BadContent:
+        code = "content-missing" if content else "box-missing"
+        raise RequestProblem(code, 409, game=title(str(name), "en") or str(name), content=content) from None
 
 
 def text_of(value: object) -> str:

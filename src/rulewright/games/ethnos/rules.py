@@ -91,6 +91,7 @@ class EthnosRules(Game[Ethnos]):
     def with_content(self, folder: Path) -> EthnosRules:
         rules = EthnosRules(folder)
         rules.content = content_id(folder)
+        rules.pack = folder
         return rules
 
     def printed(self) -> dict[str, Any]:

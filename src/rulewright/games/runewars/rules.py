@@ -13,10 +13,10 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
 from rulewright.games.runewars import printed
-from rulewright.games.runewars.battle.frames import SIDES
 from rulewright.games.runewars.board import Board
 from rulewright.games.runewars.chapters import MESSAGES
 from rulewright.games.runewars.content import LABELS, Tables
+from rulewright.games.runewars.frames import SIDES
 from rulewright.games.runewars.ids import (
     AREAS,
     ATTRIBUTES,
@@ -67,6 +67,7 @@ class RunewarsRules(Game[Runewars]):
     def with_content(self, folder: Path) -> RunewarsRules:
         rules = RunewarsRules(folder)
         rules.content = content_id(folder)
+        rules.pack = folder
         return rules
 
     def printed(self) -> dict[str, Any]:

@@ -161,6 +161,8 @@ bot-description-master = Searches ahead for about three seconds. The strongest o
 
 problem-replay-running = This game is still being played. Its record is open to all once it has ended.
 problem-record-bad = This is no record of a game that can be played again.
+problem-content-missing = This record was played with a content pack of { $game } that this server does not have. The number of the pack is { $content }: whoever runs the server can load it.
+problem-box-missing = This record was played with the content of { $game } as it comes in the box; this server plays it with a content pack only.
 problem-record-slow = This record takes too long to be played again.
 problem-too-many-uploads = { $number ->
     [one] You have kept { $number } record here already, as many as fit.

@@ -175,6 +175,8 @@ bot-description-master = Liczy naprzód przez około trzy sekundy. Najsilniejszy
 
 problem-replay-running = Ta gra jeszcze trwa. Jej zapis będzie dostępny po zakończeniu.
 problem-record-bad = To nie jest zapis gry, który da się odtworzyć.
+problem-content-missing = Ten zapis powstał z zestawem treści do gry { $game }, którego ten serwer nie ma. Numer zestawu to { $content }: może go wczytać osoba, która prowadzi serwer.
+problem-box-missing = Ten zapis powstał ze zwykłymi treściami gry { $game }, a ten serwer gra w nią tylko z innym zestawem treści.
 problem-record-slow = Odtworzenie tego zapisu trwa zbyt długo.
 problem-too-many-uploads = { $number ->
     [one] Masz tu już { $number } zapis i więcej się nie zmieści.

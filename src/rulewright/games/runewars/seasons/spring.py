@@ -16,7 +16,8 @@ from rulewright.games.runewars.seasons.ability import Ability, PlaceNeutrals, ne
 from rulewright.games.runewars.seasons.frames import SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import harvest_of, put_units, see_rune, settle, strongholds_of, supply
-from rulewright.games.runewars.world.decks import draw_tactics, spend_influence
+from rulewright.games.runewars.world.decks import draw_tactics
+from rulewright.games.runewars.world.influence import spend_influence
 from rulewright.kit.piles import shuffle_in
 
 MESSAGES: Final[dict[str, MessageKind]] = {
