@@ -1160,7 +1160,7 @@ dragon-runes-counted = { $number ->
 
 prompt-choose-faction = Wybierz swoją frakcję.
     .why = Każda ma własne jednostki, bohaterów i krainę początkową.
-    .first = Na początek najłatwiejsi są Lordowie Daqan i Elfy Latari.
+    .first = Na początek najłatwiejsi są Lordowie Daqanu i Elfy Latari.
 prompt-choose-tile = Wybierz element mapy, który teraz położysz.
     .why = Jego obszary, góry i jednostki neutralne kształtują świat.
     .first = Wszyscy gracze budują mapę razem, element po elemencie.
