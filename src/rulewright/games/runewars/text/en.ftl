@@ -1134,24 +1134,50 @@ dragon-runes-counted = { $number ->
 # Set-up
 
 prompt-choose-faction = Choose your faction.
+    .why = Each has its own units, heroes of its side and home realm.
+    .first = Daqan Lords and Elves are the easiest to begin with.
 prompt-choose-tile = Choose the map tile that you lay now.
-prompt-place-tile = Lay tile { $number }: two of its areas must touch two different areas of the map.
-prompt-place-home-marker = Place home realm marker { $number } of { $all } at the edge of the map.
+    .why = Its areas, mountains and neutral units shape the world.
+    .first = All players build the map together, tile by tile.
+prompt-place-tile = Lay tile { $number } onto the map.
+    .why = Two of its areas must touch two different areas of the map.
+    .first = Turn it until its mountains and rivers lie as you like them.
+prompt-place-home-marker = Place home realm marker { $number } of { $all }.
+    .why = At the edge of the map, where a home realm fits.
+    .first = The markers show where the players may begin.
 prompt-confirm-markers = Do the home realm markers stay where they are?
+    .why = If somebody says no, they are placed anew.
+    .first = Every player should have a fair place to begin.
 prompt-choose-home-marker = Choose the marker that your home realm replaces.
+    .why = Near to neutral units and cities, far from strong neighbours.
+    .first = Your home realm is where your army stands at the start.
 prompt-choose-home-orientation = Choose how your home realm lies.
+    .why = Its open borders decide where your units can march first.
+    .first = Red borders are mountains: nobody marches across them.
 prompt-revised-place-rune = { $laid ->
     [0] Choose the area for your dragon rune.
    *[other] Choose the area for your false rune.
 }
+    .why = Only you know which of them is the true one.
+    .first = Dragon runes win the game; false runes deceive the others.
 prompt-setup-stronghold = Choose the area of your home realm for your stronghold.
+    .why = It defends its area, and recruits appear there.
+    .first = Put it where enemies can come, with your army around it.
 prompt-setup-place-unit = Place { $unit-object } in your home realm ({ $number ->
         [one] the last unit
-       *[other] { $number } units left
+       *[other] { $number } left
     }).
-prompt-setup-runes = Choose the area of your home realm for the false rune; the other two get dragon runes.
-prompt-setup-epic-rune = Choose the area of your home realm for your dragon rune.
-prompt-setup-hero-area = Choose the area of your home realm for { $hero-genitive }.
+    .why = At most eight units stand in an area.
+    .first = Keep those together that shall march together.
+prompt-setup-runes = Choose the area of your realm for the false rune.
+    .why = The other two areas get dragon runes; all three lie face down.
+    .first = Six dragon runes win: guard yours, and deceive the others.
+prompt-setup-epic-rune = Choose the area of your realm for your dragon rune.
+    .why = It counts for you as long as you control the area.
+    .first = Six dragon runes win the game: guard yours well.
+prompt-setup-hero-area = Choose an area of your realm for { $hero-genitive }.
+    .why = From there the hero sets out on quests.
+    .first = Heroes travel alone through any area and seek Rewards.
 
 # Seasons
 
@@ -1159,121 +1185,277 @@ prompt-season-card-choice = { $key ->
     [none] { $season_card }: { $choice }
    *[other] { $season_card } in { $key }: { $choice }
 }
+    .why = The season’s card asks this of you before the orders.
+    .first = Each season begins with a card that changes something for all.
 prompt-pass-card = Choose a Tactics card for the player on your left.
-prompt-influence-bid = Bid influence for { $season_card }. All bids are revealed together, and everybody pays.
-prompt-bid-tie = The highest bids for { $season_card } are tied: choose who wins.
-prompt-fall-income = Take 2 influence or draw 1 Tactics card.
-prompt-winter-destroy = There is not enough food for all units in { $area }: choose a unit to destroy ({ $number } in all).
-prompt-choose-order = Choose your Order card for this season. It stays secret until all have chosen.
-prompt-order-restriction = Choose your Order card for this season: the storm forbids Strategize, Mobilize and Conquer to all but the winner of the bid.
+    .why = You get one from the right: keep what fits your plan.
+    .first = Tactics cards are surprises for battles and orders.
+prompt-influence-bid = Bid influence for { $season_card }.
+    .why = All bids are revealed together, and everybody pays.
+    .first = Influence also wins neutral units and cities: do not spend it all.
+prompt-bid-tie = Choose who wins { $season_card }.
+    .why = The highest bids are tied.
+    .first = The order of turns gives you the last word this time.
+prompt-fall-income = Take 2 influence, or draw 1 Tactics card.
+    .why = Influence pays for talks, bids and heroes; Tactics decide battles.
+    .first = Influence is the surer choice while neutral units stand around you.
+prompt-winter-destroy = Destroy a unit in { $area }: too little food ({ $number } in all).
+    .why = In Winter an area feeds as many units as your food dial says.
+    .first = Raise food by Harvest before the Winter, or spread your units.
+prompt-choose-order = Choose your order for this season.
+    .why = All are revealed together, and the lowest number acts first.
+    .first = Conquer takes areas, Harvest feeds, Recruit makes units.
+prompt-order-restriction = Choose your order for this season.
+    .why = The storm forbids Strategize, Mobilize and Conquer to the losers of the bid.
+    .first = Harvest, Recruit or Rally Support use such a season well.
 
 # The Quest Phase
 
 prompt-hero-next = Choose the hero who acts next.
-prompt-hero-trade = { $hero } may hand over or receive Rewards here, or use one; or go on.
+    .why = Each of your heroes acts once in the Summer.
+    .first = Heroes move, train and attempt quests in the Summer.
+prompt-hero-trade = { $hero } may hand over or use Rewards, or go on.
+    .why = Only with a hero of yours in the same area.
+    .first = Give a Reward to whoever can make the most of it.
 prompt-hero-action = Choose what { $hero } does.
+    .why = Move and perhaps quest or duel, heal, or train.
+    .first = Quests bring Rewards: go where one of your Quest cards leads.
 prompt-train-points = Choose the training of { $hero-genitive }.
-prompt-hero-step = Move { $hero-object } one area further, or stop here.
-prompt-hero-final = { $hero } has moved: choose a duel, a quest, or nothing.
+    .why = A higher attribute draws more Fate cards in tests.
+    .first = Raise what your Quest cards test.
+prompt-hero-step = Move { $hero-object } one area further, or stop.
+    .why = Heroes pass through units of all players.
+    .first = Stop where a quest or an enemy hero is to be met.
+prompt-hero-final = { $hero } has arrived: duel, quest or nothing.
+    .why = One of them ends the hero’s action.
+    .first = A quest of yours in this area may bring a Reward.
 prompt-hero-pickup = { $number ->
-    [one] { $number } Reward of a defeated hero lies here: { $hero } may take it.
-   *[other] { $number } Rewards of a defeated hero lie here: { $hero } may take them.
+    [one] Shall { $hero } take the Reward that lies here?
+   *[other] Shall { $hero } take the { $number } Rewards that lie here?
 }
+    .why = They belonged to a defeated hero.
+    .first = A Reward helps in tests, duels or battles.
 prompt-explore = { $hero } has found { $token-object }: choose.
+    .why = The token tells what can be won or lost here.
+    .first = Exploration tokens lie on areas that nobody has visited.
 prompt-quest-choice = { $quest }: choose for { $hero-object }.
-prompt-test-pick = { $hero } tests { $attribute-object }: choose the Fate card whose symbol counts.
-prompt-reaction = You may react before this takes effect, or pass.
+    .why = The quest leaves this to you.
+    .first = Gold and silver symbols mostly help, red ones hurt.
+prompt-test-pick = Choose the Fate card that counts for { $hero }.
+    .why = { $attribute } is tested: the symbol of this card decides.
+    .first = Gold is best, then silver; red mostly fails.
+prompt-reaction = React before this takes effect, or pass.
+    .why = Afterwards it is too late.
+    .first = Some cards and Rewards answer what others do.
 
 # Duels
 
 prompt-duel-start = The duel begins: use a card or Reward, or pass.
-prompt-duel-prevent = { $hero } is about to take { damage-counted }: prevent damage, or pass.
+    .why = It lasts at most four rounds.
+    .first = Whoever is beaten loses the hero and its Rewards.
+prompt-duel-prevent = { $hero } takes { damage-counted }: prevent it, or pass.
+    .why = Damage up to the hero’s health is the end of the hero.
+    .first = Keep what prevents damage for the blow that would kill.
 prompt-duel-card = Choose the Fate card that you keep for this round.
-prompt-duel-special = { $hero } has drawn a special icon: choose what it does.
-prompt-duel-unit-target = Choose the unit that takes the next point of damage.
-prompt-duel-spoils = Choose the hero who gets this Reward of the defeated hero.
+    .why = Both are revealed together.
+    .first = Damage first, unless your hero needs a block.
+prompt-duel-special = { $hero } has a special icon: choose what it does.
+    .why = The hero’s own ability in a duel.
+    .first = Each hero fights in a way of their own.
+prompt-duel-unit-target = Choose the unit that takes the next damage.
+    .why = Units with damage up to their health are destroyed.
+    .first = Give up the cheapest first.
+prompt-duel-spoils = Choose who gets this Reward of the defeated hero.
+    .why = One of your heroes in the area.
+    .first = Give it to the hero who can use it best.
 
 # Turns and cards
 
 prompt-turn-window = { $number ->
-    [1] Before your Order card: use cards and abilities, or pass.
-    [2] Your units have arrived: use cards and abilities before they meet the neutral units, or pass.
-    [3] Between the parts of your Order card: use cards and abilities, or pass.
-   *[other] At the end of your turn: use cards and abilities, or pass.
+    [1] Before your order: use cards and abilities, or pass.
+    [2] Your units have arrived: use cards, or pass.
+    [3] Between the parts of your order: use cards, or pass.
+   *[other] End of your turn: use cards and abilities, or pass.
 }
+    .why = { $number ->
+        [2] Next they meet the neutral units.
+       *[other] What you do not use now stays with you.
+    }
+    .first = Tactics cards say on them when they can be played.
 prompt-card-choice = { $choice }
-prompt-claim-objective-now = Your Objective is fulfilled at this moment: claim it for a dragon rune, or keep it.
-prompt-tactics-discard = You hold too many Tactics cards: choose one to discard.
-prompt-quest-discard = You hold too many Quest cards: choose one to discard.
+    .why = The card leaves this to you.
+    .first = Open the card to read all that it does.
+prompt-claim-objective-now = Claim your Objective for a dragon rune, or keep it.
+    .why = It is fulfilled at this moment and may not be so later.
+    .first = An Objective is worth one dragon rune, once in the game.
+prompt-tactics-discard = Discard a Tactics card: you hold too many.
+    .why = The hand has a limit.
+    .first = Keep those that fit your next battles.
+prompt-quest-discard = Discard a Quest card: you hold too many.
+    .why = The hand has a limit.
+    .first = Keep the quests that your heroes can reach.
 prompt-use-supremacy = Use the Supremacy Bonus of { $order }?
+    .why = You have it because no order of yours this year was higher.
+    .first = Playing orders in rising numbers earns this bonus.
 
 # Orders
 
-prompt-strategize-move = Move your standing units and heroes, each one step into a friendly or empty area, or finish.
-prompt-activate-area = Activate an area into which you can move at least one unit, or decline.
+prompt-strategize-move = Move standing units and heroes one step, or finish.
+    .why = Only into friendly or empty areas; no battle follows.
+    .first = Bring units forward now, and conquer with them later.
+prompt-activate-area = Choose the area into which your units march.
+    .why = They stay there until Spring. You may decline.
+    .first = Take areas with runes, resources and cities first.
 prompt-move-unit = { $number ->
     [0] Move units into { $area }: at least one must go.
    *[other] Move further units into { $area } ({ $number } so far), or finish.
 }
-prompt-neutral-response = Neutral units hold { $area }: fight them, or try diplomacy.
-prompt-diplomacy-spend = Choose how much influence to spend: you draw as many Fate cards.
-prompt-diplomacy-pick = Choose the Fate card whose symbol decides the talks.
-prompt-diplomacy-red = The neutral units in { $area } refuse: fight them, or retreat with all your units.
-prompt-dev-resource = Choose the resource that your development in { $area } raises.
+    .why = At most eight of yours stand in an area.
+    .first = Send enough to win, and leave some to guard your runes.
+prompt-neutral-response = Fight the neutral units in { $area }, or negotiate.
+    .why = Talks cost influence; who joins you fights for you.
+    .first = Weak armies talk, strong armies fight.
+prompt-diplomacy-spend = Spend influence on diplomacy.
+    .why = Each buys one Fate card, the best counts.
+    .first = With three or more cards, talks seldom fail.
+prompt-diplomacy-pick = Choose the Fate card that decides the talks.
+    .why = Gold: they join you. Silver: they leave. Red: they refuse.
+    .first = Allies march and fight like your own units.
+prompt-diplomacy-red = They refuse in { $area }: fight, or retreat with all.
+    .why = Whoever retreats lies routed until Spring.
+    .first = Fight only if the odds are good: ask for them.
+prompt-dev-resource = Choose what your development in { $area } raises.
+    .why = The dial of this resource goes up.
+    .first = Wood, ore and food feed different units.
 prompt-dev-build = Build a development for 1 wood, or build none.
+    .why = Each stronghold holds one; it works as long as it stands.
+    .first = Cheap and lasting: build early.
 prompt-recruit-resource = Choose the resource whose dial gives you units.
-prompt-recruit-place = Choose a stronghold for { $unit-object } ({ $number } left to place).
-prompt-recruit-replace = All figures of this type are on the board ({ $unit }): destroy one to recruit it anew, or forfeit the recruit.
+    .why = The dial shows which units it brings now.
+    .first = Raise a dial by Harvest before you recruit with it.
+prompt-recruit-place = Choose a stronghold for { $unit-object }.
+    .why = { $number ->
+        [one] It is the last one to place.
+       *[other] { $number } are left to place.
+    }
+    .first = Recruit where you want to march next.
+prompt-recruit-replace = Destroy { $unit-object } to recruit it anew, or forfeit.
+    .why = All figures of this type are on the board.
+    .first = Take one from where it is of no use.
 prompt-rally-city = Choose the city whose support you rally next.
+    .why = Each city of yours gives one of its benefits.
+    .first = Cities give heroes, Tactics, influence and quests.
 prompt-rally-benefit = Choose one benefit of { $city }.
-prompt-hero-bid = Choose how much influence to spend: you look at as many Hero cards.
+    .why = The other ones stay for another year.
+    .first = Take what you cannot get otherwise now.
+prompt-hero-bid = Choose how much influence to spend on heroes.
+    .why = You look at as many Hero cards and keep one.
+    .first = Two or three cards are a good choice to begin with.
 prompt-hero-pick = Keep one of the heroes.
+    .why = The others return to the deck.
+    .first = Take one who is good at what your quests test.
 prompt-hero-place = Choose a stronghold for { $hero-genitive }.
-prompt-hero-desert = Nobody leads four heroes: choose the one who deserts.
+    .why = The hero sets out from there in the Summer.
+    .first = Near to the area of a Quest card is best.
+prompt-hero-desert = Choose the hero who deserts you.
+    .why = Nobody leads four heroes.
+    .first = Let go of whoever has the fewest Rewards.
 prompt-title-pick = Choose the Title to take.
-prompt-title-amount = { $title }: choose how much influence to spend, more than the { $number } on it now.
-prompt-fortify-action = Build, repair or move runes, each at most once, or finish.
-prompt-remove-which = All your strongholds are on the board: choose the one that makes way for { $area }.
-prompt-rune-areas = Choose two of your areas, at least one of them with a rune.
-prompt-rune-arrange = Put the runes of { $origin } and { $area } back as they were, or exchange them.
+    .why = You must spend more influence than lies on it.
+    .first = A Title works for you until somebody outbids you.
+prompt-title-amount = { $title }: choose how much influence to spend.
+    .why = More than the { $number } on it now; it keeps others away.
+    .first = A little more than needed makes it dear for others.
+prompt-fortify-action = Build, repair or move runes, or finish.
+    .why = Each at most once.
+    .first = A stronghold guards the area with your runes.
+prompt-remove-which = Choose the stronghold that makes way for { $area }.
+    .why = All your strongholds are on the board.
+    .first = Give up the one that guards the least.
+prompt-rune-areas = Choose two of your areas to move runes between.
+    .why = At least one of them must have a rune.
+    .first = Hide the true runes where you are strongest.
+prompt-rune-arrange = Exchange the runes of { $origin } and { $area }, or not.
+    .why = Nobody else learns which lies where.
+    .first = A shuffled false rune draws the enemy the wrong way.
 
 # Dragon runes
 
-prompt-discard-false = You gain a dragon rune. You may first discard up to two of your false runes.
+prompt-discard-false = Discard up to two of your false runes, or keep them.
+    .why = You gain a dragon rune; false ones may deceive or give place.
+    .first = Six dragon runes win: this is one of them.
 prompt-place-dragon = Choose an area for the dragon rune.
+    .why = It counts while you control the area; it lies face down.
+    .first = Far from enemies, with units or a stronghold.
 prompt-place-false = Choose another area for the false rune.
+    .why = To all others it looks like a dragon rune.
+    .first = Put it where the enemy shall look in vain.
 
 # Battles
 
-prompt-support = Let one of your heroes support a type of your units, or finish.
-prompt-battle-start-attacker = The battle for { $area } begins: use cards and abilities, or pass. You will not be asked again before the rounds.
-prompt-battle-start-defender = You are attacked in { $area }: use cards and abilities for the start of a battle, or pass.
+prompt-support = Let a hero support a type of your units, or finish.
+    .why = They draw one more Fate card and drop the worst.
+    .first = Support the type that draws the most cards.
+prompt-battle-start-attacker = Battle for { $area }: use cards and abilities, or pass.
+    .why = You are not asked again before the rounds.
+    .first = The stronger side after five rounds wins; ties go to the defender.
+prompt-battle-start-defender = You are attacked in { $area }: use cards, or pass.
+    .why = For the start of the battle only.
+    .first = The stronger side after five rounds wins; ties go to you.
 prompt-battle-round-card = Battle for { $area }, round { $number }: play a card, or pass.
-prompt-pick-type = Initiative { $initiative }: choose the type that draws Fate cards now.
-prompt-support-drop = A hero supports this type: choose the Fate card that is discarded without effect.
-prompt-special-target = { $unit }: a special icon. Choose how the ability works or whom it hits.
+    .why = Units act by initiative, the lowest first.
+    .first = A good card late can turn the battle.
+prompt-pick-type = Choose the type that draws Fate cards now.
+    .why = All with initiative { $initiative } act in this round, one after the other.
+    .first = First those whose hits spare you losses.
+prompt-support-drop = Choose the Fate card that is dropped.
+    .why = A hero supports this type: one card has no effect.
+    .first = Drop the card that does nothing.
+prompt-special-target = { $unit }: choose how the ability works or whom it hits.
+    .why = A special icon was drawn.
+    .first = Each type of unit has its own special ability.
 prompt-assign-rout = { $number ->
     [one] Choose the unit that is routed.
-   *[other] { $number } units are routed: choose the next one.
+   *[other] Choose the next of { $number } units that are routed.
 }
+    .why = It does not fight on and counts no strength.
+    .first = Routed units stand up again in Spring.
 prompt-assign-damage = { $number ->
-    [one] Choose the unit that takes 1 damage.
-   *[other] { damage-counted } must be taken: choose the unit for the next point.
+    [one] Assign 1 damage to one of your standing units.
+   *[other] Assign the next of { $number } damage to a unit.
 }
+    .why = Damage up to its health destroys a unit.
+    .first = Large units can bear a wound; small ones fall.
 prompt-limit-destroy = { $number ->
-    [one] One unit of yours is too many in { $area }: choose which one is destroyed.
-   *[other] { $number } units of yours are too many in { $area }: choose the next one to be destroyed.
+    [one] Destroy one of your units in { $area }.
+   *[other] Destroy { $number } of your units in { $area }: the next one.
 }
-prompt-retreat-area = Choose the area to which your figures retreat from { $area }.
-prompt-neutral-retreat-area = Choose the area to which the neutral units retreat from { $area }.
-prompt-use-fortification = { $development }: discard it to use it against the attacker, or keep it.
-prompt-wards-retreat = Protective Wards: choose the unit that retreats before the strength is counted.
+    .why = There are more than the limit allows.
+    .first = Spread your units before they are too many.
+prompt-retreat-area = Choose where your beaten units go from { $area }.
+    .why = They lie routed until Spring.
+    .first = Where nobody can reach them before Spring.
+prompt-neutral-retreat-area = Choose where the neutral units go from { $area }.
+    .why = They are in the way of whoever comes next.
+    .first = Send them to a neighbour rather than to yourself.
+prompt-use-fortification = { $development }: use it against the attacker?
+    .why = It is discarded when used.
+    .first = It can save the area once.
+prompt-wards-retreat = Choose the unit that retreats by Protective Wards.
+    .why = Before the strength is counted.
+    .first = Save the one that is worth most.
 prompt-surplus-pick = { $number ->
-    [one] One of your units must leave { $area }: choose it.
-   *[other] { $number } of your units must leave { $area }: choose the next one.
+    [one] Choose the unit that must leave { $area }.
+   *[other] Choose the next of { $number } units that must leave { $area }.
 }
-prompt-conquer-stronghold = The enemy stronghold has fallen: put one of yours into the area, or leave it without one.
-prompt-conquer-remove = All your strongholds are on the board: give one up to place it in the conquered area, or place none.
+    .why = More than eight cannot stay.
+    .first = Let those go that are needed elsewhere.
+prompt-conquer-stronghold = Put a stronghold of yours here, or leave it open?
+    .why = The enemy’s has fallen; yours would begin damaged.
+    .first = A stronghold defends, and recruits appear in it.
+prompt-conquer-remove = Give up a stronghold for the conquered area, or not.
+    .why = All your strongholds are on the board.
+    .first = Move the front forward if home is safe.
 
 ## What cards and abilities ask
 

@@ -1159,25 +1159,50 @@ dragon-runes-counted = { $number ->
 # Rozstawienie
 
 prompt-choose-faction = Wybierz swoją frakcję.
+    .why = Każda ma własne jednostki, bohaterów i krainę początkową.
+    .first = Na początek najłatwiejsi są Lordowie Daqanu i Elfy Latari.
 prompt-choose-tile = Wybierz element mapy, który teraz położysz.
-prompt-place-tile = Połóż element { $number }: dwa jego obszary muszą stykać się z dwoma różnymi obszarami mapy.
-prompt-place-home-marker = Umieść znacznik krainy { $number } z { $all } przy krawędzi mapy.
+    .why = Jego obszary, góry i jednostki neutralne kształtują świat.
+    .first = Wszyscy gracze budują mapę razem, element po elemencie.
+prompt-place-tile = Połóż element { $number } na mapie.
+    .why = Dwa jego obszary muszą stykać się z dwoma różnymi obszarami mapy.
+    .first = Obracaj go, aż góry i rzeki ułożą się po twojej myśli.
+prompt-place-home-marker = Umieść znacznik krainy { $number } z { $all }.
+    .why = Przy krawędzi mapy, tam gdzie zmieści się kraina początkowa.
+    .first = Znaczniki pokazują, gdzie gracze mogą zacząć.
 prompt-confirm-markers = Czy znaczniki krain zostają na swoich miejscach?
-prompt-choose-home-marker = Wybierz znacznik, który zastąpi twoja kraina początkowa.
+    .why = Jeśli ktoś się nie zgodzi, zostaną rozmieszczone od nowa.
+    .first = Każdy gracz powinien mieć uczciwe miejsce na start.
+prompt-choose-home-marker = Wybierz znacznik, który zastąpi twoja kraina.
+    .why = Blisko jednostek neutralnych i miast, daleko od silnych sąsiadów.
+    .first = W krainie początkowej stoi na starcie twoja armia.
 prompt-choose-home-orientation = Wybierz ułożenie swojej krainy początkowej.
+    .why = Jej otwarte granice decydują, dokąd najpierw ruszą twoje jednostki.
+    .first = Czerwone granice to góry: nikt przez nie nie przejdzie.
 prompt-revised-place-rune = { $laid ->
     [0] Wybierz obszar dla swojej smoczej runy.
    *[other] Wybierz obszar dla swojej fałszywej runy.
 }
-prompt-setup-stronghold = Wybierz obszar swojej krainy początkowej dla twierdzy.
-prompt-setup-place-unit = Umieść { $unit-object } w swojej krainie początkowej ({ $number ->
-        [one] ostatnia jednostka
-        [few] zostały { $number } jednostki
-       *[many] zostało { $number } jednostek
+    .why = Tylko ty wiesz, która z nich jest prawdziwa.
+    .first = Smocze runy dają zwycięstwo, fałszywe zwodzą innych.
+prompt-setup-stronghold = Wybierz obszar swojej krainy dla twierdzy.
+    .why = Broni swojego obszaru i to w niej pojawiają się rekruci.
+    .first = Postaw ją tam, skąd mogą nadejść wrogowie, z armią wokół.
+prompt-setup-place-unit = Umieść { $unit-object } w swojej krainie ({ $number ->
+        [one] ostatnia
+       *[other] zostało: { $number }
     }).
-prompt-setup-runes = Wybierz obszar swojej krainy początkowej dla fałszywej runy; na dwa pozostałe trafią smocze runy.
-prompt-setup-epic-rune = Wybierz obszar swojej krainy początkowej dla smoczej runy.
-prompt-setup-hero-area = Wybierz obszar swojej krainy początkowej dla { $hero-genitive }.
+    .why = Na obszarze stoi najwyżej osiem jednostek.
+    .first = Zostaw razem te, które mają razem wyruszyć.
+prompt-setup-runes = Wybierz obszar swojej krainy dla fałszywej runy.
+    .why = Na dwa pozostałe trafią smocze runy; wszystkie leżą zakryte.
+    .first = Sześć smoczych run daje zwycięstwo: strzeż ich i zwódź innych.
+prompt-setup-epic-rune = Wybierz obszar swojej krainy dla smoczej runy.
+    .why = Liczy się dla ciebie, dopóki kontrolujesz ten obszar.
+    .first = Sześć smoczych run daje zwycięstwo: dobrze ich strzeż.
+prompt-setup-hero-area = Wybierz obszar krainy dla { $hero-genitive }.
+    .why = Stamtąd bohater wyruszy na wyprawy.
+    .first = Bohaterowie podróżują samotnie po całej mapie i szukają nagród.
 
 # Pory roku
 
@@ -1185,125 +1210,278 @@ prompt-season-card-choice = { $key ->
     [none] { $season_card }: { $choice }
    *[other] { $season_card }, obszar { $key }: { $choice }
 }
-prompt-pass-card = Wybierz kartę taktyki dla gracza po twojej lewej stronie.
-prompt-influence-bid = { $season_card }: licytuj wpływy. Wszystkie oferty są odkrywane jednocześnie i każdy płaci swoją.
-prompt-bid-tie = { $season_card }: najwyższe oferty są równe. Wybierz, kto wygrywa.
+    .why = Wymaga tego karta pory roku, zanim zaczną się rozkazy.
+    .first = Każdą porę roku otwiera karta, która zmienia coś dla wszystkich.
+prompt-pass-card = Wybierz kartę taktyki dla gracza po lewej.
+    .why = Dostaniesz jedną z prawej: zatrzymaj to, co pasuje do planu.
+    .first = Karty taktyki to niespodzianki na bitwy i rozkazy.
+prompt-influence-bid = { $season_card }: licytuj wpływy.
+    .why = Oferty odkrywa się jednocześnie i każdy płaci swoją.
+    .first = Za wpływy zjednasz też jednostki neutralne i miasta: nie wydaj wszystkiego.
+prompt-bid-tie = { $season_card }: wybierz, kto wygrywa.
+    .why = Najwyższe oferty są równe.
+    .first = Tym razem kolejność graczy daje ci ostatnie słowo.
 prompt-fall-income = Weź 2 wpływy albo dobierz 1 kartę taktyki.
-prompt-winter-destroy = Na obszarze { $area } brakuje żywności: wybierz jednostkę do zniszczenia (łącznie: { $number }).
-prompt-choose-order = Wybierz kartę rozkazu na tę porę roku. Pozostanie zakryta, aż wybiorą wszyscy.
-prompt-order-restriction = Wybierz kartę rozkazu na tę porę roku: burza zakazuje Strategii, Mobilizacji i Podboju wszystkim poza zwycięzcą licytacji.
+    .why = Wpływy służą rozmowom, licytacjom i bohaterom; taktyki rozstrzygają bitwy.
+    .first = Gdy wokół stoją jednostki neutralne, pewniejsze są wpływy.
+prompt-winter-destroy = { $area }: zniszcz jednostkę, brak żywności (łącznie: { $number }).
+    .why = Zimą obszar wyżywi tyle jednostek, ile wskazuje żywność.
+    .first = Przed zimą podnieś żywność Zbiorami albo rozprosz jednostki.
+prompt-choose-order = Wybierz rozkaz na tę porę roku.
+    .why = Wszystkie odkrywa się naraz, najniższy numer działa pierwszy.
+    .first = Podbój zdobywa obszary, Zbiory żywią, Rekrutacja daje jednostki.
+prompt-order-restriction = Wybierz rozkaz na tę porę roku.
+    .why = Burza zakazuje przegranym licytacji Strategii, Mobilizacji i Podboju.
+    .first = Taką porę roku dobrze wykorzystają Zbiory, Rekrutacja albo Poparcie.
 
 # Faza wypraw
 
 prompt-hero-next = Wybierz bohatera, który działa jako następny.
-prompt-hero-trade = { $hero } może tu przekazać, otrzymać albo wykorzystać nagrody; możesz też przejść dalej.
+    .why = Każdy z twoich bohaterów działa latem raz.
+    .first = Latem bohaterowie wędrują, trenują i podejmują wyprawy.
+prompt-hero-trade = { $hero }: przekaż nagrody, użyj ich albo idź dalej.
+    .why = Tylko z twoim bohaterem na tym samym obszarze.
+    .first = Daj nagrodę temu, komu najbardziej się przyda.
 prompt-hero-action = Wybierz, co robi { $hero }.
+    .why = Ruch i może wyprawa lub pojedynek, leczenie albo trening.
+    .first = Wyprawy dają nagrody: idź tam, dokąd prowadzi karta wyprawy.
 prompt-train-points = Wybierz trening { $hero-genitive }.
-prompt-hero-step = Przesuń { $hero-object } o jeden obszar albo zatrzymaj się tutaj.
-prompt-hero-final = { $hero } kończy ruch: wybierz pojedynek, wyprawę albo nic.
+    .why = Wyższa cecha to więcej kart przeznaczenia w testach.
+    .first = Podnieś to, co sprawdzają twoje karty wypraw.
+prompt-hero-step = Przesuń { $hero-object } o obszar albo się zatrzymaj.
+    .why = Bohaterowie przechodzą przez jednostki wszystkich graczy.
+    .first = Zatrzymaj się tam, gdzie czeka wyprawa albo wrogi bohater.
+prompt-hero-final = { $hero } jest na miejscu: pojedynek, wyprawa albo nic.
+    .why = Jedno z nich kończy działanie bohatera.
+    .first = Twoja wyprawa na tym obszarze może dać nagrodę.
 prompt-hero-pickup = { $number ->
-    [one] Leży tu { $number } nagroda pokonanego bohatera: { $hero } może ją zabrać.
-    [few] Leżą tu { $number } nagrody pokonanego bohatera: { $hero } może je zabrać.
-   *[many] Leży tu { $number } nagród pokonanego bohatera: { $hero } może je zabrać.
+    [one] { $hero }: zabrać leżącą tu nagrodę?
+    [few] { $hero }: zabrać { $number } leżące tu nagrody?
+   *[many] { $hero }: zabrać { $number } leżących tu nagród?
 }
+    .why = Zostały po pokonanym bohaterze.
+    .first = Nagroda pomaga w testach, pojedynkach albo bitwach.
 prompt-explore = { $hero } odkrywa { $token-object }: wybierz.
+    .why = Żeton mówi, co można tu zyskać albo stracić.
+    .first = Żetony eksploracji leżą tam, gdzie nikt jeszcze nie był.
 prompt-quest-choice = { $quest }: wybierz za { $hero-object }.
-prompt-test-pick = { $hero } sprawdza { $attribute-object }: wybierz kartę przeznaczenia, której symbol się liczy.
-prompt-reaction = Możesz zareagować, zanim to zadziała, albo spasować.
+    .why = Wyprawa zostawia to tobie.
+    .first = Złote i srebrne symbole zwykle pomagają, czerwone szkodzą.
+prompt-test-pick = { $hero }: wybierz kartę przeznaczenia, która się liczy.
+    .why = Cecha: { $attribute }. Rozstrzyga symbol tej karty.
+    .first = Najlepszy jest złoty, potem srebrny; czerwony zwykle zawodzi.
+prompt-reaction = Zareaguj, zanim to zadziała, albo spasuj.
+    .why = Potem będzie za późno.
+    .first = Niektóre karty i nagrody odpowiadają na działania innych.
 
 # Pojedynki
 
 prompt-duel-start = Zaczyna się pojedynek: użyj karty lub nagrody albo spasuj.
-prompt-duel-prevent = { $hero } ma otrzymać { damage-counted }: zapobiegnij obrażeniom albo spasuj.
-prompt-duel-card = Wybierz kartę przeznaczenia, którą zatrzymujesz na tę rundę.
-prompt-duel-special = { $hero } dobiera ikonę specjalną: wybierz jej działanie.
+    .why = Trwa najwyżej cztery rundy.
+    .first = Pokonany traci bohatera i jego nagrody.
+prompt-duel-prevent = { $hero }: { damage-counted }. Zapobiegnij albo spasuj.
+    .why = Obrażenia równe zdrowiu to koniec bohatera.
+    .first = Zostaw obronę na cios, który byłby śmiertelny.
+prompt-duel-card = Wybierz kartę przeznaczenia na tę rundę.
+    .why = Obie odkrywa się jednocześnie.
+    .first = Najpierw obrażenia, chyba że bohater potrzebuje osłony.
+prompt-duel-special = { $hero }: wybierz działanie ikony specjalnej.
+    .why = To własna zdolność bohatera w pojedynku.
+    .first = Każdy bohater walczy na swój sposób.
 prompt-duel-unit-target = Wybierz jednostkę, która otrzyma kolejne obrażenie.
-prompt-duel-spoils = Wybierz bohatera, który dostanie tę nagrodę pokonanego.
+    .why = Obrażenia równe zdrowiu niszczą jednostkę.
+    .first = Najpierw oddaj najtańszą.
+prompt-duel-spoils = Wybierz, kto dostanie nagrodę pokonanego bohatera.
+    .why = Jeden z twoich bohaterów na tym obszarze.
+    .first = Daj ją temu, kto najlepiej jej użyje.
 
 # Tury i karty
 
 prompt-turn-window = { $number ->
-    [1] Przed kartą rozkazu: użyj kart i zdolności albo spasuj.
-    [2] Twoje jednostki dotarły na miejsce: użyj kart i zdolności, zanim spotkają jednostki neutralne, albo spasuj.
-    [3] Między częściami karty rozkazu: użyj kart i zdolności albo spasuj.
-   *[other] Na koniec tury: użyj kart i zdolności albo spasuj.
+    [1] Przed rozkazem: użyj kart i zdolności albo spasuj.
+    [2] Jednostki dotarły: użyj kart i zdolności albo spasuj.
+    [3] W połowie rozkazu: użyj kart i zdolności albo spasuj.
+   *[other] Koniec tury: użyj kart i zdolności albo spasuj.
 }
+    .why = { $number ->
+        [2] Zaraz spotkają jednostki neutralne.
+       *[other] Czego teraz nie użyjesz, zostaje u ciebie.
+    }
+    .first = Karta taktyki mówi, kiedy można ją zagrać.
 prompt-card-choice = { $choice }
-prompt-claim-objective-now = Twój cel jest w tej chwili spełniony: ogłoś go i zdobądź smoczą runę albo zachowaj kartę.
-prompt-tactics-discard = Masz na ręce za dużo kart taktyki: wybierz kartę do odrzucenia.
-prompt-quest-discard = Masz na ręce za dużo kart wypraw: wybierz kartę do odrzucenia.
-prompt-use-supremacy = Czy korzystasz z premii zwierzchnictwa rozkazu „{ $order }”?
+    .why = Karta zostawia to tobie.
+    .first = Otwórz kartę, aby przeczytać całe jej działanie.
+prompt-claim-objective-now = Ogłoś cel i zdobądź smoczą runę albo zachowaj kartę.
+    .why = Jest spełniony teraz, a później może już nie być.
+    .first = Cel daje jedną smoczą runę, raz w grze.
+prompt-tactics-discard = Odrzuć kartę taktyki: masz ich za dużo.
+    .why = Ręka ma limit.
+    .first = Zatrzymaj te, które pasują do najbliższych bitew.
+prompt-quest-discard = Odrzuć kartę wyprawy: masz ich za dużo.
+    .why = Ręka ma limit.
+    .first = Zatrzymaj wyprawy, do których dotrą twoi bohaterowie.
+prompt-use-supremacy = Użyć premii zwierzchnictwa: „{ $order }”?
+    .why = Masz ją, bo żaden twój rozkaz w tym roku nie był wyższy.
+    .first = Premię daje zagrywanie rozkazów o rosnących numerach.
 
 # Rozkazy
 
-prompt-strategize-move = Przesuwaj stojące jednostki i bohaterów, każdą figurkę o jeden krok na obszar przyjazny lub pusty, albo zakończ.
-prompt-activate-area = Aktywuj obszar, na który możesz przesunąć co najmniej jedną jednostkę, albo zrezygnuj.
+prompt-strategize-move = Przesuń jednostki i bohaterów o krok albo zakończ.
+    .why = Tylko na obszary przyjazne lub puste; bez bitwy.
+    .first = Podciągnij jednostki teraz, a podbijaj nimi później.
+prompt-activate-area = Wybierz obszar, na który ruszą jednostki.
+    .why = Zostaną tam do wiosny. Możesz zrezygnować.
+    .first = Najpierw zajmuj obszary z runami, zasobami i miastami.
 prompt-move-unit = { $number ->
-    [0] Przesuń jednostki na obszar { $area }: musi ruszyć co najmniej jedna.
-   *[other] Przesuń kolejne jednostki na obszar { $area } (na razie: { $number }) albo zakończ.
+    [0] Obszar { $area }: przesuń co najmniej jedną jednostkę.
+   *[other] Obszar { $area }: przesuń kolejne (już: { $number }) lub zakończ.
 }
-prompt-neutral-response = Obszar { $area } zajmują jednostki neutralne: walcz z nimi albo spróbuj dyplomacji.
-prompt-diplomacy-spend = Wybierz, ile wpływów wydajesz: dobierzesz tyle samo kart przeznaczenia.
-prompt-diplomacy-pick = Wybierz kartę przeznaczenia, której symbol rozstrzygnie rozmowy.
-prompt-diplomacy-red = Jednostki neutralne na obszarze { $area } odmawiają: walcz z nimi albo wycofaj wszystkie swoje jednostki.
-prompt-dev-resource = Wybierz zasób, który podnosi twoje udoskonalenie na obszarze { $area }.
+    .why = Na obszarze stoi najwyżej osiem twoich jednostek.
+    .first = Wyślij dość, aby wygrać, i zostaw straż przy runach.
+prompt-neutral-response = Obszar { $area }: walcz z neutralnymi albo negocjuj.
+    .why = Rozmowy kosztują wpływy; kto dołączy, walczy dla ciebie.
+    .first = Słaba armia rozmawia, silna walczy.
+prompt-diplomacy-spend = Wydaj wpływy na dyplomację.
+    .why = Każdy daje jedną kartę przeznaczenia, liczy się najlepsza.
+    .first = Przy trzech i więcej kartach rozmowy rzadko zawodzą.
+prompt-diplomacy-pick = Wybierz kartę, która rozstrzygnie rozmowy.
+    .why = Złoty: dołączą. Srebrny: odejdą. Czerwony: odmówią.
+    .first = Sprzymierzeńcy maszerują i walczą jak twoje jednostki.
+prompt-diplomacy-red = Obszar { $area }: odmowa. Walcz albo wycofaj wszystkich.
+    .why = Kto się wycofa, leży rozgromiony do wiosny.
+    .first = Walcz tylko przy dobrych szansach: możesz o nie zapytać.
+prompt-dev-resource = { $area }: wybierz, co podnosi udoskonalenie.
+    .why = Wskaźnik tego zasobu pójdzie w górę.
+    .first = Drewno, ruda i żywność dają różne jednostki.
 prompt-dev-build = Zbuduj udoskonalenie za 1 drewno albo nie buduj.
+    .why = Twierdza mieści jedno; działa, dopóki stoi.
+    .first = Tanie i trwałe: buduj wcześnie.
 prompt-recruit-resource = Wybierz zasób, którego wskaźnik da ci jednostki.
-prompt-recruit-place = Wybierz twierdzę, w której umieścisz { $unit-object } (do rozmieszczenia: { $number }).
-prompt-recruit-replace = Wszystkie figurki tego rodzaju są na planszy ({ $unit }): zniszcz jedną, aby zrekrutować ją na nowo, albo zrezygnuj z rekruta.
+    .why = Wskaźnik pokazuje, jakie jednostki teraz daje.
+    .first = Zanim zrekrutujesz, podnieś wskaźnik Zbiorami.
+prompt-recruit-place = Wybierz twierdzę, gdzie pojawi się jednostka: { $unit }.
+    .why = { $number ->
+        [one] To ostatnia do rozmieszczenia.
+       *[other] Do rozmieszczenia: { $number }.
+    }
+    .first = Rekrutuj tam, skąd chcesz potem wyruszyć.
+prompt-recruit-replace = { $unit }: zniszcz jedną dla rekruta albo zrezygnuj.
+    .why = Wszystkie figurki tego rodzaju są na planszy.
+    .first = Zabierz tę, która stoi bezużytecznie.
 prompt-rally-city = Wybierz miasto, którego poparcie teraz zyskujesz.
+    .why = Każde twoje miasto daje jedną ze swoich korzyści.
+    .first = Miasta dają bohaterów, taktyki, wpływy i wyprawy.
 prompt-rally-benefit = { $city }: wybierz jedną korzyść.
-prompt-hero-bid = Wybierz, ile wpływów wydajesz: obejrzysz tyle samo kart bohaterów.
+    .why = Pozostałe poczekają do innego roku.
+    .first = Weź to, czego teraz nie zdobędziesz inaczej.
+prompt-hero-bid = Wybierz, ile wpływów wydasz na bohaterów.
+    .why = Obejrzysz tyle samo kart i zatrzymasz jedną.
+    .first = Na początek wystarczą dwie, trzy karty.
 prompt-hero-pick = Zatrzymaj jednego z bohaterów.
+    .why = Pozostali wracają do talii.
+    .first = Weź tego, kto dobrze zdaje testy twoich wypraw.
 prompt-hero-place = Wybierz twierdzę dla { $hero-genitive }.
-prompt-hero-desert = Nikt nie prowadzi czterech bohaterów: wybierz tego, który zdezerteruje.
+    .why = Stamtąd bohater wyruszy latem.
+    .first = Najlepiej blisko obszaru z karty wyprawy.
+prompt-hero-desert = Wybierz bohatera, który zdezerteruje.
+    .why = Nikt nie prowadzi czterech bohaterów.
+    .first = Pożegnaj tego, kto ma najmniej nagród.
 prompt-title-pick = Wybierz tytuł, który przejmujesz.
-prompt-title-amount = { $title }: wybierz, ile wpływów wydajesz; musi być więcej, niż leży na karcie teraz ({ $number }).
-prompt-fortify-action = Buduj, naprawiaj albo przenoś runy, każde najwyżej raz, lub zakończ.
-prompt-remove-which = Wszystkie twoje twierdze są na planszy: wybierz tę, która ustąpi miejsca nowej na obszarze { $area }.
-prompt-rune-areas = Wybierz dwa swoje obszary, w tym co najmniej jeden z runą.
-prompt-rune-arrange = Odłóż runy z obszarów { $origin } i { $area } na ich miejsca albo zamień je.
+    .why = Musisz wydać więcej wpływów, niż na nim leży.
+    .first = Tytuł działa dla ciebie, aż ktoś cię przebije.
+prompt-title-amount = { $title }: wybierz, ile wpływów wydasz.
+    .why = Więcej niż { $number }, które leży na karcie; to odstrasza innych.
+    .first = Trochę więcej, niż trzeba, podnosi cenę dla innych.
+prompt-fortify-action = Buduj, naprawiaj albo przenoś runy lub zakończ.
+    .why = Każde najwyżej raz.
+    .first = Twierdza strzeże obszaru z twoimi runami.
+prompt-remove-which = Wybierz twierdzę, która ustąpi nowej ({ $area }).
+    .why = Wszystkie twoje twierdze są na planszy.
+    .first = Oddaj tę, która strzeże najmniej.
+prompt-rune-areas = Wybierz dwa swoje obszary do zamiany run.
+    .why = Co najmniej na jednym musi leżeć runa.
+    .first = Ukryj prawdziwe runy tam, gdzie masz największą siłę.
+prompt-rune-arrange = Zamień runy obszarów { $origin } i { $area } albo nie.
+    .why = Nikt inny nie dowie się, która gdzie leży.
+    .first = Przełożona fałszywa runa wyprowadzi wroga w pole.
 
 # Smocze runy
 
-prompt-discard-false = Zdobywasz smoczą runę. Możesz najpierw odrzucić do dwóch swoich fałszywych run.
+prompt-discard-false = Odrzuć do dwóch fałszywych run albo je zachowaj.
+    .why = Zdobywasz smoczą runę; fałszywe zwodzą albo zajmują miejsce.
+    .first = Sześć smoczych run daje zwycięstwo: to jedna z nich.
 prompt-place-dragon = Wybierz obszar dla smoczej runy.
+    .why = Liczy się, dopóki kontrolujesz obszar; leży zakryta.
+    .first = Daleko od wrogów, z jednostkami albo twierdzą.
 prompt-place-false = Wybierz inny obszar dla fałszywej runy.
+    .why = Dla innych wygląda jak smocza runa.
+    .first = Połóż ją tam, gdzie wróg ma szukać na próżno.
 
 # Bitwy
 
-prompt-support = Wskaż bohatera, który wesprze jeden z rodzajów twoich jednostek, albo zakończ.
-prompt-battle-start-attacker = Zaczyna się bitwa o obszar { $area }: użyj kart i zdolności albo spasuj. Przed rundami bitwy nie będzie już takiej okazji.
-prompt-battle-start-defender = Przeciwnik atakuje cię na obszarze { $area }: użyj kart i zdolności na początek bitwy albo spasuj.
-prompt-battle-round-card = Bitwa o obszar { $area }, runda { $number }: zagraj kartę albo spasuj.
-prompt-pick-type = Inicjatywa { $initiative }: wybierz rodzaj jednostek, który teraz dobiera karty przeznaczenia.
-prompt-support-drop = Bohater wspiera ten rodzaj jednostek: wybierz kartę przeznaczenia, którą odrzucasz bez efektu.
-prompt-special-target = { $unit }: ikona specjalna. Wybierz działanie zdolności albo jej cel.
+prompt-support = Wskaż bohatera do wsparcia jednostek albo zakończ.
+    .why = Dobiorą o kartę więcej i odrzucą najgorszą.
+    .first = Wesprzyj rodzaj, który dobiera najwięcej kart.
+prompt-battle-start-attacker = Bitwa o { $area }: użyj kart i zdolności albo spasuj.
+    .why = Przed rundami nie będzie już takiej okazji.
+    .first = Po pięciu rundach wygrywa silniejszy; remis należy do obrońcy.
+prompt-battle-start-defender = Atak na { $area }: użyj kart i zdolności albo spasuj.
+    .why = Tylko na początek bitwy.
+    .first = Po pięciu rundach wygrywa silniejszy; remis należy do ciebie.
+prompt-battle-round-card = Bitwa o { $area }, runda { $number }: zagraj kartę albo spasuj.
+    .why = Jednostki działają według inicjatywy, najniższa pierwsza.
+    .first = Dobra karta pod koniec może odwrócić bitwę.
+prompt-pick-type = Wybierz rodzaj, który teraz dobiera karty.
+    .why = Inicjatywa { $initiative }: w tej rundzie działają wszystkie te rodzaje.
+    .first = Najpierw te, których ciosy oszczędzą ci strat.
+prompt-support-drop = Wybierz kartę przeznaczenia do odrzucenia.
+    .why = Bohater wspiera ten rodzaj: jedna karta nie działa.
+    .first = Odrzuć kartę, która nic nie daje.
+prompt-special-target = { $unit }: wybierz działanie zdolności albo jej cel.
+    .why = Dobrano ikonę specjalną.
+    .first = Każdy rodzaj jednostek ma własną zdolność.
 prompt-assign-rout = { $number ->
     [one] Wybierz jednostkę, która zostaje rozgromiona.
-    [few] Rozgromione zostają { $number } jednostki: wybierz następną.
-   *[many] Rozgromionych zostaje { $number } jednostek: wybierz następną.
+   *[other] Wybierz następną rozgromioną jednostkę (łącznie: { $number }).
 }
+    .why = Nie walczy dalej i nie liczy się do siły.
+    .first = Rozgromione jednostki wstają na wiosnę.
 prompt-assign-damage = { $number ->
-    [one] Wybierz jednostkę, która otrzymuje 1 obrażenie.
-   *[other] Do przydzielenia: { damage-counted }. Wybierz jednostkę, która otrzyma następne.
+    [one] Przydziel 1 obrażenie stojącej jednostce.
+   *[other] Przydziel następne obrażenie (zostało: { $number }).
 }
+    .why = Obrażenia równe zdrowiu niszczą jednostkę.
+    .first = Duże jednostki zniosą ranę, małe padają.
 prompt-limit-destroy = { $number ->
-    [one] Na obszarze { $area } masz o jedną jednostkę za dużo: wybierz, którą zniszczyć.
-    [few] Na obszarze { $area } masz o { $number } jednostki za dużo: wybierz następną do zniszczenia.
-   *[many] Na obszarze { $area } masz o { $number } jednostek za dużo: wybierz następną do zniszczenia.
+    [one] Zniszcz jedną swoją jednostkę ({ $area }).
+   *[other] Zniszcz następną swoją jednostkę ({ $area }, razem { $number }).
 }
-prompt-retreat-area = Wybierz obszar, na który twoje figurki wycofują się z obszaru { $area }.
-prompt-neutral-retreat-area = Wybierz obszar, na który jednostki neutralne wycofują się z obszaru { $area }.
-prompt-use-fortification = { $development }: odrzuć, aby użyć przeciw atakującemu, albo zachowaj.
-prompt-wards-retreat = Ochronne Znaki: wybierz jednostkę, która wycofa się przed liczeniem siły.
+    .why = Jest ich więcej, niż pozwala limit.
+    .first = Rozpraszaj jednostki, zanim będzie ich za dużo.
+prompt-retreat-area = Wybierz, dokąd cofną się pobite jednostki ({ $area }).
+    .why = Będą leżeć rozgromione do wiosny.
+    .first = Tam, gdzie nikt ich nie dosięgnie przed wiosną.
+prompt-neutral-retreat-area = Wybierz, dokąd odejdą jednostki neutralne ({ $area }).
+    .why = Staną na drodze temu, kto przyjdzie następny.
+    .first = Lepiej do sąsiada niż do siebie.
+prompt-use-fortification = { $development }: użyć przeciw atakującemu?
+    .why = Po użyciu zostaje odrzucone.
+    .first = Raz może ocalić obszar.
+prompt-wards-retreat = Ochronne Znaki: wybierz jednostkę, która się wycofa.
+    .why = Zanim policzy się siłę.
+    .first = Ocal najcenniejszą.
 prompt-surplus-pick = { $number ->
-    [one] Jedna z twoich jednostek musi opuścić obszar { $area }: wybierz ją.
-    [few] { $number } twoje jednostki muszą opuścić obszar { $area }: wybierz następną.
-   *[many] { $number } twoich jednostek musi opuścić obszar { $area }: wybierz następną.
+    [one] Wybierz jednostkę, która opuści obszar { $area }.
+   *[other] Wybierz następną, która opuści { $area } (razem { $number }).
 }
-prompt-conquer-stronghold = Wroga twierdza upadła: umieść na obszarze swoją albo zostaw go bez twierdzy.
-prompt-conquer-remove = Wszystkie twoje twierdze są na planszy: oddaj jedną, aby umieścić ją na zdobytym obszarze, albo nie umieszczaj żadnej.
+    .why = Więcej niż osiem nie może zostać.
+    .first = Niech odejdą te, które przydadzą się gdzie indziej.
+prompt-conquer-stronghold = Postawić tu swoją twierdzę czy zostawić bez niej?
+    .why = Wroga upadła; twoja zacznie jako uszkodzona.
+    .first = Twierdza broni i to w niej pojawiają się rekruci.
+prompt-conquer-remove = Oddaj twierdzę za zdobyty obszar albo nie.
+    .why = Wszystkie twoje twierdze są na planszy.
+    .first = Przesuń front, jeśli w domu jest bezpiecznie.
 
 ## O co pytają karty i zdolności
 
