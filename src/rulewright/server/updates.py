@@ -12,6 +12,8 @@ from collections.abc import Callable, Collection
 from typing import Any, Final, TypeVar
 
 from rulewright.core.errors import Refusal
+from rulewright.core.state import State
+from rulewright.faces.outlook import known_to
 from rulewright.faces.story import Reader
 from rulewright.faces.telling import Telling
 from rulewright.server.covers import Counting
@@ -110,6 +112,10 @@ class Shown:
 
     def view(self, eyes: int | None) -> dict[str, Any]:
         return self._once(("view", eyes), lambda: self.match.state.view(eyes))
+
+    def known_to(self, seat: int) -> State:
+        """The table as a seat may know it, with everything else drawn anew; not to be changed."""
+        return self._once(("known", seat), lambda: known_to(self.match.state, seat))
 
     def asked(self, eyes: int | None, locale: str, count: Counting) -> Asked | None:
         """The question to the seat of these eyes."""
