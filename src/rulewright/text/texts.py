@@ -31,6 +31,9 @@ AS_TYPED: Final = {"key"}
 REMEMBERED: Final = 20_000
 """How many texts of options are kept, because they are shown again and again."""
 
+PEOPLE: Final = {"seat": "player", "rival": "rival"}
+"""Arguments that are seats, and what the messages call whoever sits there."""
+
 NUMBER: Final = re.compile(r"-?\d+")
 
 
@@ -87,8 +90,8 @@ class Texts:
         """Any message or `message.attribute` with the arguments of a line of the log."""
         args = dict(about)
         named: dict[str, Argument] = {}
-        if "seat" in args:
-            named["player"] = players[int(str(args.pop("seat")))]
+        for argument in [argument for argument in PEOPLE if argument in args]:
+            self._put_person(named, PEOPLE[argument], players[int(str(args.pop(argument)))])
         if "option" in args:
             named["option"] = self._option(("option",), str(args.pop("option")), players)
         return self.catalogue.message(id, **named, **self.named(args))
@@ -238,6 +241,12 @@ class Texts:
         """Adds the name of a thing and its forms to the arguments of a message."""
         for form, text in self._forms_of(self._kind_of(role, id), id).items():
             named[f"{role}-{form}" if form else role] = text
+
+    def _put_person(self, named: dict[str, Argument], role: str, name: str) -> None:
+        """Adds somebody by name and the forms of it: `$rival-with` is "with Bruno"."""
+        named[role] = name
+        for form in self.catalogue.attributes("person") if self.catalogue.has("person") else ():
+            named[f"{role}-{form}"] = self.message(f"person.{form}", name=name)
 
     def _put_several(self, named: dict[str, Argument], argument: str, ids: list[str]) -> None:
         """Adds several things by name, equal ones together: "Red Elf (2), Blue Orc"; and the forms that all have."""
