@@ -32,7 +32,6 @@ from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
 from rulewright.server.steps import Step, scores_of, steps_of
 from rulewright.server.story import event_info, printed_of, scene_info, scenes_in_words, told_safely
-from rulewright.server.things import things_in
 from rulewright.server.titles import title
 from rulewright.server.updates import section_info
 from rulewright.server.wire import (
