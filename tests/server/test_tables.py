@@ -250,12 +250,14 @@ def test_the_stage_is_told_in_the_readers_language(at_desk: Playing) -> None:
     at_desk(scenario)
 
 
-def test_bots_are_called_by_their_level_in_the_readers_language(at_desk: Playing) -> None:
+def test_bots_of_old_tables_are_called_by_their_level_in_the_readers_language(at_desk: Playing) -> None:
     async def scenario(here: Desk) -> None:
         ada = await here.guest("Ada")
         levels = ("sharp", "steady", "steady")
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
         id = (await ada.post("/tables", {"game": "ethnos", "seats": seats}))["id"]
+        for number in (1, 2, 3):
+            await here.change_seat(id, number, name="")
         english, polish = await ada.get(f"/tables/{id}"), await ada.get(f"/tables/{id}?locale=pl")
         assert [seat["name"] for seat in english["seats"]] == ["Ada", "Sharp", "Steady C", "Steady F"]
         assert [seat["name"] for seat in polish["seats"]] == ["Ada", "Bystry", "Rozważny C", "Rozważny F"]

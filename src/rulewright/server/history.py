@@ -223,7 +223,7 @@ def people_in(seats: list[Seat], numbers: set[int]) -> list[str]:
 
 
 def finished_data(seats: list[Seat], after: State) -> dict[str, Any]:
-    """Who has won, if all winners have names of their own; bots are called differently in each language."""
+    """Who has won, if all winners have names of their own: bots of old tables are called by their level."""
     result = after.result
     winners = [seats[seat].name for seat in result["winners"]] if result is not None else []
     return {"winners": winners} if all(winners) else {}

@@ -8,6 +8,7 @@ nothing made from them can give it away.
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 
+from rulewright.bots.names import NAMES, drawn_name
 from rulewright.core import registry
 from rulewright.core.errors import UnknownGame
 from rulewright.server import covers
@@ -32,6 +34,9 @@ LOBBY_LIMIT: Final = 60
 RUNNING_LIMIT: Final = 200
 FINISHED_LIMIT: Final = 50
 """The most tables in play and finished ones that the list of one's own tables has."""
+
+CHANCE: Final = secrets.SystemRandom()
+"""Names of bots are drawn by it: they tell nothing about the seed of the match."""
 
 IDENTIFIER: Final = re.compile("[a-z0-9]{1,32}")
 """What an id can be; anything else is not looked for, since PostgreSQL refuses some characters outright."""
@@ -88,10 +93,19 @@ def seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[Se
 
 
 def save_seats(tx: Transaction, table: str, seats: Sequence[Seat]) -> None:
-    """Stores the seats of a table, in this order, in place of those that it had."""
+    """Stores the seats of a table, in this order, in place of those that it had; bots get their names here."""
+    name_bots(seats)
     tx.execute(delete(SEATS).where(SEATS.c.table == table))
     rows = [{"table": table, "seat": number, **msgspec.to_builtins(seat)} for number, seat in enumerate(seats)]
     tx.execute(insert(SEATS), rows)
+
+
+def name_bots(seats: Sequence[Seat]) -> None:
+    """Every bot has a name of its own. One of ours that a person brings along is the person's: the bot gets another."""
+    people = {word.casefold() for seat in seats if seat.kind != "bot" for word in seat.name.split()}
+    for seat in seats:
+        if seat.kind == "bot" and (not seat.name or (seat.name in NAMES and seat.name.casefold() in people)):
+            seat.name = drawn_name([other.name for other in seats], CHANCE)
 
 
 # Who may see what
@@ -139,7 +153,8 @@ def blocked_among(connection: Connection, person: str, others: Iterable[str | No
 
 
 def player_names(seats: Sequence[Seat], locale: str) -> list[str]:
-    """What the players are called. A bot without a name is called by its level, with its badge if others are alike."""
+    """What the players are called. A bot of a table from before bots had names is called by its level, with its badge
+    if others are alike."""
     own = words(locale)
     nameless = [seat.level for seat in seats if seat.kind == "bot" and not seat.name]
     names = []
