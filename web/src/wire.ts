@@ -457,6 +457,8 @@ export interface Line {
 /** What can be taken back: at once, only if all agree, or not at all. */
 export interface UndoInfo {
   free: boolean;
+  /** At once, although something has become known since or others have acted: only bots would be asked. */
+  plain: boolean;
   consent: boolean;
 }
 
@@ -723,7 +725,7 @@ export interface Choose {
   key: Key;
 }
 
-/** Takes the seat's last choice back, if nobody has learnt anything since. */
+/** Takes the seat's last choice back, if nobody has learnt anything since, or nobody but bots is concerned. */
 export interface Undo {
   do: "undo";
   id: Request;

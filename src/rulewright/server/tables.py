@@ -135,6 +135,12 @@ def seated(seats: Sequence[Seat], person: str | None) -> list[int]:
     return [number for number, seat in enumerate(seats) if person is not None and seat.person == person]
 
 
+def only_bots_beside(seats: Sequence[Seat], number: int) -> bool:
+    """Whether nobody else plays there but bots: what the person of this seat does concerns nobody then."""
+    person = seats[number].person
+    return not any(seat.kind == "person" and not seat.gone and seat.person != person for seat in seats)
+
+
 def invited_by(seats: Sequence[Seat], code: str) -> int | None:
     """The free seat to which a code invites."""
     return next((number for number, seat in enumerate(seats) if seat.kind == "invited" and seat.code == code), None)

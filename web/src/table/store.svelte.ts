@@ -284,9 +284,11 @@ export class TableStore implements TableState {
     this.#returned = true;
   }
 
-  get canUndo(): "free" | "consent" | null {
+  /** `plain`: something has become known since, but only bots would be asked. */
+  get canUndo(): "free" | "plain" | "consent" | null {
     if (!this.sits || this.back || this.info.status !== "playing" || this.eyes === null) return null;
     if (this.update?.undo.free) return "free";
+    if (this.update?.undo.plain) return "plain";
     return this.update?.undo.consent ? "consent" : null;
   }
   undo(): void {
@@ -294,8 +296,8 @@ export class TableStore implements TableState {
     // A choice that is on its way would be the one that is taken back.
     if (!kind || this.own === null || this.#underway) return;
     this.confirming = null;
-    if (kind === "free") this.connection.send({ do: "undo", seat: this.own });
-    else this.propose("undo", this.own);
+    if (kind === "consent") this.propose("undo", this.own);
+    else this.connection.send({ do: "undo", seat: this.own });
   }
   propose(kind: "undo" | "bot" | "substitute" | "end", seat: number, level: Level = "steady"): void {
     this.connection.send({ do: "propose", kind, seat, level });
