@@ -272,6 +272,8 @@ export interface NewTable {
    * pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait.
    */
   cover_windows?: boolean;
+  /** Whether hints and odds may be asked for. A table without them is a fair table, and everybody is told. */
+  advice?: boolean;
   /** Language of the table's log; empty: each reader's own. */
   language?: "" | "en" | "pl";
   /** From the creator's browser: part of the seed. */
@@ -330,6 +332,8 @@ export interface TableInfo {
   tempo: Tempo;
   free_undo: boolean;
   cover_windows: boolean;
+  /** Whether hints and odds may be asked for. */
+  advice: boolean;
   language: string;
   options: Record<string, unknown>;
   /** Which printed values it plays with (`GameContent`). */

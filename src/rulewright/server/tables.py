@@ -25,6 +25,7 @@ from rulewright.server.context import Server
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import NOTES, PEOPLE, RELATIONS, SEATS, TABLES
 from rulewright.server.store import Transaction
+from rulewright.server.titles import table_name
 from rulewright.server.wire import SeatInfo, TableInfo, Tempo
 from rulewright.text import LOCALES, texts
 
@@ -160,7 +161,7 @@ def blocked_among(connection: Connection, person: str, others: Iterable[str | No
 
 def player_names(seats: Sequence[Seat], locale: str) -> list[str]:
     """What the players are called. A bot of a table from before bots had names is called by its level, with its badge
-    if others are alike."""
+    if others are alike; a further player on one device whom nobody has named is numbered."""
     own = words(locale)
     nameless = [seat.level for seat in seats if seat.kind == "bot" and not seat.name]
     names = []
@@ -170,8 +171,15 @@ def player_names(seats: Sequence[Seat], locale: str) -> list[str]:
             name = own.message(f"bot-name-{seat.level}")
             if nameless.count(seat.level) > 1:
                 name = f"{name} {seat.badge}"
+        elif seat.kind == "person" and not name:
+            name = own.message("hot-seat-name", number=beside_whom(seats, seat) + 1)
         names.append(name)
     return names
+
+
+def beside_whom(seats: Sequence[Seat], seat: Seat) -> int:
+    """How many seats the person on the same device has before this one."""
+    return sum(other.person == seat.person for other in seats[: seats.index(seat)])
 
 
 def told_names(seats: Sequence[Seat], locale: str) -> list[str]:
@@ -210,7 +218,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
     return TableInfo(
         id=row.id,
         game=row.game,
-        name=row.name,
+        name=table_name(row.name, row.created, locale),
         status=row.status,
         private=row.private,
         spectators=row.spectators,
@@ -218,6 +226,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         tempo=msgspec.convert(row.tempo, Tempo),
         free_undo=row.free_undo,
         cover_windows=row.cover_windows,
+        advice=row.advice,
         language=row.language,
         options=row.options,
         content=content_of(row.game),

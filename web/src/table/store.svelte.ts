@@ -317,8 +317,12 @@ export class TableStore implements TableState {
   leave(): void {
     this.connection.send({ do: "leave" });
   }
+  /** Whether hints and odds are there to be asked for: at this table, and for this person. */
+  get advised(): boolean {
+    return this.info.advice && (person()?.settings.hints ?? true);
+  }
   askHint(): void {
-    if (!this.asked || this.hint === "thinking") return;
+    if (!this.info.advice || !this.asked || this.hint === "thinking") return;
     const id = this.connection.ask({ do: "hint", seat: this.asked.seat });
     if (!id) return;
     this.#hinting = id;
@@ -329,7 +333,7 @@ export class TableStore implements TableState {
     if (this.own !== null) this.#recalling = this.connection.ask({ do: "met", seat: this.own }) ?? "";
   }
   askOdds(): void {
-    if (this.back || this.#odds === "reckoning") return;
+    if (this.back || !this.info.advice || this.#odds === "reckoning") return;
     const id = this.connection.ask({ do: "odds" });
     if (!id) return;
     this.#reckoning = id;
