@@ -274,6 +274,8 @@ export interface NewTable {
    * pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait.
    */
   cover_windows?: boolean;
+  /** Whether hints and odds may be asked for. A table without them is a fair table, and everybody is told. */
+  advice?: boolean;
   /** Language of the table's log; empty: each reader's own. */
   language?: "" | "en" | "pl";
   /** From the creator's browser: part of the seed. */
@@ -332,6 +334,8 @@ export interface TableInfo {
   tempo: Tempo;
   free_undo: boolean;
   cover_windows: boolean;
+  /** Whether hints and odds may be asked for. */
+  advice: boolean;
   language: string;
   options: Record<string, unknown>;
   /** Which printed values it plays with (`GameContent`). */
@@ -555,6 +559,8 @@ export interface Line {
 /** What can be taken back: at once, only if all agree, or not at all. */
 export interface UndoInfo {
   free: boolean;
+  /** At once, although something has become known since or others have acted: only bots would be asked. */
+  plain: boolean;
   consent: boolean;
 }
 
@@ -831,7 +837,7 @@ export interface Choose {
   key: Key;
 }
 
-/** Takes the seat's last choice back, if nobody has learnt anything since. */
+/** Takes the seat's last choice back, if nobody has learnt anything since, or nobody but bots is concerned. */
 export interface Undo {
   do: "undo";
   id: Request;

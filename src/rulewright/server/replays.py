@@ -32,7 +32,7 @@ from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
 from rulewright.server.steps import Step, scores_of, steps_of
 from rulewright.server.story import event_info, printed_of, scene_info, scenes_in_words, told_safely
-from rulewright.server.titles import title
+from rulewright.server.titles import table_name, title
 from rulewright.server.updates import section_info
 from rulewright.server.wire import (
     Badge,
@@ -140,7 +140,7 @@ def of_table(
     found = Replay(
         id=facts.id,
         table=facts.id,
-        name=facts.name,
+        name=table_name(facts.name, facts.created, locale),
         record=record_of(stored.setup, events[0], choices),
         seats=[tables.seat_info(at, seat, names[at], person, creator=False) for at, seat in enumerate(seats)],
         merged=merged,

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -101,6 +102,7 @@ TABLES: Final = Table(
     Column("tempo", JSON, nullable=False),
     Column("free_undo", Boolean, nullable=False),
     Column("cover_windows", Boolean, nullable=False, server_default=false()),
+    Column("advice", Boolean, nullable=False, server_default=true()),  # hints and odds; without them it is a fair table
     Column("language", String(8), nullable=False),
     Column("seed", String(64), nullable=False),  # secret until the end
     Column("commitment", String(64), nullable=False),

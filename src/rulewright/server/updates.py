@@ -20,7 +20,7 @@ from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
 from rulewright.server.results import result_info
 from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
-from rulewright.server.tables import Seat, told_names
+from rulewright.server.tables import Seat, only_bots_beside, told_names
 from rulewright.server.wire import (
     Asked,
     ClockInfo,
@@ -206,8 +206,9 @@ class Shown:
         match = self.match
         if eyes is None or not match.playing or not match.has_chosen(eyes):
             return UndoInfo()
-        free = self.free_undo and match.can_undo_freely(eyes)
-        return UndoInfo(free=free, consent=not free)
+        plain = only_bots_beside(self.seats, eyes)
+        free = (self.free_undo or plain) and match.can_undo_freely(eyes)
+        return UndoInfo(free=free, plain=plain and not free, consent=not free and not plain)
 
     def clocks(self, eyes: int | None, now: int) -> list[ClockInfo]:
         return self.match.clocks.told(now, set(self.waiting(eyes)), eyes)

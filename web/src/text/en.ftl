@@ -87,7 +87,13 @@ new-table-invited-note = gets a link of their own
 new-table-open = Open to everybody
 new-table-open-note = whoever comes from the lobby
 new-table-hot-name = Name of the player on this device
-new-table-hot-default = Second player
+new-table-hot-default = { $number ->
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[other] Sixth player
+}
 new-table-hot-note = on this device, with a curtain between turns
 new-table-remove = Remove seat { $number }
 new-table-add-bot = Add a bot
@@ -101,6 +107,8 @@ new-table-tempo-live = Live
 new-table-tempo-turn = A day a turn
 new-table-tempo-none = No limit
 new-table-free-undo = Free undo until something is revealed
+new-table-fair = Fair table
+new-table-fair-note = no hints and no odds, for nobody
 new-table-cover = A short pause where somebody may play a card
 new-table-cover-note = so that the pace tells nobody who holds one
 new-table-private = Only with the link
@@ -460,6 +468,8 @@ table-curtain-more = Hand over the device. The table appears when the curtain is
 table-curtain-lift = I am { $name }: lift the curtain
 
 table-private = Private
+table-fair = Fair table
+table-fair-more = The host has forbidden hints and odds here, for everybody.
 table-missing = { $count ->
     [one] one seat is free
    *[other] { $count } seats are free

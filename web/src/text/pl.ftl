@@ -89,7 +89,13 @@ new-table-invited-note = dostanie własny link
 new-table-open = Otwarte dla wszystkich
 new-table-open-note = dla kogokolwiek z listy stołów
 new-table-hot-name = Imię gracza przy tym urządzeniu
-new-table-hot-default = Drugi gracz
+new-table-hot-default = { $number ->
+    [2] Drugi gracz
+    [3] Trzeci gracz
+    [4] Czwarty gracz
+    [5] Piąty gracz
+   *[other] Szósty gracz
+}
 new-table-hot-note = przy tym urządzeniu, z kurtyną między turami
 new-table-remove = Usuń miejsce { $number }
 new-table-add-bot = Dodaj bota
@@ -103,6 +109,8 @@ new-table-tempo-live = Na żywo
 new-table-tempo-turn = Tura na dobę
 new-table-tempo-none = Bez limitu
 new-table-free-undo = Swobodne cofanie, dopóki nic się nie ujawni
+new-table-fair = Uczciwy stół
+new-table-fair-note = bez podpowiedzi i obliczania szans, dla wszystkich
 new-table-cover = Krótka pauza, gdy ktoś może zagrać kartę
 new-table-cover-note = aby tempo gry nie zdradzało, kto ją ma
 new-table-private = Tylko z linkiem
@@ -467,6 +475,8 @@ table-curtain-more = Przekaż urządzenie. Stół pojawi się po podniesieniu ku
 table-curtain-lift = Tu { $name }: podnieś kurtynę
 
 table-private = Prywatny
+table-fair = Uczciwy stół
+table-fair-more = Gospodarz wyłączył tu podpowiedzi i obliczanie szans, dla wszystkich.
 table-missing = { $count ->
     [one] wolne jest { $count } miejsce
     [few] wolne są { $count } miejsca

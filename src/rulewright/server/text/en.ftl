@@ -80,6 +80,14 @@ bot-name-steady = Steady
 bot-name-sharp = Sharp
 bot-name-master = Master
 player-nobody = Seat { $badge }
+# A further player on one device whom nobody has given a name.
+hot-seat-name = { $number ->
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[other] Sixth player
+}
 problem-unknown-game = This game is not here.
 problem-number-of-seats = This game is for { $least } to { $most } players.
 problem-table-options = { $number ->
@@ -147,6 +155,7 @@ problem-order = No standing order can be given for this.
 problem-other-eyes = Look through the eyes of this seat first.
 problem-no-contest = There is nothing to reckon: no battle is being fought now.
 problem-contest-waits = Somebody may be about to step in. Odds can be reckoned again after that.
+problem-fair-table = This is a fair table: hints and odds are not given here.
 problem-no-spectators = This table has no spectators.
 problem-too-slow = Your connection is too slow to keep up. It is opened again.
 

@@ -81,6 +81,14 @@ bot-name-steady = Rozważny
 bot-name-sharp = Bystry
 bot-name-master = Mistrz
 player-nobody = Miejsce { $badge }
+# A further player on one device whom nobody has given a name.
+hot-seat-name = { $number ->
+    [2] Drugi gracz
+    [3] Trzeci gracz
+    [4] Czwarty gracz
+    [5] Piąty gracz
+   *[other] Szósty gracz
+}
 problem-unknown-game = Tej gry tu nie ma.
 problem-number-of-seats = W tę grę gra od { $least } do { $most } osób.
 problem-table-options = { $number ->
@@ -161,6 +169,7 @@ problem-order = Do tego nie można wydać stałego polecenia.
 problem-other-eyes = Najpierw spójrz oczami tego miejsca.
 problem-no-contest = Nie ma czego szacować: nie toczy się teraz żadna walka.
 problem-contest-waits = Ktoś może jeszcze zareagować. Szanse będzie można oszacować chwilę później.
+problem-fair-table = To uczciwy stół: nie ma tu podpowiedzi ani obliczania szans.
 problem-no-spectators = Przy tym stole nie ma widzów.
 problem-too-slow = Twoje połączenie jest za wolne, by nadążyć. Zostanie otwarte ponownie.
 

@@ -63,6 +63,8 @@ class UndoInfo(Outbound):
     """What can be taken back: at once, only if all agree, or not at all."""
 
     free: bool = False
+    plain: bool = False
+    """At once, although something has become known since or others have acted: only bots would be asked."""
     consent: bool = False
 
 
@@ -356,7 +358,7 @@ class Choose(Command, tag="choose"):
 
 
 class Undo(Command, tag="undo"):
-    """Takes the seat's last choice back, if nobody has learnt anything since."""
+    """Takes the seat's last choice back, if nobody has learnt anything since, or nobody but bots is concerned."""
 
     id: Request
     seat: SeatNumber

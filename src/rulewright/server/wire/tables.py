@@ -51,6 +51,8 @@ class NewTable(Inbound):
     cover_windows: bool = True
     """Whether the table rests for a moment after a window in which somebody might have used something, so that the
     pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait."""
+    advice: bool = True
+    """Whether hints and odds may be asked for. A table without them is a fair table, and everybody is told."""
     language: Literal["", "en", "pl"] = ""
     """Language of the table's log; empty: each reader's own."""
     nonce: Nonce = "0" * 32
@@ -110,6 +112,8 @@ class TableInfo(Outbound):
     tempo: Tempo
     free_undo: bool
     cover_windows: bool
+    advice: bool
+    """Whether hints and odds may be asked for."""
     language: str
     options: dict[str, Any]
     content: str
