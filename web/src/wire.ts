@@ -357,6 +357,8 @@ export interface TableInfo {
   invitation: string;
   /** Whether a seat of the running match is free for you. */
   takeable: boolean;
+  /** Of a guided game: how far its pupil has come. Its seed is prepared. */
+  lessons: LessonsKept | null;
 }
 
 export interface Tables {
@@ -534,6 +536,8 @@ export interface Update {
   /** The seat that must finish something before the one of these eyes is asked again. */
   held_up_by: number | null;
   result: ResultInfo | null;
+  /** Of a guided game, for its pupil. */
+  lesson: LessonNow | null;
 }
 
 export interface TableChanged {

@@ -29,7 +29,7 @@ Extra = Callable[[Transaction], None]
 
 FACTS: Final = [
     TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
-    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.language,
+    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.language, TABLES.c.lessons,
 ]  # fmt: skip
 
 NOBODY_ASKED: Final[dict[str, Any]] = {"waiting": [], "asked": [], "stage": ""}
@@ -57,6 +57,8 @@ class Facts(Struct, frozen=True):
     free_undo: bool
     cover_windows: bool
     language: str
+    lessons: dict[str, Any] | None = None
+    """Of a guided game, how far its pupil has come."""
 
 
 class Stored(Struct, frozen=True):

@@ -14,12 +14,14 @@ from typing import Any, TypeVar
 from rulewright.core.errors import Refusal
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
+from rulewright.server.pupils import Lessons
 from rulewright.server.results import result_info
 from rulewright.server.tables import Seat, told_names
 from rulewright.server.things import things_in
 from rulewright.server.wire import (
     Asked,
     ClockInfo,
+    LessonNow,
     Line,
     MetDecision,
     Obstacle,
@@ -48,6 +50,8 @@ class Shown:
         self.language = language
         self.orders: dict[int, dict[str, str]] = {}
         """Standing orders: by seat, the key for each decision."""
+        self.lessons: Lessons | None = None
+        """Of a guided game."""
         self._made: dict[tuple[Any, ...], Any] = {}
         self._made_at = -1
         self._texts: dict[str, list[str]] = {}
@@ -90,7 +94,13 @@ class Shown:
             thinking=[seat for seat in match.shown_waiting if self.seats[seat].kind == "bot"],
             held_up_by=match.held_up_by(eyes) if eyes is not None else None,
             result=self.result(locale),
+            lesson=self.lesson(yours),
         )
+
+    def lesson(self, yours: list[int]) -> LessonNow | None:
+        """The present lesson of a guided game, for its pupil."""
+        lessons = self.lessons
+        return lessons.told(self.match) if lessons is not None and lessons.course.pupil in yours else None
 
     def counting(self, own: Collection[int]) -> Counting:
         """How somebody with these seats counts the events of the match."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from rulewright.server.wire.common import Cause, Key, Level, Locale, Outbound, Request, SeatNumber
+from rulewright.server.wire.lessons import LessonNow
 from rulewright.server.wire.tables import ClockInfo, OrderInfo, TableInfo
 
 # Play: what the server pushes
@@ -144,6 +145,8 @@ class Update(Message, tag="update"):
     held_up_by: int | None = None
     """The seat that must finish something before the one of these eyes is asked again."""
     result: ResultInfo | None = None
+    lesson: LessonNow | None = None
+    """Of a guided game, for its pupil."""
 
 
 class TableChanged(Message, tag="table"):

@@ -17,6 +17,7 @@ from rulewright.server.wire.common import (
     SeatNumber,
     Status,
 )
+from rulewright.server.wire.lessons import LessonsKept
 
 
 class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +138,8 @@ class TableInfo(Outbound):
     """The code of the table's own link, for those who sit at it."""
     takeable: bool = False
     """Whether a seat of the running match is free for you."""
+    lessons: LessonsKept | None = None
+    """Of a guided game: how far its pupil has come. Its seed is prepared."""
 
 
 class Tables(Outbound):
