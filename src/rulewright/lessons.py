@@ -62,6 +62,13 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     say: str
 
 
+class Fact(Struct, frozen=True, forbid_unknown_fields=True, rename={"number": "is"}):
+    """A number on which a lesson relies, and how it is measured in what the pupil sees; see `measured`."""
+
+    number: int
+    of: str
+
+
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """One lesson. Patterns of keys are shell patterns: `take:*-red`."""
 
@@ -78,8 +85,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether later lessons need what it asks for: then another choice is taken back, once."""
     then: tuple[str, ...] = ()
     """The choices that lead on from it to the next lesson."""
-    facts: Mapping[str, int] = {}
-    """The numbers in its texts."""
+    facts: Mapping[str, Fact] = {}
+    """The numbers in its texts, and others on which they rely: if one is not so, the lesson is told in general."""
 
 
 class Course(Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,6 +156,41 @@ def judge(lesson: Lesson, key: str) -> str:
     if fits(key, lesson.task.accept):
         return GOOD
     return next((answer.say for answer in lesson.other if fits(key, [answer.match])), "")
+
+
+def holds(lesson: Lesson, view: Any, printed: Any) -> bool:
+    """Whether everything on which the texts of a lesson rely is so, in what its pupil sees."""
+    return all(measured(fact.of, view, printed) == fact.number for fact in lesson.facts.values())
+
+
+def measured(of: str, view: Any, printed: Any) -> int | None:
+    """A number in a view: `count <path> [pattern]`, `sum <path>`, or `printed <path>` among the printed values.
+
+    A path has dots, and `*` for everything: `seats.0.hand`, `markers.*.0`. Texts are counted by a pattern, lists by
+    their length, numbers are added up. None if there is nothing at the path.
+    """
+    how, path, *pattern = of.split()
+    found = parts_at(printed if how == "printed" else view, path.split("."))
+    if not found:
+        return None
+    if how != "count":
+        return sum(part for part in found if isinstance(part, int))
+    items = [item for part in found for item in (part if isinstance(part, list) else [part])]
+    return len([item for item in items if not pattern or (isinstance(item, str) and fits(item, pattern))])
+
+
+def parts_at(whole: Any, path: Sequence[str]) -> list[Any]:
+    """What is found at a path, of which `*` leads everywhere."""
+    if not path:
+        return [whole]
+    if isinstance(whole, list):
+        inner = dict(enumerate(whole))
+        chosen = inner.values() if path[0] == "*" else [inner[int(path[0])]] if int(path[0]) in inner else []
+    elif isinstance(whole, dict):
+        chosen = whole.values() if path[0] == "*" else [whole[path[0]]] if path[0] in whole else []
+    else:
+        return []
+    return [part for one in chosen for part in parts_at(one, path[1:])]
 
 
 def scripted(course: Course, seat: int, made: int, options: Collection[str]) -> str | None:

@@ -161,7 +161,7 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
         kind=lesson.task.kind,
         show=lesson.task.show,
         then=list(lesson.then),
-        facts=dict(lesson.facts),
+        facts={name: fact.number for name, fact in lesson.facts.items()},
     )
 
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from rulewright.core.errors import BadContent, UnknownGame
-from rulewright.lessons import GOOD, Course, Lesson, course_of, judge, opens, scripted
+from rulewright.lessons import GOOD, Course, Lesson, course_of, holds, judge, opens, scripted
 from rulewright.sealing import commitment
 from rulewright.server.match import EVERYBODY, LiveMatch
 from rulewright.server.wire import LessonNow, LessonsKept
@@ -70,8 +70,11 @@ class Lessons:
         return lesson if asked is not None and opens(lesson, asked.name, match.turn, told) else None
 
     def strayed(self, match: LiveMatch, lesson: Lesson) -> bool:
-        """Whether the pupil has gone another way, so that what the lesson would show is not to be had."""
-        return bool(lesson.task.show) and lesson.task.show not in match.state.options(self.course.pupil)
+        """Whether the pupil has gone another way: what it would show cannot be had, or its numbers are others."""
+        seat = self.course.pupil
+        if lesson.task.show and lesson.task.show not in match.state.options(seat):
+            return True
+        return not holds(lesson, match.state.view(seat), match.game.printed())
 
     def judged(self, match: LiveMatch, seat: int, key: str, number: int) -> Judgement | None:
         """What a choice means, whose event has this number; None if no lesson waits for it."""
