@@ -79,7 +79,6 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """What the bubble stands beside: the key of an option, a thing (`card:orc-red`) or a place of the board."""
     task: Task
     side: Literal["up", "down", "left", "right"] = "up"
-    lit: tuple[str, ...] = ()
     other: tuple[Answer, ...] = ()
     needed: bool = False
     """Whether later lessons need what it asks for: then another choice is taken back, once."""

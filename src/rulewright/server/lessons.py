@@ -157,7 +157,6 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
         rules=list(lesson.rules),
         point=lesson.point,
         side=lesson.side,
-        lit=list(lesson.lit),
         kind=lesson.task.kind,
         show=lesson.task.show,
         then=list(lesson.then),

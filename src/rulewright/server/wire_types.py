@@ -19,9 +19,9 @@ from typing import Final
 
 from msgspec import NODEFAULT, Struct, structs
 
-from rulewright.server.wire import Command, Inbound, common, games, people, play, replays, tables
+from rulewright.server.wire import Command, Inbound, common, games, lessons, people, play, replays, tables
 
-MODULES: Final = (common, people, games, tables, play, replays)
+MODULES: Final = (common, people, games, lessons, tables, play, replays)
 HEADING: Final = """\
 // Made by `python -m rulewright.server.wire_types` from the structs of the server. Do not change it by hand.
 """

@@ -19,7 +19,6 @@ class LessonInfo(Outbound):
     point: str
     """What the bubble stands beside: the key of an option, a thing (`kind:id`) or a place of the board."""
     side: Literal["up", "down", "left", "right"]
-    lit: list[str]
     kind: Literal["choose", "find", "continue"]
     show: str
     """The key of the option to which *Show me* leads; may be empty."""
