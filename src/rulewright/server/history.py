@@ -30,6 +30,7 @@ Extra = Callable[[Transaction], None]
 FACTS: Final = [
     TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
     TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.advice, TABLES.c.language, TABLES.c.created,
+    TABLES.c.lessons,
 ]  # fmt: skip
 
 NOBODY_ASKED: Final[dict[str, Any]] = {"waiting": [], "asked": [], "stage": ""}
@@ -59,6 +60,8 @@ class Facts(Struct, frozen=True):
     advice: bool
     language: str
     created: int
+    lessons: dict[str, Any] | None = None
+    """Of a guided game, how far its pupil has come."""
 
 
 class Stored(Struct, frozen=True):

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, update
 
-from rulewright.server import orders, people, votes
+from rulewright.server import lessons, orders, people, votes
 from rulewright.server.history import Extra
 from rulewright.server.match import Proposal
 from rulewright.server.problems import RequestProblem
+from rulewright.server.pupils import Judgement
 from rulewright.server.schema import ORDERS, SEATS
 from rulewright.server.store import Transaction
 from rulewright.server.tables import only_bots_beside
@@ -33,6 +34,7 @@ async def choose(play: Play, table: str, person: str, wish: Choose, acknowledge:
         # In a lane of its own, what was asked before a window of another one may well be asked still.
         await play.seen_by(live, person)
     async with live.lock:
+        judged: Judgement | None = None
 
         def make() -> tuple[Proposal, Extra | None]:
             live.own(person, wish.seat)
@@ -40,10 +42,15 @@ async def choose(play: Play, table: str, person: str, wish: Choose, acknowledge:
             if question is None or live.count(person, question.version) != wish.version:
                 raise RequestProblem("stale", 409)
             check_seen(play, live, person)
-            return play.choice(live, wish.seat, wish.key, "player", person=person, request=wish.id), None
+            proposal = play.choice(live, wish.seat, wish.key, "player", person=person, request=wish.id)
+            nonlocal judged
+            judged = lessons.judging(live, wish.seat, wish.key, proposal.event.number)
+            return proposal, lessons.keep(table, judged.progress) if judged is not None else None
 
         play.check_request(live, person, wish.id)
         acknowledge(await play.attempt(live, make, wish.id))
+        if judged is not None:
+            await lessons.take_over(play, live, wish.seat, judged)
         play.push(live)
         await play.carry_on(live)
 

@@ -11,6 +11,7 @@ from rulewright.core.record import Record, parts, replay
 from rulewright.sealing import commitment, seal, verify
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.problems import RequestProblem, words
+from rulewright.server.pupils import prepared
 from rulewright.server.replays import Replay, check_content
 from rulewright.server.results import result_info
 from rulewright.server.schema import UPLOADS
@@ -72,6 +73,8 @@ async def verified(server: Server, found: Replay, locale: str) -> Verification:
     except WorkerFailed:
         raise RequestProblem("record-slow", 503) from None
     text = words(locale).message(f"verify-{outcome}", **({"number": events} if outcome == "ok" else {}))
+    if outcome == "ok" and prepared(str(found.record[0]["game"]), found.commitment):
+        text = words(locale).message("verify-prepared", number=events)
     return Verification(outcome == "ok", events, found.commitment, found.seed, found.nonces, text)
 
 

@@ -112,6 +112,7 @@ TABLES: Final = Table(
     Column("stage", String(80), nullable=False),  # name of the decision, for lists
     Column("since", BigInteger, nullable=False),
     Column("result", JSON),
+    Column("lessons", JSON),  # of a guided game: how far its pupil has come
     Column("previous", String(32)),
     Column("rematch", String(32)),
     Column("archived", Boolean, nullable=False, default=False),

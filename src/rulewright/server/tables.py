@@ -23,6 +23,7 @@ from rulewright.server import covers
 from rulewright.server.absence import absence
 from rulewright.server.context import Server
 from rulewright.server.problems import RequestProblem, words
+from rulewright.server.pupils import kept_info
 from rulewright.server.schema import NOTES, PEOPLE, RELATIONS, SEATS, TABLES
 from rulewright.server.store import Transaction
 from rulewright.server.titles import table_name
@@ -244,6 +245,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         rematch=row.rematch or "",
         invitation=row.code if yours else "",
         takeable=takeable(row, seats, person, code),
+        lessons=kept_info(row.game, row.lessons),
     )
 
 

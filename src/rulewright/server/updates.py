@@ -18,12 +18,14 @@ from rulewright.faces.story import Reader
 from rulewright.faces.telling import Telling
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
+from rulewright.server.pupils import Lessons
 from rulewright.server.results import result_info
 from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
 from rulewright.server.tables import Seat, only_bots_beside, told_names
 from rulewright.server.wire import (
     Asked,
     ClockInfo,
+    LessonNow,
     Line,
     MetDecision,
     Obstacle,
@@ -54,6 +56,8 @@ class Shown:
         self.language = language
         self.orders: dict[int, dict[str, str]] = {}
         """Standing orders: by seat, the key for each decision."""
+        self.lessons: Lessons | None = None
+        """Of a guided game."""
         self._made: dict[tuple[Any, ...], Any] = {}
         self._made_at = -1
         self._texts: dict[str, list[str]] = {}
@@ -100,7 +104,13 @@ class Shown:
             result=self.result(locale),
             story=[event_info(event) for event in told.events],
             scenes=[scene_info(scene) for scene in told.scenes],
+            lesson=self.lesson(yours),
         )
+
+    def lesson(self, yours: list[int]) -> LessonNow | None:
+        """The present lesson of a guided game, for its pupil."""
+        lessons = self.lessons
+        return lessons.told(self.match) if lessons is not None and lessons.course.pupil in yours else None
 
     def counting(self, own: Collection[int]) -> Counting:
         """How somebody with these seats counts the events of the match."""

@@ -556,3 +556,64 @@ story-pace-off = wył.
 story-pace-quick = szybkie
 story-pace-normal = zwykłe
 story-pace-slow = wolne
+## Nauka: lekcje gry z przewodnikiem, jak się gra
+
+table-lessons = Lekcje
+lesson-number = Lekcja { $number } z { $of }
+lesson-why = Dlaczego:
+lesson-leave = Opuść lekcje
+lesson-back = Wstecz
+lesson-forward = Dalej
+lesson-continue = Dalej
+lesson-show = Pokaż mi
+lesson-again = Dalsze lekcje opierają się na tej, więc ten jeden raz cofnęliśmy twój ruch. Spróbuj jeszcze raz: teraz liczy się wszystko, co wybierzesz.
+lesson-done = Ukończona:
+lesson-all-done = Wszystkie lekcje za tobą. Graj dalej, jak chcesz.
+lesson-left = Lekcje są odłożone. Gra toczy się dalej jak każda inna.
+lesson-take-up = Wróć do lekcji
+lesson-minutes = { $minutes ->
+    [one] Została około { $minutes } minuta. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+    [few] Zostały około { $minutes } minuty. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+   *[many] Zostało około { $minutes } minut. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+}
+nav-learn = Nauka
+learn-title = Ucz się, grając
+learn-line = Każda gra uczy się sama: pięć obrazków pokazuje, jak się gra, a pierwsza gra z przewodnikiem prowadzi cię krok po kroku.
+learn-how = Jak się gra
+learn-how-of = Jak się gra w { $game }
+learn-all = Wszystkie gry
+learn-guided = Zagraj pierwszą grę z przewodnikiem
+learn-guided-go-on = Wróć do lekcji
+learn-length = { $lessons ->
+    [one] { $lessons } krótka lekcja,
+    [few] { $lessons } krótkie lekcje,
+   *[many] { $lessons } krótkich lekcji,
+} { $minutes ->
+    [one] około { $minutes } minuty
+   *[other] około { $minutes } minut
+}
+learn-with = z życzliwymi nowicjuszami; możesz odejść i wrócić, kiedy chcesz
+learn-at-lesson = Jesteś przy lekcji { $number } z { $of }
+learn-rulebook = Zasady
+learn-none = Tej gry nikt jeszcze nie narysował. Wszystko jest w zasadach.
+home-learn = Nauka
+home-learn-length = { $lessons ->
+    [one] { $lessons } lekcja
+    [few] { $lessons } lekcje
+   *[many] { $lessons } lekcji
+}, { $minutes } min
+home-first = Pierwsza gra tutaj?
+home-first-not-now = Nie teraz
+home-first-line = { $game } nauczy cię grać podczas gry: { $lessons ->
+    [one] { $lessons } krótka lekcja,
+    [few] { $lessons } krótkie lekcje,
+   *[many] { $lessons } krótkich lekcji,
+} około { $minutes } { $minutes ->
+    [one] minuty
+   *[other] minut
+}, życzliwi nowicjusze.
+home-first-start = Zacznij grę z przewodnikiem
+home-go-on = Wróć do lekcji
+home-go-on-title = Twoja gra z przewodnikiem
+home-go-on-line = Lekcja { $number } z { $of } czeka na ciebie, a gra stoi tak, jak ją zostawiono.
+home-continue = Kontynuuj

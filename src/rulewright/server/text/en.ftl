@@ -66,6 +66,7 @@ lock-hidden = Cannot be undone: something hidden is seen.
 ## Tables and seats
 
 # $day is the day on which the table was set, in English and small letters.
+lessons-table = Guided first game
 table-name = { $day ->
     [monday] Monday table
     [tuesday] Tuesday table
@@ -193,6 +194,10 @@ upload-name = Uploaded game
 verify-ok = { $number ->
     [one] The seed is the one that was committed to before the game, and it gives the one event of chance again.
    *[other] The seed is the one that was committed to before the game, and it gives all { $number } events of chance again.
+}
+verify-prepared = { $number ->
+    [one] This was a guided game. Its seed was prepared for the lessons and is known to everybody, so nothing was left to chance; it gives the one event of chance again.
+   *[other] This was a guided game. Its seed was prepared for the lessons and is known to everybody, so nothing was left to chance; it gives all { $number } events of chance again.
 }
 verify-nothing = This record holds no seed that was committed to, so there is nothing to check.
 verify-commitment = The seed of this record is not the one that was committed to before the game.

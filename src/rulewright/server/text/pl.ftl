@@ -67,6 +67,7 @@ lock-hidden = Nie można cofnąć: widać to, co było zakryte.
 ## Stoły i miejsca
 
 # $day to dzień założenia stołu, po angielsku i małymi literami.
+lessons-table = Pierwsza gra z przewodnikiem
 table-name = { $day ->
     [monday] Stół poniedziałkowy
     [tuesday] Stół wtorkowy
@@ -209,6 +210,11 @@ verify-ok = { $number ->
     [one] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza { $number } zdarzenie losowe.
     [few] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza wszystkie { $number } zdarzenia losowe.
    *[many] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza wszystkie { $number } zdarzeń losowych.
+}
+verify-prepared = { $number ->
+    [one] To była gra z przewodnikiem. Jej ziarno przygotowano do lekcji i każdy może je poznać, więc nic nie zależało od losu; odtwarza ono { $number } zdarzenie losowe.
+    [few] To była gra z przewodnikiem. Jej ziarno przygotowano do lekcji i każdy może je poznać, więc nic nie zależało od losu; odtwarza ono wszystkie { $number } zdarzenia losowe.
+   *[many] To była gra z przewodnikiem. Jej ziarno przygotowano do lekcji i każdy może je poznać, więc nic nie zależało od losu; odtwarza ono wszystkie { $number } zdarzeń losowych.
 }
 verify-nothing = Ten zapis nie zawiera ziarna, do którego się zobowiązano, więc nie ma czego sprawdzać.
 verify-commitment = Ziarno w tym zapisie nie jest tym, do którego zobowiązano się przed grą.

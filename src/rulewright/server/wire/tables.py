@@ -17,6 +17,7 @@ from rulewright.server.wire.common import (
     SeatNumber,
     Status,
 )
+from rulewright.server.wire.lessons import LessonsKept
 
 
 class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,6 +146,8 @@ class TableInfo(Outbound):
     """How many seconds a scene waits for somebody at a table with several people; 0 to 60."""
     newcomer: bool = False
     """Whether you have finished fewer than three games of this title."""
+    lessons: LessonsKept | None = None
+    """Of a guided game: how far its pupil has come. Its seed is prepared."""
 
 
 class Tables(Outbound):
