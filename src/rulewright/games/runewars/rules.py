@@ -13,10 +13,10 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
 from rulewright.games.runewars import printed
-from rulewright.games.runewars.battle.frames import SIDES
 from rulewright.games.runewars.board import Board
 from rulewright.games.runewars.chapters import MESSAGES
 from rulewright.games.runewars.content import LABELS, Tables
+from rulewright.games.runewars.frames import SIDES
 from rulewright.games.runewars.ids import (
     AREAS,
     ATTRIBUTES,

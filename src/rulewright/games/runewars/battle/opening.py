@@ -14,14 +14,14 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.frames import Battle, Side
-from rulewright.games.runewars.battle.routs_and_damage import types_of
+from rulewright.games.runewars.battle.routs_and_damage import acting_side, side_of, types_of
 from rulewright.games.runewars.cards.frames import B1, IN_BATTLE, TimingWindow
 from rulewright.games.runewars.content import NONE, is_routed
+from rulewright.games.runewars.frames import side_of_step
 from rulewright.games.runewars.ids import HERO_COUNT, UNIT_COUNT
 from rulewright.games.runewars.options import DONE, SUPPORT
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controller, left_of
-from rulewright.kit.contests import ATTACKER, DEFENDER
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "battle_begins": MessageKind(("seat", "area"), "RW-301"),
@@ -65,7 +65,7 @@ class Support(Decision[Runewars, Battle]):
     """D-312: a hero supports a type."""
 
     def options(self, g: Runewars, battle: Battle, seat: i64) -> list[int]:
-        side = battle.attacker if battle.attacker.seat == seat else battle.defender
+        side = acting_side(battle)
         codes: list[int] = []
         for hero in range(HERO_COUNT):
             if not can_support(g, battle, side, hero) or hero in side.supporters:
@@ -91,39 +91,22 @@ def can_support(g: Runewars, battle: Battle, side: Side, hero: i64) -> bool:
     return g.hero_seat[hero] == side.seat and g.hero_area[hero] == battle.area and not g.hero_routed >> hero & 1
 
 
-def ask_attacker_support(frame: Battle, g: Runewars) -> None:
-    """RW-805: first the attacker's heroes (option `revised`)."""
-    if g.revised:
-        ask_seat(g, frame, SUPPORT_TYPES, frame.attacker.seat)
+def ask_support(frame: Battle, g: Runewars) -> None:
+    """RW-805: first the attacker's heroes, then the defender's (option `revised`)."""
+    seat = acting_side(frame).seat
+    if g.revised and seat != NONE:
+        ask_seat(g, frame, SUPPORT_TYPES, seat)
     else:
         go_to(frame, "window_att")
 
 
-def add_attacker_support(frame: Battle, g: Runewars) -> None:
-    """RW-805: a hero supports a type, or no more do."""
-    if add_support(g, frame.attacker):
-        go_to(frame, "support_att")
-
-
-def ask_defender_support(frame: Battle, g: Runewars) -> None:
-    """RW-805: then the defender's."""
-    if frame.defender.seat != NONE:
-        ask_seat(g, frame, SUPPORT_TYPES, frame.defender.seat)
-    else:
-        go_to(frame, "window_att")
-
-
-def add_defender_support(frame: Battle, g: Runewars) -> None:
-    """RW-805: a hero supports a type, or no more do."""
-    if add_support(g, frame.defender):
-        go_to(frame, "support_def")
-
-
-def add_support(g: Runewars, side: Side) -> bool:
-    """Carries out an answer; whether there may be more. Supporters are kept in the order of heroes (RW-904)."""
+def add_support(frame: Battle, g: Runewars) -> None:
+    """RW-805: a hero supports a type, or no more do. Supporters are kept in the order of heroes (RW-904)."""
+    side = acting_side(frame)
     code = g.answers[side.seat] - SUPPORT
     if code + SUPPORT == DONE:
-        return False
+        return
+    go_to(frame, "support_att" if side is frame.attacker else "support_def")
     hero = code // UNIT_COUNT
     at: i64 = 0
     while at < len(side.supporters) and side.supporters[at] < hero:
@@ -131,7 +114,6 @@ def add_support(g: Runewars, side: Side) -> bool:
     side.supporters.insert(at, hero)
     side.supported.insert(at, code % UNIT_COUNT)
     g.tell("hero_supports", hero, code % UNIT_COUNT)
-    return True
 
 
 def is_supported(g: Runewars, battle: Battle, side: Side, unit: i64) -> bool:
@@ -145,12 +127,14 @@ def is_supported(g: Runewars, battle: Battle, side: Side, unit: i64) -> bool:
 # Step 3: start of battle (RW-305)
 
 
-def open_attacker_window(frame: Battle, g: Runewars) -> None:
-    """RW-305, W-B1: the attacker."""
-    call(g, TimingWindow(frame.attacker.seat, IN_BATTLE, B1, ATTACKER))
+def open_first_window(frame: Battle, g: Runewars) -> None:
+    """RW-305, W-B1: the attacker, then the defender; there is no second round for the attacker."""
+    if not frame.cancelled:
+        open_window(g, frame, side_of_step(frame), B1)
 
 
-def open_defender_window(frame: Battle, g: Runewars) -> None:
-    """RW-305, W-B1: then the defender; there is no second round for the attacker."""
-    if frame.defender.seat != NONE and not frame.cancelled:
-        call(g, TimingWindow(frame.defender.seat, IN_BATTLE, B1, DEFENDER))
+def open_window(g: Runewars, battle: Battle, number: i64, moment: i64) -> None:
+    """RW-305, RW-324: a side may play cards; nobody plays any for neutral units. The last thing that a step does."""
+    side = side_of(battle, number)
+    if side.seat != NONE:
+        call(g, TimingWindow(side.seat, IN_BATTLE, moment, number))

@@ -17,6 +17,7 @@ from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.frames import PLAIN, REND, STRIKE, TOUGH, Battle, Damages, Routs, Side
 from rulewright.games.runewars.content import NONE, damage_on, is_routed, rout_label, unit_of
+from rulewright.games.runewars.frames import side_of_step
 from rulewright.games.runewars.ids import SORCERER
 from rulewright.games.runewars.options import DAMAGE_UNIT, ROUT_UNIT, of_label
 from rulewright.games.runewars.state import Runewars
@@ -54,6 +55,11 @@ def battle_in_progress(g: Runewars) -> Battle | None:
 def side_of(battle: Battle, number: i64) -> Side:
     """The attacker or the defender of a battle."""
     return battle.attacker if number == ATTACKER else battle.defender
+
+
+def acting_side(battle: Battle) -> Side:
+    """The side whose step is carried out or asked, of those steps that both take, one after the other."""
+    return side_of(battle, side_of_step(battle))
 
 
 def types_of(labels: list[int]) -> list[int]:
