@@ -1949,6 +1949,10 @@ log-neutrals-defend = { $number ->
     [one] { $number } neutral unit defends { $area }.
    *[other] { $number } neutral units defend { $area }.
 }
+log-stronghold-counts = The stronghold in { $area } adds { $number } to the defence.
+log-conquer-weakens = The bonus of Conquer takes { $number } from the stronghold in { $area }.
+log-walls-count = Reinforced Walls in { $area } add { $number } to the defence.
+log-routed-fight-on = Routed hexagon units still count in this battle.
 log-hero-supports = { $hero } supports this type: { $unit }.
 log-battle-round = Round { $number } of the battle.
 log-draws-fate = { $number ->
@@ -1966,6 +1970,10 @@ log-reveals-routs = { $number ->
    *[other] { $unit }: { $number } routs.
 }
 log-reveals-damage = { $unit }: { damage-counted }.
+log-reveals-misses = { $number ->
+    [one] { $unit }: { $number } miss.
+   *[other] { $unit }: { $number } misses.
+}
 log-specials-silenced = { $season_card }: the special icons have no effect ({ $unit }).
 log-uses-special = { $unit } uses a special ability.
 log-special-without-effect = { $unit }: the special ability has no effect.
@@ -1998,6 +2006,11 @@ log-wins-battle = { $player } wins the battle for { $area }.
 log-neutrals-win = The neutral units win the battle for { $area }.
 log-hero-flees = { $hero } is routed, in { $area }.
 log-stronghold-falls = The stronghold of { $player } in { $area } falls.
+log-takes-rune = { $number ->
+    [one] { $player } now has the rune token in { $area }, and no other.
+   *[other] { $player } now has the rune token in { $area }: { $number } in all.
+}
+log-battle-over = The battle for { $area } is over.
 log-battle-cancelled = { $player } withdraws from { $area }: the battle is called off.
 log-victor-rewarded = To the Victor: { $player } profits from the battle.
 log-commander-draws = { $player } draws a Tactics card as Lord Commander.

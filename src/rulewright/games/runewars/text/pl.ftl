@@ -1992,6 +1992,10 @@ log-neutrals-defend = { $number ->
     [few] Obszaru { $area } bronią { $number } jednostki neutralne.
    *[many] Obszaru { $area } broni { $number } jednostek neutralnych.
 }
+log-stronghold-counts = Twierdza na obszarze { $area } dodaje obronie { $number }.
+log-conquer-weakens = Premia Podboju odejmuje { $number } twierdzy na obszarze { $area }.
+log-walls-count = Wzmocnione mury na obszarze { $area } dodają obronie { $number }.
+log-routed-fight-on = W tej bitwie rozgromione jednostki sześciokątne nadal się liczą.
 log-hero-supports = { $hero } wspiera rodzaj jednostek: { $unit }.
 log-battle-round = Runda { $number } bitwy.
 log-draws-fate = { $unit }: dobrano { fates-counted }.
@@ -2008,6 +2012,11 @@ log-reveals-routs = { $number ->
    *[many] { $unit }: { $number } rozgromień.
 }
 log-reveals-damage = { $unit }: { damage-counted }.
+log-reveals-misses = { $number ->
+    [one] { $unit }: { $number } pudło.
+    [few] { $unit }: { $number } pudła.
+   *[many] { $unit }: { $number } pudeł.
+}
 log-specials-silenced = { $season_card }: ikony specjalne nie działają ({ $unit }).
 log-uses-special = { $unit } używa zdolności specjalnej.
 log-special-without-effect = { $unit }: zdolność specjalna nie ma efektu.
@@ -2043,6 +2052,11 @@ log-wins-battle = { $player } wygrywa bitwę o obszar { $area }.
 log-neutrals-win = Jednostki neutralne wygrywają bitwę o obszar { $area }.
 log-hero-flees = Figurka { $hero-genitive } zostaje rozgromiona i jest teraz na obszarze { $area }.
 log-stronghold-falls = { $player } traci twierdzę na obszarze { $area }.
+log-takes-rune = { $number ->
+    [one] { $player } ma teraz żeton runy na obszarze { $area } i żadnego innego.
+   *[other] { $player } ma teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
+}
+log-battle-over = Bitwa o { $area } dobiegła końca.
 log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje przerwana.
 log-victor-rewarded = Dla zwycięzcy: { $player } czerpie korzyści z wygranej bitwy.
 log-commander-draws = { $player } jako Lord Dowódca dobiera kartę taktyki.
