@@ -52,6 +52,7 @@ from rulewright.kit.piles import insert
 MESSAGES: Final[dict[str, MessageKind]] = {
     "attempts_quest": MessageKind(("hero", "quest", "seat"), "RW-450"),
     "completes_quest": MessageKind(("seat", "quest"), "RW-451"),
+    "quest_settled": MessageKind(("seat", "quest"), "RW-451"),
     "fails_quest": MessageKind(("seat", "quest"), "RW-452"),
     "keeps_one_reward": MessageKind(("hero",), "RW-500"),
     "hero_routed": MessageKind(("hero",), "RW-426"),
@@ -245,8 +246,7 @@ def fought(frame: Quest, g: Runewars) -> None:
 def carry_out(frame: Quest, g: Runewars) -> None:
     """The results of the card, in the order of its text; when nothing is left the attempt is over (RW-452)."""
     if not frame.effects:
-        if not frame.done:
-            g.tell("fails_quest", frame.seat, frame.quest)
+        g.tell("quest_settled" if frame.done else "fails_quest", frame.seat, frame.quest)
         leave(g)
         return
     effect = frame.effects.pop(0)
