@@ -1,8 +1,9 @@
 """Small games with texts, for tests of play: `bazaar`, the market of `toy`, and `steps`, with all that can happen.
 
 `souk` is the market with a joker that nobody sees, and that may lie in the deck; `quarry` the game of two teams of
-`toy_teams`. In `steps` the players take turns. A step adds a point; or draws a number, which everybody learns; or asks
-the next player a question; or crashes; or spins for ever. Whoever has six points ends the game.
+`toy_teams`; `skirmish`, a package of its own, tells a story. In `steps` the players take turns. A step adds a point; or
+draws a number, which everybody learns; or asks the next player a question; or crashes; or spins for ever. Whoever has
+six points ends the game.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
+from skirmish import SkirmishRules
 from toy import VOCABULARY as MARKET_WORDS
 from toy import Market as Bids
 from toy import Play, ask_bids, compare, deal, next_round
@@ -222,3 +224,4 @@ def make_known() -> None:
     register("souk", HiddenMarket)
     register("steps", StepsGame)
     register("quarry", lambda: TeamGame("quarry", FOLDER))
+    register("skirmish", SkirmishRules)

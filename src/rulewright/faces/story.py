@@ -6,18 +6,20 @@ that a reader may read, so a story knows no secret, and a table, a replay and th
 
 A game declares its story once, as `STORY` in `face/story.py`. Its words are in its catalogue:
 
-    event-KIND          the sentence of an event; `.you` if the actor reads it; `.tag` for the ring, four words at most
-    beat-MESSAGE        a part of an event, in two or three words
+    event-KIND          the sentence of an event; `.you` if the actor reads it; `.tag` for the ring, four words at most;
+                        `.all` if one choice tells it of every seat: "All take their starting units"
+    beat-MESSAGE        a part of an event, in two or three words; `.you` as above
     scene-NAME-...      whatever the maker of the scene asks for
 
-A game without one is told all the same: the first line of each choice is a plain event, the others are its beats.
+They get the arguments of the line. A game without a story is told all the same: the first line of each choice is a
+plain event, the others are its beats. How lines become events is in `telling`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from rulewright.core.narration import Told
 from rulewright.text import Texts
@@ -30,6 +32,9 @@ HEAVY: Final = 3
 """Shown beat by beat."""
 SCENE: Final = 4
 """Shown in steps; it waits."""
+
+
+Layout = Literal["board", "versus", "cards", "end"]
 
 
 class Reader(NamedTuple):
@@ -126,7 +131,7 @@ class Scene:
 
     name: str
     title: str
-    layout: str
+    layout: Layout
     """`board`: the board stays and is lit; `versus`: two sides and rows; `cards`: what was drawn; `end`."""
     seats: list[int]
     steps: list[SceneStep] = field(default_factory=list)
@@ -149,7 +154,11 @@ class SceneMaker(Protocol):
 
 
 class EventKind(NamedTuple):
-    """What a log message is in the story. With `beat` it joins the event before it, if that has the same actor."""
+    """What a log message is in the story.
+
+    With `beat` it joins the event before it in the same choice, if that has the same actor or it has none; else it
+    is an event of its own. All lines of a scene in one choice are one event, whatever they are declared to be.
+    """
 
     kind: str
     weight: int = PLAIN

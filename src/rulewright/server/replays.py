@@ -17,8 +17,10 @@ from sqlalchemy import Connection, select
 
 from rulewright.core.narration import LogLine, told
 from rulewright.core.record import FORMAT, Record, parts
-from rulewright.core.registry import game
+from rulewright.core.registry import game, game_of_record
 from rulewright.core.state import State
+from rulewright.faces.story import Reader
+from rulewright.faces.telling import Tale, story_of
 from rulewright.server import fidelity, history, tables
 from rulewright.server.context import Server
 from rulewright.server.covers import Counting, late_events, seen_events
@@ -27,7 +29,7 @@ from rulewright.server.problems import RequestProblem, words
 from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
 from rulewright.server.steps import Step, scores_of, steps_of
-from rulewright.server.things import things_in
+from rulewright.server.story import event_info, printed_of, scene_info, scenes_in_words, told_safely
 from rulewright.server.updates import section_info
 from rulewright.server.wire import (
     Badge,
@@ -40,6 +42,7 @@ from rulewright.server.wire import (
 )
 from rulewright.text import Texts, texts
 from rulewright.text.describe import describe
+from rulewright.text.things import things_in
 
 SECOND: Final = 1000
 MOST_FRAMES: Final = 60
@@ -273,11 +276,17 @@ def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list
     seats = seats_seen(found, eyes)
     last = min(last, first + MOST_FRAMES - 1)
     made: list[Frame] = []
+    rules = game_of_record(found.record[0])
+    tale = Tale(story_of(rules))
+    reader = Reader(texts(found.game, locale), found.names, seats[0] if eyes.isdecimal() else -1, printed_of(rules))
     for step in shown_steps(found):
         if step.number > last:
             break
+        for line in step.lines:
+            if line.only == EVERYBODY or line.only in seats:
+                tale.hear(told(step.state, line), step.number)
         if step.number >= first:
-            made.append(frame(found, step, eyes, seats, locale))
+            made.append(frame(found, step, eyes, seats, reader, tale))
     return made
 
 
@@ -311,22 +320,27 @@ def seats_seen(found: Replay, eyes: str) -> list[int]:
     raise RequestProblem("forbidden", 403)
 
 
-def frame(found: Replay, step: Step, eyes: str, seats: list[int], locale: str) -> Frame:
+def frame(found: Replay, step: Step, eyes: str, seats: list[int], reader: Reader, tale: Tale) -> Frame:
+    """The table after a step; `tale` is the story up to there."""
     state = step.state
     view = state.view(seats[0] if eyes.isdecimal() else None)
     waiting = shown_waiting(state)
+    story = told_safely(tale, tale.place_after(step.number - 1), reader)
+    described_view = describe(found.game, view, reader.words.locale, found.names)
     return Frame(
         step=step.number,
         view=view,
         lines=[
-            line_info(found, step, line, texts(found.game, locale))
+            line_info(found, step, line, reader.words)
             for line in step.lines
             if line.only == EVERYBODY or line.only in seats
         ],
         waiting=sorted({*waiting, *(seat for seat in state.waiting if seat in seats)}),
         turn=step.turn,
-        position=[section_info(part) for part in describe(found.game, view, locale, found.names)],
+        position=[section_info(part) for part in [*scenes_in_words(story, reader), *described_view]],
         hands=[state.view(seat) for seat in seats] if eyes == "all" else [],
+        story=[event_info(event) for event in story.events],
+        scenes=[scene_info(scene) for scene in story.scenes],
     )
 
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from rulewright.core.errors import Refusal
+from rulewright.faces.story import Reader
+from rulewright.faces.telling import Telling
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
 from rulewright.server.results import result_info
+from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
 from rulewright.server.tables import Seat, told_names
-from rulewright.server.things import things_in
 from rulewright.server.wire import (
     Asked,
     ClockInfo,
@@ -34,7 +36,9 @@ from rulewright.server.wire import (
 )
 from rulewright.text import Texts, texts
 from rulewright.text.describe import Described, describe
+from rulewright.text.things import things_in
 
+SPECTATOR: Final = -1
 T = TypeVar("T")
 
 
@@ -51,6 +55,7 @@ class Shown:
         self._made: dict[tuple[Any, ...], Any] = {}
         self._made_at = -1
         self._texts: dict[str, list[str]] = {}
+        self._tales = Tales(match)
 
     def apply(self, event: Event, after: Any = None) -> None:
         """Moves the match on. The texts of a log that is written anew are forgotten."""
@@ -72,6 +77,7 @@ class Shown:
         match, count = self.match, self.counting(yours)
         version = count.of(match.version)
         fresh = since < match.rewritten or since > match.version
+        told = self.story(eyes, locale, self.last_act(eyes) if fresh else since, count)
         return Update(
             version=version,
             fresh=fresh,
@@ -90,6 +96,8 @@ class Shown:
             thinking=[seat for seat in match.shown_waiting if self.seats[seat].kind == "bot"],
             held_up_by=match.held_up_by(eyes) if eyes is not None else None,
             result=self.result(locale),
+            story=[event_info(event) for event in told.events],
+            scenes=[scene_info(scene) for scene in told.scenes],
         )
 
     def counting(self, own: Collection[int]) -> Counting:
@@ -115,6 +123,8 @@ class Shown:
             name=pending.name,
             title=title_of(own, pending.name),
             prompt=own.prompt(pending),
+            why=own.prompt_part(pending, "why"),
+            first=own.prompt_part(pending, "first"),
             version=count.of(self.match.questions[eyes].version),
             rules=[RuleRef(rule, own.rule(rule).title) for rule in pending.rules],
             options=[Offer(key, own.option(pending.name, key, names)) for key in pending.options],
@@ -159,6 +169,32 @@ class Shown:
             made += [own.log(line.told, names) for line in fresh]
         return made
 
+    # The story
+
+    def last_act(self, eyes: int | None) -> int:
+        """The event up to which somebody who comes anew needs no story: the last that the seat of these eyes caused.
+
+        Of a seat that has not acted, and for spectators, the one before the last choice.
+        """
+        acted = self.match.acted.get(eyes, 0) if eyes is not None else 0
+        return acted or max(0, self.match.version - 1)
+
+    def story(self, eyes: int | None, locale: str, since: int, count: Counting) -> Telling:
+        """What the lines after event `since` tell these eyes."""
+        tale = self._tales.of(SPECTATOR if eyes is None else eyes)
+        return told_safely(tale, tale.place_after(since), self.reader(eyes, locale), count.of)
+
+    def scenes_in_words(self, eyes: int | None, locale: str) -> list[Described]:
+        """The scenes since the last act of the seat of these eyes."""
+        told = self.story(eyes, locale, self.last_act(eyes), self.counting(()))
+        return scenes_in_words(told, self.reader(eyes, locale))
+
+    def reader(self, eyes: int | None, locale: str) -> Reader:
+        """Whoever reads the story, in the language of the table's log."""
+        language = self.language or locale
+        seat = SPECTATOR if eyes is None else eyes
+        return Reader(self.words(language), self.names(language), seat, printed_of(self.match.game))
+
     def undo(self, eyes: int | None) -> UndoInfo:
         """What the seat of these eyes could take back."""
         match = self.match
@@ -175,7 +211,7 @@ class Shown:
 
         def made() -> list[Section]:
             told = describe(self.match.setup.game, self.view(eyes), locale, self.names(locale))
-            return [section_info(part) for part in told]
+            return [section_info(part) for part in [*self.scenes_in_words(eyes, locale), *told]]
 
         return self._once(("position", eyes, locale), made)
 

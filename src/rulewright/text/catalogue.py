@@ -82,6 +82,11 @@ class Catalogue:
         """Whether there is a message of that id."""
         return spelled(id) in self._entries
 
+    def has_attribute(self, id: str, attribute: str) -> bool:
+        """Whether there is a message of that id with that attribute."""
+        entry = self._entries.get(spelled(id))
+        return entry is not None and any(found.id.name == attribute for found in entry.attributes)
+
     def has_text(self, id: str) -> bool:
         """Whether a message says something itself, and not in its attributes alone."""
         return self._entry(spelled(id)).value is not None

@@ -30,6 +30,10 @@ view-of-player = { $player } { $number }
 view-nobody = none
 view-nothing = none
 
+## Scenes in words
+
+scene-steps = Step by step
+
 ## What decided a finished game
 
 result-reason-tie = Level on points: the tie-break decided.

@@ -30,6 +30,10 @@ view-of-player = { $player } { $number }
 view-nobody = brak
 view-nothing = brak
 
+## Sceny w słowach
+
+scene-steps = Krok po kroku
+
 ## Co rozstrzygnęło zakończoną grę
 
 result-reason-tie = Tyle samo punktów: zdecydowało rozstrzygnięcie remisu.

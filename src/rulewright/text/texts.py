@@ -81,13 +81,24 @@ class Texts:
 
     def log(self, told: Told, players: Sequence[str]) -> str:
         """A line of the log; `players` are the names to show, by seat."""
-        args = dict(told.args)
+        return self.about(told.message, told.args, players)
+
+    def about(self, id: str, about: Mapping[str, int | str | list[str]], players: Sequence[str]) -> str:
+        """Any message or `message.attribute` with the arguments of a line of the log."""
+        args = dict(about)
         named: dict[str, Argument] = {}
         if "seat" in args:
             named["player"] = players[int(str(args.pop("seat")))]
         if "option" in args:
             named["option"] = self._option(("option",), str(args.pop("option")), players)
-        return self.catalogue.message(told.message, **named, **self.named(args))
+        return self.catalogue.message(id, **named, **self.named(args))
+
+    def prompt_part(self, pending: Pending, part: str) -> str:
+        """What is said besides about a question, as an attribute of its prompt: `why`, `first`; empty if nothing is."""
+        prompt = pending.prompt
+        if not self.catalogue.has_attribute(prompt.id, part):
+            return ""
+        return self.catalogue.message(f"{prompt.id}.{part}", **self.named(prompt.args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not possible."""

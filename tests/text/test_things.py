@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulewright.games import runewars
-from rulewright.server.things import things_in
 from rulewright.text import texts
 from rulewright.text.texts import texts_in
+from rulewright.text.things import things_in
 
 Args = dict[str, int | str | list[str]]
 

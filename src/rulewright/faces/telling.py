@@ -1,0 +1,276 @@
+"""Telling the story of a match: how lines of its log become events and scenes, for one pair of eyes.
+
+A `Tale` hears the lines that its reader may read, one after the other, and notes where scenes begin and end. What it
+tells is a pure function of these lines, the language and the names, so a table and its replay tell the same:
+
+- An event never goes beyond one choice. Its id is the place of its first line among all that the reader may read.
+- What a choice tells of one scene is one event; the scene is told anew from its beginning each time.
+- Book-keeping joins the event before it; a beat does if it has the same actor, or none.
+- A message that comes once for every seat is one event if the game has a sentence for all of them, `event-KIND.all`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from rulewright.core.game import Game
+from rulewright.core.narration import Told
+from rulewright.faces import face_of
+from rulewright.faces.story import (
+    BOOK_KEEPING,
+    PLAIN,
+    SCENE,
+    Beat,
+    EventKind,
+    Reader,
+    Scene,
+    SceneMaker,
+    Story,
+    StoryEvent,
+)
+from rulewright.text.things import SEAT, things_in
+
+NOT_DECLARED: Final = EventKind("", BOOK_KEEPING)
+
+
+class NumberedEvent(NamedTuple):
+    """An event, its id, and the number of the choice that it belongs to, as the reader counts."""
+
+    id: int
+    number: int
+    event: StoryEvent
+
+
+class NumberedScene(NamedTuple):
+    """A scene, its id, and the number of the choice with which it began."""
+
+    id: str
+    number: int
+    scene: Scene
+
+
+class Telling(NamedTuple):
+    """What new lines tell: events in their order, and the scenes that they belong to, as far as these have come."""
+
+    events: list[NumberedEvent]
+    scenes: list[NumberedScene]
+
+
+class Span(NamedTuple):
+    """The lines of a scene: from the first to before `end`, -1 while it goes on."""
+
+    maker: SceneMaker
+    first: int
+    end: int = -1
+
+    @property
+    def over(self) -> bool:
+        return self.end >= 0
+
+    def touches(self, first: int, end: int) -> bool:
+        """Whether any of these lines belong to it."""
+        return self.first < end and (not self.over or first < self.end)
+
+
+def story_of(rules: Game[Any]) -> Story | None:
+    """The story that a game declares; None: it is told in general."""
+    face = face_of(rules, "story")
+    story: Story | None = face.STORY if face is not None else None
+    return story
+
+
+def uncounted(number: int) -> int:
+    """How choices are counted by somebody who sees all of them."""
+    return number
+
+
+class Tale:
+    """The story of a match for one pair of eyes: the lines that they may read, and the scenes among them."""
+
+    def __init__(self, story: Story | None) -> None:
+        self.story = story
+        self.lines: list[Told] = []
+        self.spans: list[Span] = []
+        self._numbers: list[int] = []
+
+    def hear(self, line: Told, number: int) -> None:
+        """Takes the next line, of the choice of this number."""
+        at = len(self.lines)
+        self.lines.append(line)
+        self._numbers.append(number)
+        makers = self.story.scenes if self.story is not None else ()
+        begun = next((maker for maker in makers if maker.begins(line)), None)
+        if begun is not None:
+            self._close(at)
+            self.spans.append(Span(begun, at))
+        if self.spans and not self.spans[-1].over and self.spans[-1].maker.ends(line):
+            self._close(at + 1)
+
+    def _close(self, end: int) -> None:
+        """A scene that goes on is over before this line."""
+        if self.spans and not self.spans[-1].over:
+            self.spans[-1] = self.spans[-1]._replace(end=end)
+
+    def place_after(self, number: int) -> int:
+        """How many lines belong to choices up to this number."""
+        return bisect_right(self._numbers, number)
+
+    def tell(self, first: int, reader: Reader, count: Callable[[int], int] = uncounted) -> Telling:
+        """What the lines from this place on tell; `count` says what the reader calls a choice."""
+        scenes: dict[int, NumberedScene] = {}
+        for at, span in enumerate(self.spans):
+            if span.touches(first, len(self.lines)):
+                scene = self.scene(span, reader)
+                if scene is not None:
+                    number = count(self._numbers[span.first])
+                    scenes[at] = NumberedScene(f"{scene.name}-{span.first + 1}", number, scene)
+        events: list[NumberedEvent] = []
+        for start, end in self._choices(first, count):
+            told = Choice(self, reader, start, end, scenes)
+            events += [NumberedEvent(at + 1, count(self._numbers[start]), event) for at, event in told.events()]
+        return Telling(events, list(scenes.values()))
+
+    def scene(self, span: Span, reader: Reader, upto: int = -1) -> Scene | None:
+        """A scene as far as it has come, or had come before a line; None if its lines show nothing."""
+        end = len(self.lines) if span.end < 0 else span.end
+        if 0 <= upto < end:
+            return span.maker.scene(self.lines[span.first : upto], False, reader)
+        return span.maker.scene(self.lines[span.first : end], span.over, reader)
+
+    def _choices(self, first: int, count: Callable[[int], int]) -> Iterator[tuple[int, int]]:
+        """The lines from this place on, choice by choice, as the reader counts."""
+        while first < len(self.lines):
+            number, end = count(self._numbers[first]), first + 1
+            while end < len(self.lines) and count(self._numbers[end]) == number:
+                end += 1
+            yield first, end
+            first = end
+
+
+class Choice:
+    """The lines of one choice, as events by the place of their first line."""
+
+    def __init__(self, tale: Tale, reader: Reader, start: int, end: int, scenes: dict[int, NumberedScene]) -> None:
+        self.story = tale.story
+        self.lines = tale.lines
+        self.reader = reader
+        self.start = start
+        self.end = end
+        self.scenes = {at: (tale.spans[at], scene) for at, scene in scenes.items()}
+        self.found: list[tuple[int, StoryEvent]] = []
+        self.told: set[int] = set()
+        """The lines that an event for all seats has told."""
+
+    def events(self) -> list[tuple[int, StoryEvent]]:
+        for at in range(self.start, self.end):
+            scene = next((scene for span, scene in self.scenes.values() if span.touches(at, at + 1)), None)
+            if scene is not None:
+                self._go_on_with(scene, at)
+            elif at not in self.told:
+                self._take(at)
+        return self.found
+
+    def _go_on_with(self, scene: NumberedScene, at: int) -> None:
+        """The first line of a scene in this choice is its event; the rest is told by its steps."""
+        if self.found and self.found[-1][1].scene == scene.id:
+            return
+        line, kind = self.lines[at], self._kind(at)
+        event = self._event(line, kind._replace(kind=kind.kind or scene.scene.name, weight=SCENE))
+        if not kind.kind:
+            event.text = scene.scene.title
+        event.scene = scene.id
+        self.found.append((at, event))
+
+    def _take(self, at: int) -> None:
+        line, kind = self.lines[at], self._kind(at)
+        last = self.found[-1][1] if self.found and not self.found[-1][1].scene else None
+        if last is not None and kind.beat and (self.story is None or actor(line) in (None, last.seat)):
+            last.beats.append(self._beat(line))
+            last.place = last.place or last.beats[-1].place
+        elif kind.weight == BOOK_KEEPING and self.found:
+            return
+        elif (for_all := self._for_all(at, kind)) is not None:
+            self.found.append((at, for_all))
+        else:
+            self.found.append((at, self._event(line, kind)))
+
+    def _kind(self, at: int) -> EventKind:
+        """What a line is: as the game declares it; in general the first one of a choice is its event."""
+        message = name_of(self.lines[at])
+        if self.story is None:
+            return EventKind(message, PLAIN, beat=at > self.start)
+        return self.story.kinds.get(message, NOT_DECLARED)
+
+    def _event(self, line: Told, kind: EventKind) -> StoryEvent:
+        return StoryEvent(
+            seat=actor(line),
+            kind=kind.kind or name_of(line),
+            weight=kind.weight,
+            text=self._sentence(line, kind),
+            place=self._place(line),
+            tag=self._worded(f"event-{kind.kind}", "tag", line),
+            rule=line.rule,
+        )
+
+    def _for_all(self, at: int, kind: EventKind) -> StoryEvent | None:
+        """One event for a message that this choice has for every seat, if the game has a sentence for that."""
+        words, seats = self.reader.words.catalogue, range(len(self.reader.names))
+        if len(seats) < 2 or not kind.kind or not words.has_attribute(f"event-{kind.kind}", "all"):
+            return None
+        alike = [other for other in range(at, self.end) if self.lines[other].message == self.lines[at].message]
+        if {actor(self.lines[other]) for other in alike} != set(seats):
+            return None
+        self.told |= set(alike)
+        event = self._event(self.lines[at], kind)
+        event.seat, event.text, event.tag = None, self._worded(f"event-{kind.kind}", "all", self.lines[at]), ""
+        if words.has(f"beat-{name_of(self.lines[at])}"):
+            event.beats = [self._beat(self.lines[other]) for other in alike]
+        event.place = list(dict.fromkeys(place for other in alike for place in self._place(self.lines[other])))
+        return event
+
+    # Words
+
+    def _sentence(self, line: Told, kind: EventKind) -> str:
+        """The sentence of an event; to its actor that which says "you"; without one the line of the log."""
+        id, words = f"event-{kind.kind}", self.reader.words
+        if not kind.kind or not words.catalogue.has(id):
+            return words.log(line, self.reader.names)
+        own = self._worded(id, "you", line) if self._is_readers(line) else ""
+        return own or words.about(id, line.args, self.reader.names)
+
+    def _beat(self, line: Told) -> Beat:
+        id, words = f"beat-{name_of(line)}", self.reader.words
+        if not words.catalogue.has(id):
+            return Beat(words.log(line, self.reader.names), self._place(line))
+        own = self._worded(id, "you", line) if self._is_readers(line) else ""
+        return Beat(own or words.about(id, line.args, self.reader.names), self._place(line))
+
+    def _worded(self, id: str, attribute: str, line: Told) -> str:
+        """An attribute of a message in words; empty if there is none."""
+        words = self.reader.words
+        if not words.catalogue.has_attribute(id, attribute):
+            return ""
+        return words.about(f"{id}.{attribute}", line.args, self.reader.names)
+
+    def _is_readers(self, line: Told) -> bool:
+        return actor(line) == self.reader.eyes
+
+    def _place(self, line: Told) -> list[str]:
+        """Where a line happens: as the game says, else at the things that it names; never at the panel of its actor."""
+        if self.story is not None and self.story.place is not None:
+            return self.story.place(line, self.reader)
+        own = f"{SEAT}:{actor(line)}"
+        return [thing for thing in things_in(self.reader.words, line.args) if thing != own]
+
+
+def name_of(line: Told) -> str:
+    """The message of a line without its prefix."""
+    return line.message.removeprefix("log-")
+
+
+def actor(line: Told) -> int | None:
+    """The seat that does what a line tells; None: the game itself."""
+    seat = line.args.get(SEAT)
+    return seat if isinstance(seat, int) and seat >= 0 else None
