@@ -87,6 +87,7 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "won_by_runes": MessageKind(("seat", "number"), "RW-630"),
     "won_by_years": MessageKind(("seat", "number"), "RW-640"),
     "won_as_last": MessageKind(("seat", "number"), "RW-637"),
+    "final_count": MessageKind(("seat", "number", "influence"), "RW-641"),
 }
 for chapter in CHAPTERS:
     MESSAGES.update(chapter)

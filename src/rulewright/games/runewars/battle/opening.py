@@ -16,19 +16,27 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.frames import Battle, Side
 from rulewright.games.runewars.battle.routs_and_damage import acting_side, side_of, types_of
 from rulewright.games.runewars.cards.frames import B1, IN_BATTLE, TimingWindow
-from rulewright.games.runewars.content import NONE, is_routed, unrouted
+from rulewright.games.runewars.content import NONE, is_routed, unit_of, unrouted
 from rulewright.games.runewars.frames import side_of_step
-from rulewright.games.runewars.ids import HERO_COUNT, UNIT_COUNT
+from rulewright.games.runewars.ids import HERO_COUNT, HEXAGON, REINFORCED_WALLS, UNIT_COUNT
 from rulewright.games.runewars.options import DONE, SUPPORT
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.world.control import controller, left_of
+from rulewright.games.runewars.world.control import conquers_with_bonus, controller, left_of
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "battle_begins": MessageKind(("seat", "area"), "RW-301"),
-    "defends": MessageKind(("seat", "area", "number"), "RW-302"),
-    "neutrals_defend": MessageKind(("area", "number"), "RW-277"),
+    "battle_begins": MessageKind(("seat", "area"), "RW-301", several="label"),
+    "defends": MessageKind(("seat", "area", "number"), "RW-302", several="label"),
+    "neutrals_defend": MessageKind(("area", "number", "decider"), "RW-277", several="label"),
+    "routed_fight_on": MessageKind((), "RW-802"),
     "hero_supports": MessageKind(("hero", "unit"), "RW-805"),
+    "stronghold_counts": MessageKind(("area", "number"), "RW-332"),
+    "conquer_weakens": MessageKind(("area", "number"), "RW-157"),
+    "walls_count": MessageKind(("area", "number"), "RW-411"),
 }
+STRONGHOLD_STRENGTH: Final[i64] = 5
+DAMAGED_STRENGTH: Final[i64] = 3
+CONQUER_REDUCTION: Final[i64] = 3
+WALLS_STRENGTH: Final[i64] = 2
 
 # Steps 1 and 2: marker and line-up (RW-300 to RW-303)
 
@@ -51,11 +59,57 @@ def start_battle(g: Runewars, seat: i64, area: i64, arrived: list[int]) -> None:
 
 def announce(frame: Battle, g: Runewars) -> None:
     """RW-301: the contested area is marked."""
-    g.tell("battle_begins", frame.attacker.seat, frame.area)
-    if frame.defender.seat == NONE:
-        g.tell("neutrals_defend", frame.area, len(frame.defender.units))
+    g.tell_all("battle_begins", frame.attacker.units, frame.attacker.seat, frame.area)
+    defender = frame.defender
+    present = defender.units + g.units[frame.area]
+    if defender.seat == NONE:
+        g.tell_all("neutrals_defend", present, frame.area, len(defender.units), defender.decider)
     else:
-        g.tell("defends", frame.defender.seat, frame.area, len(frame.defender.units))
+        g.tell_all("defends", present, defender.seat, frame.area, len(defender.units))
+    tell_stronghold(g, frame)
+    if g.revised and has_hexagon(g, frame.attacker.units + present):
+        g.tell("routed_fight_on")
+
+
+def has_hexagon(g: Runewars, labels: list[int]) -> bool:
+    """RW-802: whether a unit is among them that fights on when it is routed (option `revised`)."""
+    for label in labels:
+        if g.tables.shape[unit_of(label)] == HEXAGON:
+            return True
+    return False
+
+
+# The stronghold (RW-332, RW-157, RW-411)
+
+
+def stronghold_strength(g: Runewars, battle: Battle) -> i64:
+    """RW-332, RW-157, RW-411: what the stronghold adds to the defence, all in all."""
+    total: i64 = 0
+    for part in stronghold_parts(g, battle):
+        total += part
+    return total
+
+
+def stronghold_parts(g: Runewars, battle: Battle) -> list[int]:
+    """RW-332: 5 undamaged, 3 damaged; RW-157: 3 less against the bonus of Conquer; RW-411: Reinforced Walls."""
+    area = battle.area
+    if battle.defender.seat == NONE or g.stronghold[area] != battle.defender.seat:
+        return [0, 0, 0]
+    walls = DAMAGED_STRENGTH if g.damaged >> area & 1 else STRONGHOLD_STRENGTH
+    conquered = battle.attacker.seat == g.turn_seat and conquers_with_bonus(g)
+    reinforced = g.development[area] == REINFORCED_WALLS
+    return [walls, -CONQUER_REDUCTION if conquered else 0, WALLS_STRENGTH if reinforced else 0]
+
+
+def tell_stronghold(g: Runewars, battle: Battle) -> None:
+    """RW-332: what the stronghold counts, part by part."""
+    walls, conquered, reinforced = stronghold_parts(g, battle)
+    if walls:
+        g.tell("stronghold_counts", battle.area, walls)
+    if conquered:
+        g.tell("conquer_weakens", battle.area, -conquered)
+    if reinforced:
+        g.tell("walls_count", battle.area, reinforced)
 
 
 # Hero support (RW-805)

@@ -34,12 +34,13 @@ from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "battle_round": MessageKind(("number",), "RW-310"),
-    "draws_fate": MessageKind(("unit", "number"), "RW-312"),
-    "drops_fate": MessageKind(("unit",), "RW-805"),
+    "draws_fate": MessageKind(("unit", "number", "side"), "RW-312"),
+    "drops_fate": MessageKind(("unit", "side"), "RW-805"),
     "dropped_fate": MessageKind(("unit", "fate"), "RW-805"),
-    "reveals_specials": MessageKind(("unit", "number"), "RW-315"),
-    "reveals_routs": MessageKind(("unit", "number"), "RW-316"),
-    "reveals_damage": MessageKind(("unit", "number"), "RW-317"),
+    "reveals_specials": MessageKind(("unit", "number", "side"), "RW-315", several="fate"),
+    "reveals_routs": MessageKind(("unit", "number", "side"), "RW-316", several="fate"),
+    "reveals_damage": MessageKind(("unit", "number", "side"), "RW-317", several="fate"),
+    "reveals_misses": MessageKind(("unit", "number", "side"), "RW-314", several="fate"),
     "specials_silenced": MessageKind(("unit", "season_card"), "RW-315"),
 }
 ROUNDS: Final[i64] = 5
@@ -140,7 +141,7 @@ def draw_cards(frame: Battle, g: Runewars) -> None:
     if is_supported(g, frame, side, unit):
         number += 1
     side.cards = sorted(draw_fate(g, number))
-    g.tell("draws_fate", unit, len(side.cards))
+    g.tell("draws_fate", unit, len(side.cards), side_of_step(frame))
 
 
 class SupportDrop(Decision[Runewars, Battle]):
@@ -182,29 +183,34 @@ def drop_card(frame: Battle, g: Runewars) -> None:
     card = g.answers[side.decider] - DROP + 1
     side.cards.remove(card)
     discard_fate(g, [card])
-    g.tell("drops_fate", side.type)
+    g.tell("drops_fate", side.type, side_of_step(frame))
     g.whisper(side.decider, "dropped_fate", side.type, card)
 
 
 def icons(g: Runewars, side: Side, kind: i64) -> i64:
     """RW-314: the results of one kind on a side's cards: how many specials, or the sum of routs or damage."""
-    if side.type == NONE:
-        return 0
-    shape = g.tables.shape[side.type]
     total: i64 = 0
-    for card in side.cards:
-        if g.tables.zone_kind[card * 4 + shape] == kind:
-            total += 1 if kind == SPECIAL else g.tables.zone_value[card * 4 + shape]
+    for card in showing(g, side, kind):
+        total += 1 if kind == SPECIAL else g.tables.zone_value[card * 4 + g.tables.shape[side.type]]
     return total
+
+
+def showing(g: Runewars, side: Side, kind: i64) -> list[int]:
+    """RW-314: the cards of a side whose zone shows one kind of result."""
+    if side.type == NONE:
+        return []
+    shape = g.tables.shape[side.type]
+    return [card for card in side.cards if g.tables.zone_kind[card * 4 + shape] == kind]
 
 
 def reveal(g: Runewars, battle: Battle, kind: i64, message: str) -> None:
     """RW-314: both sides show their cards of one kind; that ends free undo."""
-    for side in (battle.attacker, battle.defender):
+    for which in (ATTACKER, DEFENDER):
+        side = side_of(battle, which)
         number = icons(g, side, kind)
         if number > 0:
             g.barrier += 1
-            g.tell(message, side.type, number)
+            g.tell_all(message, showing(g, side, kind), side.type, number, which)
 
 
 def resolve_specials(frame: Battle, g: Runewars) -> None:
@@ -259,6 +265,10 @@ def end_exchange(frame: Battle, g: Runewars) -> None:
     """RW-314, RW-317: all cards of the exchange are discarded, which shows the misses; the next exchange follows."""
     if frame.attacker.cards or frame.defender.cards:
         g.barrier += 1
+    for which in (ATTACKER, DEFENDER):
+        misses = showing(g, side_of(frame, which), MISS)
+        if misses:
+            g.tell_all("reveals_misses", misses, side_of(frame, which).type, len(misses), which)
     discard_fate(g, frame.attacker.cards)
     discard_fate(g, frame.defender.cards)
     discard_fate(g, frame.extra)

@@ -25,9 +25,9 @@ from rulewright.kit.contests import ATTACKER
 from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "routed": MessageKind(("label", "area"), "RW-350"),
-    "takes_damage": MessageKind(("label", "area"), "RW-355"),
-    "destroyed": MessageKind(("label", "area"), "RW-609"),
+    "routed": MessageKind(("label", "area", "side"), "RW-350"),
+    "takes_damage": MessageKind(("label", "area", "side"), "RW-355"),
+    "destroyed": MessageKind(("label", "area", "side"), "RW-609"),
 }
 
 UNDYING_HEALTH: Final[i64] = 2
@@ -88,7 +88,7 @@ def rout_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
     side = side_of(battle, number)
     side.units.remove(label)
     insert(side.units, rout_label(label))
-    g.tell("routed", label, battle.area)
+    g.tell("routed", label, battle.area, number)
 
 
 def destroy_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
@@ -96,13 +96,13 @@ def destroy_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
     side = side_of(battle, number)
     side.units.remove(label)
     insert(side.killed, unit_of(label))
-    g.tell("destroyed", label, battle.area)
+    g.tell("destroyed", label, battle.area, number)
 
 
 def hit_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> bool:
     """RW-356: a participant takes 1 damage; whether that destroyed it."""
     side = side_of(battle, number)
-    g.tell("takes_damage", label, battle.area)
+    g.tell("takes_damage", label, battle.area, number)
     if damage_on(label) + 1 >= health_of(g, side, unit_of(label)):
         destroy_unit(g, battle, number, label)
         return True

@@ -50,8 +50,8 @@ from rulewright.kit.windows import Uses, offer
 MESSAGES: Final[dict[str, MessageKind]] = {
     **challenge.MESSAGES,
     **duel_uses.MESSAGES,
-    "challenges": MessageKind(("hero", "area"), "RW-470"),
-    "challenged": MessageKind(("hero", "area"), "RW-470"),
+    "challenges": MessageKind(("hero", "area", "seat"), "RW-470"),
+    "challenged": MessageKind(("hero", "area", "seat"), "RW-470"),
     "backstab": MessageKind(("hero",), "RW-471"),
 }
 
@@ -69,8 +69,8 @@ def open_duel(frame: Duel, g: Runewars) -> None:
     else:
         frame.area = g.hero_area[frame.defender]
         frame.seats = [int(seat), g.hero_seat[frame.defender]]
-        g.tell("challenges", frame.attacker, frame.area)
-        g.tell("challenged", frame.defender, frame.area)
+        g.tell("challenges", frame.attacker, frame.area, seat)
+        g.tell("challenged", frame.defender, frame.area, frame.seats[DEFENDER])
     if frame.attacker == BOGRAN and frame.defender != NONE:
         g.tell("backstab", frame.defender)
         deal(frame, DEFENDER, 1)

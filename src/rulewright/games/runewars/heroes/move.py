@@ -24,7 +24,7 @@ from rulewright.kit.masks import bit
 from rulewright.kit.windows import offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "hero_moves": MessageKind(("hero", "area"), "RW-446"),
+    "hero_moves": MessageKind(("hero", "area", "seat"), "RW-446"),
     "hero_uses_portal": MessageKind(("hero", "area"), "RW-713"),
 }
 
@@ -130,7 +130,7 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
     frame.moved += 1
     # RW-714: a Dungeon ends the movement of a hero that enters it.
     frame.stopped = dungeons(g) >> area & 1 != 0
-    g.tell("hero_moves", hero, area)
+    g.tell("hero_moves", hero, area, g.hero_seat[hero])
     settle(g)
     hero_entered(g, hero)
 

@@ -44,8 +44,9 @@ from rulewright.kit.masks import bit
 from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "attempts_quest": MessageKind(("hero", "quest"), "RW-450"),
+    "attempts_quest": MessageKind(("hero", "quest", "seat"), "RW-450"),
     "completes_quest": MessageKind(("seat", "quest"), "RW-451"),
+    "quest_settled": MessageKind(("seat", "quest"), "RW-451"),
     "fails_quest": MessageKind(("seat", "quest"), "RW-452"),
     "keeps_one_reward": MessageKind(("hero",), "RW-500"),
     "hero_routed": MessageKind(("hero",), "RW-426"),
@@ -217,7 +218,7 @@ def can_attempt(g: Runewars, seat: i64, quest: i64, area: i64) -> bool:
 
 def attempt(frame: Quest, g: Runewars) -> None:
     """RW-450: the card is revealed and its text followed: a test, a duel (RW-458), or a price."""
-    g.tell("attempts_quest", frame.hero, frame.quest)
+    g.tell("attempts_quest", frame.hero, frame.quest, frame.seat)
     g.shown_quests |= bit(frame.quest)
     g.barrier += 1
     QUEST_CARDS[frame.quest].begin(frame, g)
@@ -238,8 +239,7 @@ def fought(frame: Quest, g: Runewars) -> None:
 def carry_out(frame: Quest, g: Runewars) -> None:
     """The results of the card, in the order of its text; when nothing is left the attempt is over (RW-452)."""
     if not frame.effects:
-        if not frame.done:
-            g.tell("fails_quest", frame.seat, frame.quest)
+        g.tell("quest_settled" if frame.done else "fails_quest", frame.seat, frame.quest)
         leave(g)
         return
     effect = frame.effects.pop(0)

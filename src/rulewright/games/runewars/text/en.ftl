@@ -1872,6 +1872,7 @@ log-season-card-replaced = { $season_card } speaks of false runes: it is discard
 log-season-card = { $player } reveals the Season card { $season_card }.
 log-council-marked = The card is marked Wizards’ Council, and { $player } holds the Primarch.
 log-spring = Activation tokens are removed, routed figures stand up, and all take their used Order cards back.
+log-quest-phase-begins = The Quest Phase begins: heroes act.
 log-waters-freeze = The waters freeze: until the season ends, water borders are open.
 log-reveals-order = { $player } reveals { $order }.
 log-eliminated = { $player } controls no area any more and is eliminated.
@@ -1950,6 +1951,7 @@ log-loses-reward = { $hero } loses { $reward } to the raiders.
 log-takes-rewards = { $hero } takes { rewards-counted } from { $area }.
 log-attempts-quest = { $hero } attempts the quest { $quest }.
 log-completes-quest = { $player } completes the quest { $quest }.
+log-quest-settled = { $player } has settled the quest { $quest }.
 log-fails-quest = { $player } takes the quest { $quest } back to hand: it is not completed.
 log-keeps-one-reward = { $hero } keeps one Reward; the other goes under the deck.
 log-hero-routed = { $hero } is routed.
@@ -2005,6 +2007,7 @@ log-shield-fails = { $reward } does not protect { $hero-genitive }.
 log-soulbiter-heals = Soulbiter heals { $hero-object }.
 log-venom = Venom: { $hero } takes 1 damage after the duel.
 log-duel-won = { $hero } wins the duel.
+log-duel-kills-both = Both heroes fall in the duel in { $area }.
 log-duel-drawn = The duel in { $area } ends without a winner.
 log-hero-beaten = { $hero } is defeated in a duel in { $area } and leaves the game.
 log-takes-spoils = { $player } takes { rewards-counted } of the defeated hero.
@@ -2131,6 +2134,10 @@ log-neutrals-defend = { $number ->
     [one] { $number } neutral unit defends { $area }.
    *[other] { $number } neutral units defend { $area }.
 }
+log-stronghold-counts = The stronghold in { $area } adds { $number } to the defence.
+log-conquer-weakens = The bonus of Conquer takes { $number } from the stronghold in { $area }.
+log-walls-count = Reinforced Walls in { $area } add { $number } to the defence.
+log-routed-fight-on = Routed hexagon units still count in this battle.
 log-hero-supports = { $hero } supports this type: { $unit }.
 log-battle-round = Round { $number } of the battle.
 log-draws-fate = { $number ->
@@ -2148,6 +2155,10 @@ log-reveals-routs = { $number ->
    *[other] { $unit }: { $number } routs.
 }
 log-reveals-damage = { $unit }: { damage-counted }.
+log-reveals-misses = { $number ->
+    [one] { $unit }: { $number } miss.
+   *[other] { $unit }: { $number } misses.
+}
 log-specials-silenced = { $season_card }: the special icons have no effect ({ $unit }).
 log-uses-special = { $unit } uses a special ability.
 log-special-without-effect = { $unit }: the special ability has no effect.
@@ -2180,6 +2191,11 @@ log-wins-battle = { $player } wins the battle for { $area }.
 log-neutrals-win = The neutral units win the battle for { $area }.
 log-hero-flees = { $hero } is routed, in { $area }.
 log-stronghold-falls = The stronghold of { $player } in { $area } falls.
+log-takes-rune = { $number ->
+    [one] { $player } now has the rune token in { $area }, and no other.
+   *[other] { $player } now has the rune token in { $area }: { $number } in all.
+}
+log-battle-over = The battle for { $area } is over.
 log-battle-cancelled = { $player } withdraws from { $area }: the battle is called off.
 log-victor-rewarded = To the Victor: { $player } profits from the battle.
 log-commander-draws = { $player } draws a Tactics card as Lord Commander.
@@ -2193,6 +2209,7 @@ log-gives-up-stronghold = { $player } gives up the stronghold in { $area }.
 log-won-by-runes = { $player } controls { dragon-runes-counted } and wins the game.
 log-won-by-years = The last year is over: { $player } wins with { dragon-runes-counted }.
 log-won-as-last = { $player } is the last player in the game and wins, with { dragon-runes-counted }.
+log-final-count = { $player } ends with { dragon-runes-counted } and { $influence } influence.
 
 ## Why a choice is not possible
 
@@ -2808,3 +2825,369 @@ fate-hidden = face-down card
     .rectangle = face-down card
     .hexagon = face-down card
     .circle = face-down card
+
+## Scenes: moments that are shown step by step
+
+scene-player = { $player }
+    .you = you
+scene-neutrals = the neutral units
+scene-units = { $number ->
+    [one] { $unit }
+   *[other] { $number } { $unit-plural }
+}
+
+scene-battle = Battle in { $area }
+scene-battle-lineup = Line-up
+scene-battle-row = Row { $number }
+scene-battle-start = Start of the battle
+scene-battle-count = Strength
+scene-battle-nobody = nobody
+scene-battle-nobody-acts = Nobody acts in this row
+scene-battle-no-units = no unit
+scene-battle-against = { $attackers } against { $defenders }
+scene-battle-now = Strength { $attack } to { $defence }
+scene-battle-level = { $attack } to { $defence }: a tie goes to the defender
+scene-battle-for = { $high } to { $low } for { $player }
+    .you = { $high } to { $low } for you
+scene-battle-for-neutrals = { $high } to { $low } for the neutral units
+scene-battle-drew = { $units }: { $results }
+scene-battle-no-hit = { $number ->
+    [one] no hit
+   *[other] { $number } cards, no hit
+}
+scene-battle-face-down = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+scene-battle-rout = { $number ->
+    [one] { $number } rout
+   *[other] { $number } routs
+}
+scene-battle-damage = { $number } damage
+scene-battle-special = { $number ->
+    [one] { $ability }
+   *[other] { $ability } ({ $number } times)
+}
+scene-battle-special-in-vain = { $ability }, no effect
+scene-battle-raised = { $number ->
+    [one] 1 Reanimate rises
+   *[other] { $number } Reanimates rise
+}
+scene-battle-fell-routed = Routed: { $units }
+scene-battle-fell-left = Leaves the battle: { $units }
+scene-battle-fell-hurt = Wounded: { $units }
+scene-battle-fell-lost = Lost: { $units }
+scene-battle-would-win = { $player } would win
+    .you = you would win
+scene-battle-would-hold = { $player } would hold
+    .you = you would hold
+scene-battle-would-win-neutrals = the neutral units would win
+scene-battle-would-hold-neutrals = the neutral units would hold
+scene-battle-won = { $player } wins { $area } by { $number }
+    .you = You win { $area } by { $number }
+scene-battle-won-neutrals = The neutral units win { $area } by { $number }
+scene-battle-held = { $player } holds { $area } by { $number }
+    .you = You hold { $area } by { $number }
+scene-battle-held-neutrals = The neutral units hold { $area } by { $number }
+scene-battle-tie = { $player } holds { $area } in a tie
+    .you = You hold { $area } in a tie
+scene-battle-tie-neutrals = The neutral units hold { $area } in a tie
+scene-battle-called-off = { $player } withdraws from { $area }
+    .you = You withdraw from { $area }
+scene-battle-would-have-won = { $player } would have won
+    .you = you would have won
+scene-battle-would-have-held = { $player } would have held
+    .you = you would have held
+scene-battle-would-have-won-neutrals = the neutral units would have won
+scene-battle-would-have-held-neutrals = the neutral units would have held
+scene-battle-because-bonus = { $what } decided it: without that it would have been { $attack } to { $defence }, and { $otherwise }.
+scene-battle-because-row = { $row ->
+    [0] The last moment decided it: before, at { $attack } to { $defence }, { $otherwise }.
+   *[other] Row { $row } decided it: before, at { $attack } to { $defence }, { $otherwise }.
+}
+scene-battle-because-even = It was not close: even without { $what } it would have been { $attack } to { $defence }.
+scene-battle-because-margin = The lead never changed: { $first } to { $second } at the line-up, { $attack } to { $defence } at the end.
+scene-battle-standing = Standing
+scene-battle-bonuses = Bonuses
+scene-battle-lost = Lost
+scene-battle-routed = Routed
+scene-battle-bonus-line = Hold the Line
+scene-battle-bonus-banner = Banner of Terrinoth
+scene-battle-bonus-stronghold = the stronghold
+scene-battle-bonus-routed = routed, still counting: { $units }
+scene-battle-stronghold = Stronghold { $number }
+scene-battle-conquer = less { $number } by Conquer
+scene-battle-walls = walls { $number }
+scene-battle-stays = stays, stands up in Spring
+scene-battle-retreats = retreats with the others
+scene-battle-taken = { $area } now belongs to { $player }.
+    .you = { $area } is yours.
+scene-battle-taken-rune = { $number ->
+    [one] { $area } now belongs to { $player }, with the rune token in it: the first one.
+   *[other] { $area } now belongs to { $player }, with the rune token in it: { $number } now.
+}
+    .you = { $number ->
+    [one] { $area } is yours, and the rune token in it: your first one.
+   *[other] { $area } is yours, and the rune token in it: you hold { $number }.
+}
+scene-battle-retreat-to = { $number ->
+    [one] 1 unit retreats to { $area } and lies routed there.
+   *[other] { $number } units retreat to { $area } and lie routed there.
+}
+scene-battle-cannot-retreat = { $number ->
+    [one] 1 unit finds no way out of { $area } and is destroyed.
+   *[other] { $number } units find no way out of { $area } and are destroyed.
+}
+scene-battle-stronghold-falls = The stronghold of { $owner } falls; { $player } may put one there, damaged.
+    .you = The stronghold of { $owner } falls. You may put your own there, damaged.
+
+scene-duel = Duel in { $area }
+scene-duel-opening = Opening
+scene-duel-opens = The duel begins
+scene-duel-round = Round { $number }
+scene-duel-foes = the units
+scene-duel-takes = { $number ->
+    [0] unhurt
+   *[other] takes { $number } damage
+}
+scene-duel-taken = { $number ->
+    [0] { $who } stays unhurt
+   *[other] { $who } takes { $number } damage
+}
+scene-duel-taken-in-all = Damage taken
+scene-duel-won = { $hero } wins: { $loser } falls
+    .you = Your { $hero } wins: { $loser } falls
+scene-duel-both = Both heroes fall
+scene-duel-drawn = No winner
+scene-duel-because = { $hero } took { $number } damage and could not bear it; the winner took { $other }.
+scene-duel-because-both = In { $area } both took more damage than they could bear, in the same round.
+scene-duel-because-drawn = After four rounds both still stand: { $number } damage here, { $other } there.
+
+scene-test-cards = Fate cards
+scene-test-draw = Draw
+scene-test-symbol = Symbol
+scene-test-choose = Choice
+scene-quest = Quest: { $quest }
+scene-quest-begins = Attempt
+scene-quest-won = { $player } completes { $quest }
+    .you = You complete { $quest }
+scene-quest-failed = { $quest } is not completed
+scene-quest-because = { $number ->
+    [one] The only card drawn shows { $symbol }.
+   *[other] The chosen one of { $number } cards shows { $symbol }.
+}
+scene-diplomacy = Diplomacy in { $area }
+scene-diplomacy-joined = The neutral units of { $area } join { $player }
+    .you = The neutral units of { $area } join you
+scene-diplomacy-left = The neutral units leave { $area }
+scene-diplomacy-refused = The neutral units of { $area } refuse
+scene-diplomacy-because = { $number ->
+    [one] The only card drawn shows { $symbol }.
+   *[other] The chosen one of { $number } cards shows { $symbol }.
+}
+
+scene-end = The end of the game
+scene-end-runes = Dragon runes
+scene-end-influence = { $number } influence
+scene-end-won = { $player } wins the game
+    .you = You win the game
+scene-end-by-runes = { $player } reached { $number } dragon runes first; next came { $second } with { $other }.
+    .you = You reached { $number } dragon runes first; next came { $second } with { $other }.
+scene-end-by-years = The last year is over: { $player } has { $number } dragon runes, next comes { $second } with { $other }.
+    .you = The last year is over: you have { $number } dragon runes, next comes { $second } with { $other }.
+scene-end-by-influence = { $number } dragon runes each: influence decided it, { $player } has { $influence }, next comes { $second } with { $other }.
+    .you = { $number } dragon runes each: influence decided it, you have { $influence }, next comes { $second } with { $other }.
+scene-end-by-start = { $number } dragon runes and equal influence: the influence of the start decided for { $player }, before { $second }.
+    .you = { $number } dragon runes and equal influence: the influence of the start decided for you, before { $second }.
+scene-end-as-last = Everybody else is out of the game: { $number } dragon runes were enough.
+
+## Events: one thing after the other, each with its actor as "you", and a tag for the ring
+
+event-setup-first-player = { $player } is First Player
+    .you = You are First Player
+event-setup-faction = { $player } plays { $faction }
+    .you = You play { $faction }
+    .all = All play a faction of their own
+event-setup-tile = { $player } lays tile { $number }
+    .you = You lay tile { $number }
+    .all = All lay their tiles
+event-setup-home = { $player } lays the home realm of { $faction }
+    .you = You lay the home realm of { $faction }
+    .all = All lay their home realms
+event-setup-stronghold = { $player } puts the first stronghold in { $area }
+    .you = You put your first stronghold in { $area }
+    .tag = first stronghold
+event-setup-unit = { $player } places { $unit-object } in { $area }
+    .you = You place { $unit-object } in { $area }
+    .all = All take their starting units
+event-setup-hero = { $player } has a hero: { $hero }
+    .you = You have a hero: { $hero }
+    .all = All take a hero
+event-setup-hero-area = { $player } places { $hero-object } in { $area }
+    .you = You place { $hero-object } in { $area }
+    .all = All place their heroes
+event-season-begins = { $season } of year { $year } begins
+event-season-card = The Season card: { $season_card }
+event-spring = Tokens are removed, figures stand up, Order cards return
+event-waters-freeze = The waters freeze: water borders are open
+event-quest-phase-begins = The Quest Phase begins: heroes act
+event-reveals-order = { $player } reveals { $order }
+    .you = You reveal { $order }
+    .all = All reveal their orders
+event-turn-begins = { $player } resolves { $order }
+    .you = You resolve { $order }
+event-uses-bonus = { $player } uses the bonus of { $order }
+    .you = You use the bonus of { $order }
+event-plays-tactics = { $player } plays { $tactics }
+    .you = You play { $tactics }
+event-uses-title = { $player } uses the Title { $title }
+    .you = You use the Title { $title }
+event-activates = { $player } activates { $area }
+    .you = You activate { $area }
+    .tag = activated
+event-declines-to-activate = { $player } activates nothing
+    .you = You activate nothing
+event-marches = { $player } sends { $unit-object } from { $origin }
+    .you = You send { $unit-object } from { $origin }
+event-hero-marches = { $player } sends { $hero-object } to { $area }
+    .you = You send { $hero-object } to { $area }
+event-arrives = { $player } arrives in { $area }: { $labels }
+    .you = You arrive in { $area }: { $labels }
+    .tag = { units-counted }
+event-strategizes-unit = { $player } moves { $unit-object } from { $origin } to { $area }
+    .you = You move { $unit-object } from { $origin } to { $area }
+    .tag = from { $origin }
+event-strategizes-hero = { $player } moves { $hero-object } from { $origin } to { $area }
+    .you = You move { $hero-object } from { $origin } to { $area }
+    .tag = from { $origin }
+event-battle-begins = { $player } attacks { $area }
+    .you = You attack { $area }
+    .tag = battle
+event-diplomacy-begins = { $player } talks to the neutral units in { $area }
+    .you = You talk to the neutral units in { $area }
+    .tag = diplomacy
+event-neutrals-join = The neutral units in { $area } join { $player }
+    .you = The neutral units in { $area } join you
+    .tag = allies
+event-chooses-battle = { $player } fights for { $area }
+    .you = You fight for { $area }
+    .tag = battle
+event-chooses-retreat = { $player } retreats from { $area }
+    .you = You retreat from { $area }
+    .tag = retreat
+event-retreat-to = { $number ->
+    [one] 1 unit retreats to { $area }
+   *[other] { $number } units retreat to { $area }
+}
+    .tag = routed
+event-places-stronghold = { $player } puts a stronghold in { $area }
+    .you = You put a stronghold in { $area }
+    .tag = stronghold
+event-builds-stronghold = { $player } builds a stronghold in { $area }
+    .you = You build a stronghold in { $area }
+    .tag = stronghold
+event-repairs-stronghold = { $player } repairs the stronghold in { $area }
+    .you = You repair the stronghold in { $area }
+    .tag = repaired
+event-builds-development = { $player } builds { $development-object } in { $area }
+    .you = You build { $development-object } in { $area }
+    .tag = { $development }
+event-moves-runes = { $player } lays two runes anew: { $areas }
+    .you = You lay two runes anew: { $areas }
+event-harvests = { $player } harvests: { $resource } is now { $number }
+    .you = You harvest: { $resource } is now { $number }
+    .all = All set their dials
+event-recruits = { $player } recruits { $units }
+    .you = You recruit { $units }
+event-places-recruit = { $player } places { $unit-object } in { $area }
+    .you = You place { $unit-object } in { $area }
+    .tag = recruits
+event-rallies = { $player } rallies { $city } in { $area }
+    .you = You rally { $city } in { $area }
+    .tag = support
+event-hires = { $player } hires { $hero-object }, who appears in { $area }
+    .you = You hire { $hero-object }, who appears in { $area }
+    .tag = new hero
+event-looks-at-heroes = { $player } looks for a hero
+    .you = You look for a hero
+event-takes-title = { $player } takes the Title { $title }
+    .you = You take the Title { $title }
+event-gains-influence = { $player } gains { influence-counted }
+    .you = You gain { influence-counted }
+    .all = All gain influence
+event-draws-tactics = { $player } draws { tactics-counted }
+    .you = You draw { tactics-counted }
+    .all = All draw Tactics cards
+event-draws-quests = { $player } draws { quests-counted }
+    .you = You draw { quests-counted }
+event-bids = { $player } bids { influence-counted }
+    .you = You bid { influence-counted }
+    .all = All reveal their bids
+event-bid-won = { $player } wins with a bid of { $number }
+    .you = You win with a bid of { $number }
+event-claims-objective = { $player } claims the Objective { $objective }
+    .you = You claim the Objective { $objective }
+event-gains-rune = { $player } gains a dragon rune: new tokens in { $areas }
+    .you = You gain a dragon rune: new tokens in { $areas }
+    .tag = new rune token
+event-hero-moves = { $hero } moves to { $area }
+    .you = Your { $hero } moves to { $area }
+event-hero-rests = { $hero } does nothing
+    .you = Your { $hero } does nothing
+event-heals = { $hero } heals
+    .you = Your { $hero } heals
+event-hero-trained = { $hero } raises { $attribute-object } by { $number }
+event-hero-defeated = { $hero } is defeated in { $area }
+    .tag = defeated
+event-challenges = { $hero } starts a duel in { $area }
+    .you = Your { $hero } starts a duel in { $area }
+    .tag = duel
+event-attempts-quest = { $hero } attempts { $quest }
+    .you = Your { $hero } attempts { $quest }
+    .tag = quest
+event-explores = { $hero } explores { $area }: { $token }
+    .tag = { $token }
+event-hunger = { $player } lacks food in { $area }
+    .you = You lack food in { $area }
+    .tag = hunger
+event-destroyed = { $label } is destroyed in { $area }
+    .tag = destroyed
+event-routed = { $label } is routed in { $area }
+    .tag = routed
+event-drives-neutrals = { $player } drives neutral units from { $origin } to { $area }
+    .you = You drive neutral units from { $origin } to { $area }
+    .tag = driven here
+event-eliminated = { $player } is out of the game
+    .you = You are out of the game
+event-unit-placed = { $player } places { $unit-object } in { $area }
+    .you = You place { $unit-object } in { $area }
+    .tag = new unit
+event-trades = { $player } trades { $resource } for { $resources }
+    .you = You trade { $resource } for { $resources }
+event-won-by-runes = { $player } wins with { dragon-runes-counted }
+    .you = You win with { dragon-runes-counted }
+event-won-by-years = { $player } wins with { dragon-runes-counted }
+    .you = You win with { dragon-runes-counted }
+event-won-as-last = { $player } is the last in the game and wins
+    .you = You are the last in the game and win
+
+beat-gains-influence = { influence-counted }
+beat-spends-influence = pays { $number } influence
+beat-draws-tactics = { tactics-counted }
+beat-draws-quests = { quests-counted }
+beat-hero-hurt = { damage-counted }
+beat-gains-reward = a Reward
+beat-places-recruit = { $unit } in { $area }
+beat-rallies-units = { units-counted }
+beat-hires = { $hero }
+beat-harvests = { $resource } { $number }
+beat-retreat-to = retreat to { $area }
+beat-destroyed = { $label } lost
+beat-routed = { $label } routed
+beat-stronghold-falls = the stronghold falls
+beat-hero-flees = { $hero } flees
+beat-loses-title = loses { $title }
+beat-hero-healed = heals { $number }
+beat-discards-tactics = discards { $tactics }
+beat-council-marked = Wizards’ Council
+beat-takes-rewards = { rewards-counted }

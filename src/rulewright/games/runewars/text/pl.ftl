@@ -1905,6 +1905,7 @@ log-season-card-replaced = Karta „{ $season_card }” dotyczy fałszywych run:
 log-season-card = { $player } odkrywa kartę pory roku „{ $season_card }”.
 log-council-marked = Karta ma znak Rady Czarodziejów, a Prymarchą jest { $player }.
 log-spring = Żetony aktywacji wracają do graczy, rozgromione figurki wstają, a wszyscy odzyskują użyte karty rozkazów.
+log-quest-phase-begins = Zaczyna się faza wypraw: działają bohaterowie.
 log-waters-freeze = Wody zamarzają: do końca pory roku granice wodne są otwarte.
 log-reveals-order = { $player } odkrywa rozkaz „{ $order }”.
 log-eliminated = { $player } nie kontroluje już żadnego obszaru i odpada z gry.
@@ -1984,6 +1985,7 @@ log-loses-reward = { $hero } traci nagrodę „{ $reward }” na rzecz łupieżc
 log-takes-rewards = { $hero } zabiera { rewards-counted } z obszaru { $area }.
 log-attempts-quest = { $hero } podejmuje wyprawę „{ $quest }”.
 log-completes-quest = { $player } kończy wyprawę „{ $quest }”.
+log-quest-settled = { $player } ma za sobą wyprawę „{ $quest }”.
 log-fails-quest = { $player } bierze wyprawę „{ $quest }” z powrotem na rękę: nie udało się jej ukończyć.
 log-keeps-one-reward = { $hero } zatrzymuje jedną nagrodę; druga trafia pod spód talii.
 log-hero-routed = Figurka { $hero-genitive } zostaje rozgromiona.
@@ -2040,6 +2042,7 @@ log-shield-fails = Nagroda „{ $reward }” nie chroni { $hero-genitive }.
 log-soulbiter-heals = Gryzidusza leczy { $hero-object }.
 log-venom = Jad: { $hero } otrzymuje 1 obrażenie po pojedynku.
 log-duel-won = { $hero } wygrywa pojedynek.
+log-duel-kills-both = W pojedynku na obszarze { $area } padają obaj bohaterowie.
 log-duel-drawn = Pojedynek na obszarze { $area } kończy się bez zwycięzcy.
 log-hero-beaten = { $hero } ponosi klęskę w pojedynku na obszarze { $area } i opuszcza grę.
 log-takes-spoils = { $player } przejmuje { rewards-counted } pokonanego bohatera.
@@ -2170,6 +2173,10 @@ log-neutrals-defend = { $number ->
     [few] Obszaru { $area } bronią { $number } jednostki neutralne.
    *[many] Obszaru { $area } broni { $number } jednostek neutralnych.
 }
+log-stronghold-counts = Twierdza na obszarze { $area } dodaje obronie { $number }.
+log-conquer-weakens = Premia Podboju odejmuje { $number } twierdzy na obszarze { $area }.
+log-walls-count = Wzmocnione mury na obszarze { $area } dodają obronie { $number }.
+log-routed-fight-on = W tej bitwie rozgromione jednostki sześciokątne nadal się liczą.
 log-hero-supports = { $hero } wspiera rodzaj jednostek: { $unit }.
 log-battle-round = Runda { $number } bitwy.
 log-draws-fate = { $unit }: dobrano { fates-counted }.
@@ -2186,6 +2193,11 @@ log-reveals-routs = { $number ->
    *[many] { $unit }: { $number } rozgromień.
 }
 log-reveals-damage = { $unit }: { damage-counted }.
+log-reveals-misses = { $number ->
+    [one] { $unit }: { $number } pudło.
+    [few] { $unit }: { $number } pudła.
+   *[many] { $unit }: { $number } pudeł.
+}
 log-specials-silenced = { $season_card }: ikony specjalne nie działają ({ $unit }).
 log-uses-special = { $unit } używa zdolności specjalnej.
 log-special-without-effect = { $unit }: zdolność specjalna nie ma efektu.
@@ -2221,6 +2233,11 @@ log-wins-battle = { $player } wygrywa bitwę o obszar { $area }.
 log-neutrals-win = Jednostki neutralne wygrywają bitwę o obszar { $area }.
 log-hero-flees = Figurka { $hero-genitive } zostaje rozgromiona i jest teraz na obszarze { $area }.
 log-stronghold-falls = { $player } traci twierdzę na obszarze { $area }.
+log-takes-rune = { $number ->
+    [one] { $player } ma teraz żeton runy na obszarze { $area } i żadnego innego.
+   *[other] { $player } ma teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
+}
+log-battle-over = Bitwa o { $area } dobiegła końca.
 log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje przerwana.
 log-victor-rewarded = Dla zwycięzcy: { $player } czerpie korzyści z wygranej bitwy.
 log-commander-draws = { $player } jako Lord Dowódca dobiera kartę taktyki.
@@ -2234,6 +2251,7 @@ log-gives-up-stronghold = { $player } oddaje twierdzę z obszaru { $area }.
 log-won-by-runes = { $player } wygrywa grę. Smocze runy: { $number }.
 log-won-by-years = Ostatni rok dobiegł końca: wygrywa { $player }. Smocze runy: { $number }.
 log-won-as-last = { $player } wygrywa jako jedyna osoba pozostała w grze. Smocze runy: { $number }.
+log-final-count = { $player } kończy z dorobkiem: { dragon-runes-counted }, wpływy: { $influence }.
 
 ## Dlaczego wybór nie jest możliwy
 
@@ -2873,3 +2891,392 @@ fate-hidden = zakryta karta
     .rectangle = zakryta karta
     .hexagon = zakryta karta
     .circle = zakryta karta
+
+## Sceny: chwile pokazywane krok po kroku
+
+scene-player = { $player }
+    .you = ty
+scene-neutrals = jednostki neutralne
+scene-units = { $number ->
+    [one] { $unit }
+    [few] { $number } { $unit-few }
+   *[many] { $number } { $unit-many }
+}
+
+scene-battle = Bitwa w { $area }
+scene-battle-lineup = Szyk
+scene-battle-row = Rząd { $number }
+scene-battle-start = Początek bitwy
+scene-battle-count = Siła
+scene-battle-nobody = nikt
+scene-battle-nobody-acts = W tym rzędzie nikt nie walczy
+scene-battle-no-units = żadna jednostka
+scene-battle-against = Naprzeciw siebie: { $attackers } oraz { $defenders }
+scene-battle-now = Siła { $attack } do { $defence }
+scene-battle-level = { $attack } do { $defence }: remis wygrywa obrońca
+scene-battle-for = { $high } do { $low }, prowadzi { $player }
+    .you = { $high } do { $low } dla ciebie
+scene-battle-for-neutrals = { $high } do { $low } dla jednostek neutralnych
+scene-battle-drew = { $units }: { $results }
+scene-battle-no-hit = { $number ->
+    [one] bez trafienia
+    [few] { $number } karty, bez trafienia
+   *[many] { $number } kart, bez trafienia
+}
+scene-battle-face-down = { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+scene-battle-rout = { $number ->
+    [one] { $number } rozgromienie
+    [few] { $number } rozgromienia
+   *[many] { $number } rozgromień
+}
+scene-battle-damage = { $number ->
+    [one] { $number } obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+}
+scene-battle-special = { $number ->
+    [one] { $ability }
+    [few] { $ability } ({ $number } razy)
+   *[many] { $ability } ({ $number } razy)
+}
+scene-battle-special-in-vain = { $ability }, bez skutku
+scene-battle-raised = { $number ->
+    [one] Wstaje 1 Ożywieniec
+    [few] Wstaje { $number } Ożywieńców
+   *[many] Wstaje { $number } Ożywieńców
+}
+scene-battle-fell-routed = Rozgromienie: { $units }
+scene-battle-fell-left = Opuszcza bitwę: { $units }
+scene-battle-fell-hurt = Rana: { $units }
+scene-battle-fell-lost = Strata: { $units }
+scene-battle-would-win = wygrałby atakujący ({ $player })
+    .you = wygrana byłaby twoja
+scene-battle-would-hold = obroniłby się obrońca ({ $player })
+    .you = obszar zostałby twój
+scene-battle-would-win-neutrals = wygrałyby jednostki neutralne
+scene-battle-would-hold-neutrals = obroniłyby się jednostki neutralne
+scene-battle-won = { $player } wygrywa { $area } o { $number }
+    .you = Wygrywasz { $area } o { $number }
+scene-battle-won-neutrals = Jednostki neutralne wygrywają { $area } o { $number }
+scene-battle-held = { $player } broni { $area }, przewaga { $number }
+    .you = Bronisz { $area }, przewaga { $number }
+scene-battle-held-neutrals = Jednostki neutralne bronią { $area }, przewaga { $number }
+scene-battle-tie = { $player } broni { $area } remisem
+    .you = Bronisz { $area } remisem
+scene-battle-tie-neutrals = Jednostki neutralne bronią { $area } remisem
+scene-battle-called-off = { $player } wycofuje się z { $area }
+    .you = Wycofujesz się z { $area }
+scene-battle-would-have-won = wygrałby atakujący ({ $player })
+    .you = wygrana byłaby twoja
+scene-battle-would-have-held = obroniłby się obrońca ({ $player })
+    .you = obszar zostałby twój
+scene-battle-would-have-won-neutrals = wygrałyby jednostki neutralne
+scene-battle-would-have-held-neutrals = obroniłyby się jednostki neutralne
+scene-battle-because-bonus = Przesądza { $what }: bez tego byłoby { $attack } do { $defence } i { $otherwise }.
+scene-battle-because-row = { $row ->
+    [0] Przesądza ostatnia chwila: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
+   *[other] Przesądza rząd { $row }: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
+}
+scene-battle-because-even = Przewaga była wyraźna: nawet gdy nie liczyć, co daje { $what }, byłoby { $attack } do { $defence }.
+scene-battle-because-margin = Prowadzenie się nie zmieniło: { $first } do { $second } na początku, { $attack } do { $defence } na końcu.
+scene-battle-standing = Stoi
+scene-battle-bonuses = Premie
+scene-battle-lost = Padło
+scene-battle-routed = Leży
+scene-battle-bonus-line = „Utrzymać szyk”
+scene-battle-bonus-banner = Sztandar Terrinoth
+scene-battle-bonus-stronghold = twierdza
+scene-battle-bonus-routed = leżące, które się liczą: { $units }
+scene-battle-stronghold = Twierdza { $number }
+scene-battle-conquer = minus { $number } za Podbój
+scene-battle-walls = mury { $number }
+scene-battle-stays = zostaje, wstanie wiosną
+scene-battle-retreats = cofa się z innymi
+scene-battle-taken = { $area } przejmuje { $player }.
+    .you = { $area } jest twoje.
+scene-battle-taken-rune = { $number ->
+    [one] { $area } przejmuje { $player } razem z żetonem runy, pierwszym.
+   *[other] { $area } przejmuje { $player } razem z żetonem runy, teraz jest ich { $number }.
+}
+    .you = { $number ->
+    [one] { $area } jest twoje razem z żetonem runy, pierwszym.
+   *[other] { $area } jest twoje razem z żetonem runy: masz ich { $number }.
+}
+scene-battle-retreat-to = { $number ->
+    [one] 1 jednostka cofa się do { $area } i leży tam rozgromiona.
+    [few] { $number } jednostki cofają się do { $area } i leżą tam rozgromione.
+   *[many] { $number } jednostek cofa się do { $area } i leży tam rozgromionych.
+}
+scene-battle-cannot-retreat = { $number ->
+    [one] 1 jednostka nie ma dokąd uciec z { $area } i ginie.
+    [few] { $number } jednostki nie mają dokąd uciec z { $area } i giną.
+   *[many] { $number } jednostek nie ma dokąd uciec z { $area } i ginie.
+}
+scene-battle-stronghold-falls = Twierdza upada (gracz: { $owner }); { $player } może postawić własną, uszkodzoną.
+    .you = Twierdza upada (gracz: { $owner }). Możesz postawić własną, uszkodzoną.
+
+scene-duel = Pojedynek w { $area }
+scene-duel-opening = Otwarcie
+scene-duel-opens = Pojedynek się zaczyna
+scene-duel-round = Runda { $number }
+scene-duel-foes = jednostki
+scene-duel-takes = { $number ->
+    [0] bez szwanku
+    [one] otrzymuje { $number } obrażenie
+    [few] otrzymuje { $number } obrażenia
+   *[many] otrzymuje { $number } obrażeń
+}
+scene-duel-taken = { $number ->
+    [0] bez szwanku: { $who }
+    [one] { $number } obrażenie: { $who }
+    [few] { $number } obrażenia: { $who }
+   *[many] { $number } obrażeń: { $who }
+}
+scene-duel-taken-in-all = Otrzymane obrażenia
+scene-duel-won = Wygrywa { $hero }, pada { $loser }
+    .you = Wygrywa { $hero } po twojej stronie, pada { $loser }
+scene-duel-both = Padają obaj bohaterowie
+scene-duel-drawn = Bez zwycięzcy
+scene-duel-because = { $hero }: { $number ->
+    [one] { $number } obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+} to za dużo; po stronie zwycięskiej obrażeń było { $other }.
+scene-duel-because-both = W { $area } obie strony w tej samej rundzie otrzymują więcej obrażeń, niż mogą znieść.
+scene-duel-because-drawn = Po czterech rundach obie strony stoją: obrażeń { $number } i { $other }.
+
+scene-test-cards = Karty przeznaczenia
+scene-test-draw = Dobieranie
+scene-test-symbol = Symbol
+scene-test-choose = Wybór
+scene-quest = Wyprawa: { $quest }
+scene-quest-begins = Próba
+scene-quest-won = { $player } kończy wyprawę „{ $quest }”
+    .you = Kończysz wyprawę „{ $quest }”
+scene-quest-failed = Wyprawa „{ $quest }” się nie udaje
+scene-quest-because = { $number ->
+    [one] Jedyna dobrana karta pokazuje symbol: { $symbol }.
+    [few] Karta wybrana z { $number } pokazuje symbol: { $symbol }.
+   *[many] Karta wybrana z { $number } pokazuje symbol: { $symbol }.
+}
+scene-diplomacy = Dyplomacja w { $area }
+scene-diplomacy-joined = Jednostki neutralne z { $area } dołączają (gracz: { $player })
+    .you = Jednostki neutralne z { $area } dołączają do ciebie
+scene-diplomacy-left = Jednostki neutralne opuszczają { $area }
+scene-diplomacy-refused = Jednostki neutralne z { $area } odmawiają
+scene-diplomacy-because = { $number ->
+    [one] Jedyna dobrana karta pokazuje symbol: { $symbol }.
+    [few] Karta wybrana z { $number } pokazuje symbol: { $symbol }.
+   *[many] Karta wybrana z { $number } pokazuje symbol: { $symbol }.
+}
+
+scene-end = Koniec gry
+scene-end-runes = Smocze runy
+scene-end-influence = wpływy: { $number }
+scene-end-won = { $player } wygrywa grę
+    .you = Wygrywasz grę
+scene-end-by-runes = Pierwsze { $number } smoczych run ma { $player }; drugie miejsce: { $second }, smoczych run { $other }.
+    .you = Jako pierwsza osoba masz { $number } smoczych run; drugie miejsce: { $second }, smoczych run { $other }.
+scene-end-by-years = Ostatni rok minął. Smocze runy: { $player } { $number }, { $second } { $other }.
+    .you = Ostatni rok minął. Smocze runy: ty { $number }, { $second } { $other }.
+scene-end-by-influence = Smoczych run po równo ({ $number }): rozstrzygają wpływy, { $player } { $influence }, { $second } { $other }.
+    .you = Smoczych run po równo ({ $number }): rozstrzygają wpływy, ty { $influence }, { $second } { $other }.
+scene-end-by-start = Smocze runy ({ $number }) i wpływy są równe: początkowe wpływy przeważają na korzyść gracza { $player }, nie { $second }.
+    .you = Smocze runy ({ $number }) i wpływy są równe: początkowe wpływy przeważają na twoją korzyść, nie { $second }.
+scene-end-as-last = Nikogo innego nie ma już w grze: wystarczyły smocze runy: { $number }.
+
+## Wydarzenia: jedno po drugim, w drugiej osobie dla tego, kto działa, i z napisem przy miejscu
+
+event-setup-first-player = { $player } zaczyna
+    .you = Zaczynasz
+event-setup-faction = { $player } gra frakcją { $faction }
+    .you = Grasz frakcją { $faction }
+    .all = Każdy gra inną frakcją
+event-setup-tile = { $player } kładzie kafelek { $number }
+    .you = Kładziesz kafelek { $number }
+    .all = Wszyscy kładą kafelki
+event-setup-home = { $player } kładzie krainę początkową: { $faction }
+    .you = Kładziesz krainę początkową: { $faction }
+    .all = Wszyscy kładą krainy początkowe
+event-setup-stronghold = { $player } stawia pierwszą twierdzę w { $area }
+    .you = Stawiasz pierwszą twierdzę w { $area }
+    .tag = pierwsza twierdza
+event-setup-unit = { $player } wystawia { $unit-object } w { $area }
+    .you = Wystawiasz { $unit-object } w { $area }
+    .all = Wszyscy wystawiają początkowe jednostki
+event-setup-hero = { $player } ma bohatera: { $hero }
+    .you = Masz bohatera: { $hero }
+    .all = Wszyscy otrzymują bohatera
+event-setup-hero-area = { $player } wystawia { $hero-object } w { $area }
+    .you = Wystawiasz { $hero-object } w { $area }
+    .all = Wszyscy wystawiają bohaterów
+event-season-begins = Zaczyna się { $season } roku { $year }
+event-season-card = Karta pory roku: { $season_card }
+event-spring = Znikają żetony aktywacji, figurki wstają, rozkazy wracają
+event-waters-freeze = Wody zamarzają: można przez nie przejść
+event-quest-phase-begins = Zaczyna się faza wypraw: działają bohaterowie
+event-reveals-order = { $player } odkrywa rozkaz: { $order }
+    .you = Odkrywasz rozkaz: { $order }
+    .all = Wszyscy odkrywają rozkazy
+event-turn-begins = { $player } wykonuje rozkaz: { $order }
+    .you = Wykonujesz rozkaz: { $order }
+event-uses-bonus = { $player } korzysta z premii rozkazu: { $order }
+    .you = Korzystasz z premii rozkazu: { $order }
+event-plays-tactics = { $player } zagrywa kartę „{ $tactics }”
+    .you = Zagrywasz kartę „{ $tactics }”
+event-uses-title = { $player } korzysta z tytułu: { $title }
+    .you = Korzystasz z tytułu: { $title }
+event-activates = { $player } aktywuje { $area }
+    .you = Aktywujesz { $area }
+    .tag = aktywowany
+event-declines-to-activate = { $player } niczego nie aktywuje
+    .you = Niczego nie aktywujesz
+event-marches = { $player } wysyła { $unit-object } z { $origin }
+    .you = Wysyłasz { $unit-object } z { $origin }
+event-hero-marches = { $player } wysyła { $hero-object } do { $area }
+    .you = Wysyłasz { $hero-object } do { $area }
+event-arrives = { $player } wkracza do { $area }: { $labels }
+    .you = Wkraczasz do { $area }: { $labels }
+    .tag = siły: { $number }
+event-strategizes-unit = { $player } przesuwa { $unit-object } z { $origin } do { $area }
+    .you = Przesuwasz { $unit-object } z { $origin } do { $area }
+    .tag = z { $origin }
+event-strategizes-hero = { $player } przesuwa { $hero-object } z { $origin } do { $area }
+    .you = Przesuwasz { $hero-object } z { $origin } do { $area }
+    .tag = z { $origin }
+event-battle-begins = { $player } atakuje { $area }
+    .you = Atakujesz { $area }
+    .tag = bitwa
+event-diplomacy-begins = { $player } rozmawia z jednostkami neutralnymi w { $area }
+    .you = Rozmawiasz z jednostkami neutralnymi w { $area }
+    .tag = dyplomacja
+event-neutrals-join = Jednostki neutralne w { $area } dołączają: { $player }
+    .you = Jednostki neutralne w { $area } dołączają do ciebie
+    .tag = sojusz
+event-chooses-battle = { $player } walczy o { $area }
+    .you = Walczysz o { $area }
+    .tag = bitwa
+event-chooses-retreat = { $player } wycofuje się z { $area }
+    .you = Wycofujesz się z { $area }
+    .tag = odwrót
+event-retreat-to = { $number ->
+    [one] 1 jednostka cofa się do { $area }
+    [few] { $number } jednostki cofają się do { $area }
+   *[many] { $number } jednostek cofa się do { $area }
+}
+    .tag = rozgromione
+event-places-stronghold = { $player } stawia twierdzę w { $area }
+    .you = Stawiasz twierdzę w { $area }
+    .tag = twierdza
+event-builds-stronghold = { $player } buduje twierdzę w { $area }
+    .you = Budujesz twierdzę w { $area }
+    .tag = twierdza
+event-repairs-stronghold = { $player } naprawia twierdzę w { $area }
+    .you = Naprawiasz twierdzę w { $area }
+    .tag = naprawiona
+event-builds-development = { $player } buduje { $development-object } w { $area }
+    .you = Budujesz { $development-object } w { $area }
+    .tag = { $development }
+event-moves-runes = { $player } na nowo rozkłada dwie runy: { $areas }
+    .you = Na nowo rozkładasz dwie runy: { $areas }
+event-harvests = { $player } zbiera: { $resource } teraz { $number }
+    .you = Zbierasz: { $resource } teraz { $number }
+    .all = Wszyscy ustawiają wskaźniki
+event-recruits = { $player } rekrutuje: { $units }
+    .you = Rekrutujesz: { $units }
+event-places-recruit = { $player } wystawia { $unit-object } w { $area }
+    .you = Wystawiasz { $unit-object } w { $area }
+    .tag = rekruci
+event-rallies = { $player } wzywa poparcie: { $city } w { $area }
+    .you = Wzywasz poparcie: { $city } w { $area }
+    .tag = poparcie
+event-hires = { $player } werbuje: { $hero } w { $area }
+    .you = Werbujesz: { $hero } w { $area }
+    .tag = nowy bohater
+event-looks-at-heroes = { $player } szuka bohatera
+    .you = Szukasz bohatera
+event-takes-title = { $player } zdobywa tytuł: { $title }
+    .you = Zdobywasz tytuł: { $title }
+event-gains-influence = { $player } zyskuje { influence-counted }
+    .you = Zyskujesz { influence-counted }
+    .all = Wszyscy zyskują wpływy
+event-draws-tactics = { $player } dobiera { tactics-counted }
+    .you = Dobierasz { tactics-counted }
+    .all = Wszyscy dobierają karty taktyki
+event-draws-quests = { $player } dobiera { quests-counted }
+    .you = Dobierasz { quests-counted }
+event-bids = { $player } licytuje { influence-counted }
+    .you = Licytujesz { influence-counted }
+    .all = Wszyscy odkrywają stawki
+event-bid-won = { $player } wygrywa licytację: { $number }
+    .you = Wygrywasz licytację: { $number }
+event-claims-objective = { $player } spełnia cel: { $objective }
+    .you = Spełniasz cel: { $objective }
+event-gains-rune = { $player } zdobywa smoczą runę: nowe żetony w { $areas }
+    .you = Zdobywasz smoczą runę: nowe żetony w { $areas }
+    .tag = nowy żeton runy
+event-hero-moves = { $hero } idzie do { $area }
+    .you = { $hero } idzie do { $area }
+event-hero-rests = { $hero } odpoczywa
+    .you = { $hero } odpoczywa
+event-heals = { $hero } się leczy
+    .you = { $hero } się leczy
+event-hero-trained = { $hero } rozwija { $attribute-object } o { $number }
+event-hero-defeated = { $hero } pada w { $area }
+    .tag = pokonany
+event-challenges = { $hero } zaczyna pojedynek w { $area }
+    .you = { $hero } zaczyna pojedynek w { $area }
+    .tag = pojedynek
+event-attempts-quest = { $hero } wyrusza: „{ $quest }”
+    .you = { $hero } wyrusza: „{ $quest }”
+    .tag = wyprawa
+event-explores = { $hero } bada { $area }: { $token }
+    .tag = { $token }
+event-hunger = { $player } nie ma żywności w { $area }
+    .you = Brakuje ci żywności w { $area }
+    .tag = głód
+event-destroyed = { $label } ginie w { $area }
+    .tag = strata
+event-routed = { $label } zostaje rozbity w { $area }
+    .tag = rozgromienie
+event-drives-neutrals = { $player } przepędza jednostki neutralne z { $origin } do { $area }
+    .you = Przepędzasz jednostki neutralne z { $origin } do { $area }
+    .tag = przepędzone
+event-eliminated = { $player } odpada z gry
+    .you = Odpadasz z gry
+event-unit-placed = { $player } wystawia { $unit-object } w { $area }
+    .you = Wystawiasz { $unit-object } w { $area }
+    .tag = nowa jednostka
+event-trades = { $player } wymienia: { $resource } za { $resources }
+    .you = Wymieniasz: { $resource } za { $resources }
+event-won-by-runes = { $player } wygrywa grę, smocze runy: { $number }
+    .you = Wygrywasz grę, smocze runy: { $number }
+event-won-by-years = { $player } wygrywa grę, smocze runy: { $number }
+    .you = Wygrywasz grę, smocze runy: { $number }
+event-won-as-last = { $player } zostaje w grze i wygrywa
+    .you = Zostajesz w grze i wygrywasz
+
+beat-gains-influence = { influence-counted }
+beat-spends-influence = koszt: { influence-counted }
+beat-draws-tactics = { tactics-counted }
+beat-draws-quests = { quests-counted }
+beat-hero-hurt = { damage-counted }
+beat-gains-reward = nagroda
+beat-places-recruit = { $unit } w { $area }
+beat-rallies-units = { units-counted }
+beat-hires = { $hero }
+beat-harvests = { $resource } { $number }
+beat-retreat-to = odwrót do { $area }
+beat-destroyed = ginie { $label }
+beat-routed = pada { $label }
+beat-stronghold-falls = twierdza upada
+beat-hero-flees = ucieka { $hero }
+beat-loses-title = traci tytuł { $title }
+beat-hero-healed = leczy { $number }
+beat-discards-tactics = odrzuca „{ $tactics }”
+beat-council-marked = Rada Czarodziejów
+beat-takes-rewards = { rewards-counted }
