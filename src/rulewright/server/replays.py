@@ -340,7 +340,7 @@ def frame(found: Replay, step: Step, eyes: str, seats: list[int], locale: str) -
         step=step.number,
         view=view,
         lines=[
-            line_info(found, step, line, texts(found.game, locale))
+            line_info(found, step, line, texts(found.game, locale, found.record[0].get("content", "")))
             for line in step.lines
             if line.only == EVERYBODY or line.only in seats
         ],
