@@ -140,6 +140,13 @@ class Game(Generic[G]):
         """The printed values of this content as JSON, for whoever draws the things: what everybody may know."""
         return {}
 
+    def wordings(self) -> dict[str, dict[str, Any]]:
+        """What texts take from this content: by message, its arguments, each a number or a phrase.
+
+        A phrase is another message and what that takes: `{"say": "rout", "with": {"number": 2}}`.
+        """
+        return {}
+
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """The options of a new game, complete and checked; raises `BadSetup`."""
         raise TypeError(f"{self.name} does not check options")

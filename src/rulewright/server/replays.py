@@ -299,7 +299,9 @@ def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list
     made: list[Frame] = []
     rules = game_of_record(found.record[0])
     tale = Tale(story_of(rules))
-    reader = Reader(texts(found.game, locale), found.names, seats[0] if eyes.isdecimal() else -1, printed_of(rules))
+    reader = Reader(
+        texts(found.game, locale, rules.content), found.names, seats[0] if eyes.isdecimal() else -1, printed_of(rules)
+    )
     for step in shown_steps(found):
         if step.number > last:
             break

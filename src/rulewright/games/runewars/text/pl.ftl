@@ -22,24 +22,68 @@ setting-revised = Zmiany wydania poprawionego
 setting-quick-map = Szybka mapa
     .description = Prawidłową mapę układa los, razem z krainami początkowymi; gracze nie kładą elementów mapy ani znaczników.
 
+## Co jest wydrukowane, słowami tekstów kart: zestaw treści może mówić inaczej
+
+printed-good = Dobry charakter
+printed-evil = Zły charakter
+printed-comma = { $first }, { $last }
+printed-semicolon = { $first }; { $last }
+printed-or = { $first } lub { $last }
+printed-nothing = nic
+printed-tactics = { $number ->
+    [one] { $number } karta taktyki
+    [few] { $number } karty taktyki
+   *[many] { $number } kart taktyki
+}
+printed-quests = { $number ->
+    [one] { $number } karta wyprawy
+    [few] { $number } karty wypraw
+   *[many] { $number } kart wypraw
+}
+printed-figures = { $number ->
+    [one] { $number } { $unit }
+    [few] { $number } { $unit-few }
+   *[many] { $number } { $unit-many }
+}
+printed-no-figures = żadnych jednostek
+printed-every = każdy { $unit }
+printed-every-other = każdy { $unit }
+printed-every-triangle = każdy neutralny trójkąt (nie ma takich)
+printed-miss = chybienie
+printed-special = ikona specjalna
+printed-rout = { $number ->
+    [one] { $number } rozgromienie
+    [few] { $number } rozgromienia
+   *[many] { $number } rozgromień
+}
+printed-damage = { $number ->
+    [one] { $number } obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+}
+printed-zone-triangle = strefę trójkąta
+printed-zone-rectangle = strefę prostokąta
+printed-zone-hexagon = strefę sześciokąta
+printed-zone-circle = strefę koła
+
 ## Frakcje
 
 faction-daqan = Lordowie Daqanu
     .short = Ludzie
     .genitive = Lordów Daqanu
-    .text = Dobry charakter. Na początku: 2 karty taktyki i 3 wpływy; 3 Piechurów, 2 Łuczników i 1 Rycerz; wskaźniki: żywność 3, drewno 3, ruda 2.
+    .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
 faction-latari = Elfy Latari
     .short = Elfy
     .genitive = Elfów Latari
-    .text = Dobry charakter. Na początku: 1 karta taktyki i 4 wpływy; 1 Wojownik, 4 Elfich Łuczników i 1 Czarodziejka; wskaźniki: żywność 2, drewno 4, ruda 2.
+    .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
 faction-waiqar = Waiqar Nieumarły
     .short = Nieumarli
     .genitive = Waiqara Nieumarłego
-    .text = Zły charakter. Na początku: 3 karty taktyki i 2 wpływy; 4 Ożywieńców, 1 Szkieletowy Łucznik i 1 Nekromanta; wskaźniki: żywność 3, drewno 2, ruda 3.
+    .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
 faction-uthuk = Uthuk Y’llan
     .short = Uthukowie
     .genitive = Uthuków Y’llan
-    .text = Zły charakter. Na początku: 4 karty taktyki i 1 wpływ; 3 Berserkerów, 1 Czarownik i 2 Rozpruwacze Ciał; wskaźniki: żywność 3, drewno 1, ruda 4.
+    .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
 
 ## Jednostki: nazwa, formy i zdolność specjalna
 
@@ -152,7 +196,7 @@ unit-necromancer = Nekromanta
     .routed = rozgromiony Nekromanta
     .routed-object = rozgromionego Nekromantę
     .routed-genitive = rozgromionego Nekromanty
-    .text = Wskrzeszenie umarłych: wprowadź do tej bitwy po swojej stronie 2 stojących Ożywieńców ze swojej puli (lub tylu, ilu tam zostało). Atakują w rundzie 4, jeśli wtedy stoją, i po bitwie pozostają w grze.
+    .text = Wskrzeszenie umarłych: wprowadź do tej bitwy po swojej stronie 2 stojących Ożywieńców ze swojej puli (lub tylu, ilu tam zostało). Atakują w rundzie { $initiative }, jeśli wtedy stoją, i po bitwie pozostają w grze.
 unit-dark-knight = Mroczny Rycerz
     .plural = Mroczni Rycerze
     .few = Mrocznych Rycerzy
@@ -212,7 +256,7 @@ unit-beastman = Zwierzoczłek
     .routed = rozgromiony Zwierzoczłek
     .routed-object = rozgromionego Zwierzoczłeka
     .routed-genitive = rozgromionego Zwierzoczłeka
-    .text = Spustoszenie: zadaj 1 obrażenie, a potem dobierz dla tego Zwierzoczłeka jeszcze 1 kartę przeznaczenia i od razu wykonaj jej strefę trójkąta; ikona specjalna zadaje tam 1 obrażenie, ale nie daje następnej karty. Wyprawa pojedynkowa: tak samo przeciw bohaterowi, raz na rundę.
+    .text = Spustoszenie: zadaj 1 obrażenie, a potem dobierz dla tego Zwierzoczłeka jeszcze 1 kartę przeznaczenia i od razu wykonaj jej { $zone }; ikona specjalna zadaje tam 1 obrażenie, ale nie daje następnej karty. Wyprawa pojedynkowa: tak samo przeciw bohaterowi, raz na rundę.
 unit-dragon = Smok
     .plural = Smoki
     .few = Smoki
@@ -432,47 +476,47 @@ reward-banner-of-terrinoth = Sztandar Terrinoth
 ## Karty wypraw
 
 quest-q01 = Totem władcy bestii
-    .text = Na obszarze 1B: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q02 = Zatopione archiwum
-    .text = Na obszarze 2C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
 quest-q03 = Bandyci na starym trakcie
-    .text = Na obszarze 3A: test zręczności. Złoty: zdobądź 1 nagrodę i 1 wpływ. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę i 1 wpływ. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q04 = Skarb żmija
-    .text = Na obszarze 4B: test zręczności. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: dobierz 1 kartę taktyki; wyprawa nie jest ukończona. Czerwony: bohater otrzymuje 2 obrażenia.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: dobierz 1 kartę taktyki; wyprawa nie jest ukończona. Czerwony: bohater otrzymuje 2 obrażenia.
 quest-q05 = Krusząca się wieża
-    .text = Na obszarze 5A: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
 quest-q06 = Gniazdo brzytwoskrzydłych
-    .text = Na obszarze 6C: pojedynek z 1 Brzytwoskrzydłym. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
+    .text = Na obszarze { $area }: pojedynek z 1 Brzytwoskrzydłym. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
 quest-q07 = Kamienny krąg
-    .text = Na obszarze 7C: test wiedzy. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q08 = Serce głębokiej puszczy
-    .text = Na obszarze 8A: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater zostaje rozgromiony. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater zostaje rozgromiony. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q09 = Jaskinia przemytników
-    .text = Na obszarze 9B: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: możesz wydać 1 wpływ, aby zdobyć 1 nagrodę; w przeciwnym razie wyprawa nie jest ukończona. Czerwony: nic.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: możesz wydać 1 wpływ, aby zdobyć 1 nagrodę; w przeciwnym razie wyprawa nie jest ukończona. Czerwony: nic.
 quest-q10 = Dług na targu
-    .text = Na obszarze 1C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zyskaj 2 wpływy; wyprawa nie jest ukończona. Czerwony: nic.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zyskaj 2 wpływy; wyprawa nie jest ukończona. Czerwony: nic.
 quest-q11 = Rytuał czarnoksiężników
-    .text = Na obszarze 2A: pojedynek z 2 Czarnoksiężnikami naraz. Jeśli obaj zostaną pokonani, zdobądź 1 nagrodę i 2 wpływy.
+    .text = Na obszarze { $area }: pojedynek z 2 Czarnoksiężnikami naraz. Jeśli obaj zostaną pokonani, zdobądź 1 nagrodę i 2 wpływy.
 quest-q12 = Śpiący smok
-    .text = Na obszarze 3B: test zręczności. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: nic. Czerwony: bohater otrzymuje 2 obrażenia.
+    .text = Na obszarze { $area }: test zręczności. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: nic. Czerwony: bohater otrzymuje 2 obrażenia.
 quest-q13 = Nawiedzony młyn
-    .text = Na obszarze 3C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q14 = Turniej u brodów
-    .text = Na obszarze 4A: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: tracisz 1 wpływ, jeśli masz jakikolwiek.
+    .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: tracisz 1 wpływ, jeśli masz jakikolwiek.
 quest-q15 = Myto giganta
-    .text = Na obszarze 5D: pojedynek z 1 Gigantem. Jeśli bohater zada mu łącznie 2 obrażenia (te, którym zapobieżono, się nie liczą) i przeżyje, zdobądź 1 nagrodę.
+    .text = Na obszarze { $area }: pojedynek z 1 Gigantem. Jeśli bohater zada mu łącznie 2 obrażenia (te, którym zapobieżono, się nie liczą) i przeżyje, zdobądź 1 nagrodę.
 quest-q16 = Ślady w błocie
-    .text = Na obszarze 6A: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
 quest-q17 = Aukcja złodziei
-    .text = Na obszarze 6B: wydaj 3 wpływy, aby zdobyć 1 nagrodę. Mając mniej wpływów, nie możesz ujawnić tej karty.
+    .text = Na obszarze { $area }: wydaj 3 wpływy, aby zdobyć 1 nagrodę. Mając mniej wpływów, nie możesz ujawnić tej karty.
 quest-q18 = Ogary otchłani
-    .text = Na obszarze 7A: pojedynek z 1 Piekielnym Ogarem. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
+    .text = Na obszarze { $area }: pojedynek z 1 Piekielnym Ogarem. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
 quest-q19 = Pogrzebany legion
-    .text = Na obszarze 7B: test siły. Złoty: zdobądź 1 nagrodę i umieść 1 podstawową jednostkę swojej frakcji (Piechura, Elfiego Łucznika, Ożywieńca lub Berserkera) na przyjaznym obszarze ze swoją twierdzą. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę i umieść 1 podstawową jednostkę swojej frakcji (Piechura, Elfiego Łucznika, Ożywieńca lub Berserkera) na przyjaznym obszarze ze swoją twierdzą. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q20 = Kryształowe groty
-    .text = Na obszarze 8C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q21 = Smocza kuźnia
-    .text = Na obszarze 9A: test siły. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 2 obrażenia.
+    .text = Na obszarze { $area }: test siły. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 2 obrażenia.
 quest-q22 = Wysłannik wolnych miast
     .text = Na dowolnym obszarze z miastem: test wiedzy. Złoty: zdobądź 1 nagrodę i 2 wpływy. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
 quest-q23 = Za liniami wroga
@@ -483,7 +527,7 @@ quest-q24 = Pan dziczy
 ## Karty celu
 
 objective-obj-g1 = Związani honorem
-    .text = W twojej turze: każdy Zwierzoczłek i każdy Brzytwoskrzydły na planszy jest sprzymierzony z którymś z graczy. Liczy się też, jeśli nie ma tam ani jednego.
+    .text = W twojej turze: { $units } na planszy jest sprzymierzony z którymś z graczy. Liczy się też, jeśli nie ma tam ani jednego.
 objective-obj-g2 = Przyjaciel smoków
     .text = W twojej turze: co najmniej 2 jednostki spośród Smoków i Gigantów są z tobą sprzymierzone. Jeśli na planszy jest ich mniej niż 2, możesz w swojej turze ujawnić tę kartę, dobrać inny dobry cel, a potem wtasować tę kartę w talię (bez runy; nie przy pustej talii).
 objective-obj-g3 = Posłuch w Radzie
@@ -585,19 +629,19 @@ season-card-win8 = Przebudzenie smoków
 ## Miasta
 
 city-city-dawnsmoor = Dawnsmoor
-    .text = Do wyboru: 2 wpływy; 2 karty taktyki; 2 Zwierzoludzi lub 2 Brzytwoskrzydłe.
+    .text = Do wyboru: { $benefits }.
 city-city-forge = Kuźnia
-    .text = Do wyboru: 1 wpływ; 2 karty taktyki; 1 Piekielny Ogar.
+    .text = Do wyboru: { $benefits }.
 city-city-frostgate = Mroźna Brama
-    .text = Do wyboru: 2 wpływy; 3 Zwierzoludzi lub 3 Brzytwoskrzydłe; 1 karta wyprawy.
+    .text = Do wyboru: { $benefits }.
 city-city-greyhaven = Greyhaven
-    .text = Do wyboru: 2 wpływy; 2 Czarnoksiężników; 3 karty wypraw.
+    .text = Do wyboru: { $benefits }.
 city-city-nerekhall = Nerekhall
-    .text = Do wyboru: 2 karty taktyki; 2 Czarnoksiężników; 2 karty wypraw.
+    .text = Do wyboru: { $benefits }.
 city-city-riverwatch = Rzeczna Straż
-    .text = Do wyboru: 3 wpływy; 1 Piekielny Ogar; 2 karty wypraw.
+    .text = Do wyboru: { $benefits }.
 city-city-tamalir = Tamalir
-    .text = Do wyboru: 3 wpływy; 1 karta taktyki; 1 Zwierzoczłek lub 1 Brzytwoskrzydły; 2 karty wypraw.
+    .text = Do wyboru: { $benefits }.
 
 ## Tytuły
 
@@ -2706,185 +2750,35 @@ view-hero-rewards = Nagrody: { $rewards }.
 ## Karty przeznaczenia: numer, symbol przeznaczenia i działanie dla każdego kształtu podstawki
 
 fate-1 = 1
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 rozgromienia
-    .hexagon = 2 obrażenia
-    .circle = ikona specjalna
 fate-2 = 2
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 rozgromienia
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-3 = 3
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-4 = 4
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = chybienie
-    .circle = ikona specjalna
 fate-5 = 5
-    .destiny = złoty
-    .triangle = 1 rozgromienie
-    .rectangle = chybienie
-    .hexagon = chybienie
-    .circle = 1 obrażenie
 fate-6 = 6
-    .destiny = czerwony
-    .triangle = 1 rozgromienie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = 1 obrażenie
 fate-7 = 7
-    .destiny = złoty
-    .triangle = 1 rozgromienie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = chybienie
 fate-8 = 8
-    .destiny = czerwony
-    .triangle = 1 rozgromienie
-    .rectangle = 1 rozgromienie
-    .hexagon = 3 obrażenia
-    .circle = chybienie
 fate-9 = 9
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 rozgromienie
-    .hexagon = 3 obrażenia
-    .circle = chybienie
 fate-10 = 10
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 rozgromienie
-    .hexagon = 2 obrażenia
-    .circle = chybienie
 fate-11 = 11
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 obrażenia
-    .hexagon = 2 obrażenia
-    .circle = ikona specjalna
 fate-12 = 12
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 obrażenia
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-13 = 13
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-14 = 14
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-15 = 15
-    .destiny = srebrny
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = chybienie
-    .circle = 1 rozgromienie
 fate-16 = 16
-    .destiny = czerwony
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = 1 rozgromienie
 fate-17 = 17
-    .destiny = złoty
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = chybienie
 fate-18 = 18
-    .destiny = czerwony
-    .triangle = 1 obrażenie
-    .rectangle = 1 obrażenie
-    .hexagon = 3 obrażenia
-    .circle = chybienie
 fate-19 = 19
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 obrażenie
-    .hexagon = chybienie
-    .circle = chybienie
 fate-20 = 20
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 obrażenie
-    .hexagon = 2 obrażenia
-    .circle = chybienie
 fate-21 = 21
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 obrażenia
-    .hexagon = 2 rozgromienia
-    .circle = ikona specjalna
 fate-22 = 22
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 obrażenia
-    .hexagon = 2 rozgromienia
-    .circle = ikona specjalna
 fate-23 = 23
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = 1 rozgromienie
-    .circle = ikona specjalna
 fate-24 = 24
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = chybienie
-    .circle = ikona specjalna
 fate-25 = 25
-    .destiny = srebrny
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = chybienie
-    .circle = 1 obrażenie
 fate-26 = 26
-    .destiny = czerwony
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = 1 obrażenie
 fate-27 = 27
-    .destiny = złoty
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = chybienie
 fate-28 = 28
-    .destiny = czerwony
-    .triangle = 1 obrażenie
-    .rectangle = 1 obrażenie
-    .hexagon = 2 rozgromienia
-    .circle = chybienie
 fate-29 = 29
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 obrażenie
-    .hexagon = 2 rozgromienia
-    .circle = chybienie
 fate-30 = 30
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 obrażenie
-    .hexagon = 2 rozgromienia
-    .circle = chybienie
 fate-hidden = zakryta karta
     .destiny = zakryta karta
     .triangle = zakryta karta

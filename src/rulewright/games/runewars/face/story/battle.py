@@ -230,7 +230,7 @@ class Teller:
         return self.speech.say(f"battle-{verb}", seat=seat, area=area, number=margin)
 
     def because(self) -> str:
-        """The first bonus or change of lead without which somebody else would have won; else how wide the margin was."""
+        """The first bonus or change of lead without which somebody else would have won; else the margin."""
         fight = self.fight
         loser = fight.armies[fight.loser].seat
         held = "held" if fight.loser == DEF else "won"

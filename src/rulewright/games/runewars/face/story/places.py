@@ -1,4 +1,4 @@
-"""Where a line is at home on the table: the areas that it names, else its heroes and cities, else what else it names."""
+"""Places of lines on the table: the areas that a line names, else its heroes and cities, else what else it names."""
 
 from __future__ import annotations
 
