@@ -30,7 +30,8 @@ ALLOWED = {
     "lab": {"core", "games", "bots", "text", "research", "files", "lab"},
     "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "undoing", "server"},
     "cli": {
-        "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files", "sealing",
+        "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files",
+        "sealing", "scaffold",
     },
     "__init__": {"core", "games", "sealing", "undoing"},
     "__main__": {"cli"},
