@@ -26,6 +26,9 @@ def new_game(
     spec: Annotated[
         Path | None, typer.Option("--spec", metavar="FOLDER", help="RULES.md, DECISIONS.md, POSITION.md, CSV files ...")
     ] = None,
+    rooms: Annotated[
+        str, typer.Option("--rooms", metavar="NAME=CHAPTERS ...", help="Rooms of a large game: `setup=2 tea=3-6`.")
+    ] = "",
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be written.")] = False,
     todo: Annotated[
         bool, typer.Option("--todo", help="List what is still to be written; exit code 1 if anything is.")
@@ -41,6 +44,9 @@ def new_game(
     folder of the web client; no file that exists is touched. What the reader does not understand it tells, with file
     and line. The game is then in preparation: known by its name, offered to nobody.
 
+    A game of more than twenty modules has rooms, named after chapters of its rulebook; `--rooms` says which chapters
+    each takes, and positions, views and bots get rooms of their own. Without it the game lies flat.
+
     What is still to be written is marked UNWRITTEN, or uses a stand-in of the module `unwritten`; `--todo` lists it.
     See docs/adding-a-game.md.
 
@@ -48,6 +54,7 @@ def new_game(
 
     - `rulewright new-game chess --prefix CH --spec ../chess --dry-run`
     - `rulewright new-game chess --prefix CH --spec ../chess`
+    - `rulewright new-game chess --prefix CH --spec ../chess --rooms "setup=2 turn=3-5 battle=6"`
     - `rulewright new-game chess --todo`: what is left; exit code 0 if nothing is
     """
     from rulewright.scaffold.new_game import begin, tree_at
@@ -57,7 +64,7 @@ def new_game(
         raise typer.Exit(list_todo(name, tree, whole, json_wanted))
     if not prefix or spec is None:
         fail("a new game needs --prefix and --spec; what is left to do for one that was begun is listed by --todo")
-    begun = begin(name, prefix, spec, tree, dry_run, lambda line: typer.echo(f"{line} ...", err=True))
+    begun = begin(name, prefix, spec, tree, rooms, dry_run, lambda line: typer.echo(f"{line} ...", err=True))
     if json_wanted:
         files, gaps = [path.as_posix() for path in begun.files], [str(gap) for gap in begun.gaps]
         typer.echo(json.dumps({"read": begun.counts, "files": files, "gaps": gaps}, ensure_ascii=False, indent=2))

@@ -98,7 +98,8 @@ class Declarations:
         self.lists = lists_of_names(specification, self.words)
         self.constants: dict[str, str] = {f"{each.one.upper()}": f"Name({each.constant})" for each in self.lists}
         """Kinds by constant, as code."""
-        self.parts: dict[str, list[Part]] = {"": [], "frames": []}
+        self.parts: dict[str, list[Part]] = {"": []}
+        """Things inside of fields: of the state and its seats, and by frame."""
         self.fields = self.attributes("fields", specification.fields, witnesses.fields, OF_STATES)
         self.seats = self.attributes("seats", specification.seat_fields, witnesses.seats, {"copy"})
         self.frames = {
@@ -190,9 +191,8 @@ class Declarations:
         return Declared(UNTYPED, "Any", "None")
 
     def name_kind(self, place: str, name: str, shape: Shape, says: str) -> Declared:
-        words = list(shape.words)
         told = [word.strip('"') for word in re.findall(r'`("[^"`]+")`', says)]
-        words += [word for word in told if word not in words]
+        words = [*told, *(word for word in in_order(shape.words) if word not in told)]
         listed = self.listed(words)
         if listed is None:
             self.gap(place, name, f"has {len(words)} different words in no list: it stays a text")
@@ -246,7 +246,7 @@ class Declarations:
         merged = merge(shape.entries.values())
         types = {tuple(entry.types()) for entry in shape.entries.values() if entry.types()}
         numeric = all(key.isdecimal() for key in keys)
-        listed = self.listed(keys)
+        listed = self.listed(in_order(keys))
         alike = len(types) <= 1 and len(merged.types()) == 1
         if not alike and all(NAME.fullmatch(key) for key in keys) and len(keys) <= MOST_WORDS:
             return self.part_kind(place, name, shape)
@@ -271,7 +271,7 @@ class Declarations:
 
     def part_kind(self, place: str, name: str, shape: Shape) -> Declared:
         """A thing with fields of its own: a class is made for it."""
-        where = "" if place in ("fields", "seats") else "frames"
+        where = "" if place in ("fields", "seats") else place
         known = {part.name for parts in self.parts.values() for part in parts}
         class_name = camel(singular(name))
         if class_name in known or class_name == "Seat":
@@ -280,7 +280,7 @@ class Declarations:
             self.attribute(place, FieldRow(key, "", ""), entry, {"copy"})._replace(needed=False, seen="", unsure=False)
             for key, entry in shape.entries.items()
         ]
-        self.parts[where].append(Part(class_name, fields))
+        self.parts.setdefault(where, []).append(Part(class_name, fields))
         kind = Declared(snake(class_name).upper(), class_name, f"{class_name}()")
         return optional(kind) if shape.nulls else kind
 
@@ -338,7 +338,7 @@ class Declarations:
             missing = [word for word in dict.fromkeys(place) if self.is_variable(word)]
             for variable in missing if not words else []:
                 words += named.get(variable, [])
-            words = list(dict.fromkeys(words))
+            words = in_order(words)
             if not words:
                 self.specification.gap("DECISIONS.md", 0, f"`{name}`: what {', '.join(missing)} can be is not known")
                 return []
@@ -420,6 +420,12 @@ def is_list(words: tuple[str, ...], used: int) -> bool:
 
 
 # Small things
+
+
+def in_order(words: Iterable[str]) -> list[str]:
+    """Words once each, in alphabetical order, numbers inside of them by their size."""
+    parts = {word: [(part.isdecimal(), part.zfill(9)) for part in re.findall(r"\d+|\D+", word)] for word in words}
+    return sorted(parts, key=lambda word: parts[word])
 
 
 def number_kind(shape: Shape, says: str, seat: bool) -> Declared:

@@ -66,6 +66,7 @@ def begin(
     prefix: str,
     folder: Path,
     tree: Path,
+    rooms: str = "",
     dry_run: bool = False,
     told: Callable[[str], None] = lambda line: None,
 ) -> Begun:
@@ -76,7 +77,8 @@ def begin(
     told(f"reading {folder}")
     specification = Specification(folder, prefix)
     told("looking at its examples, cases and transcripts")
-    skeleton = Skeleton(name, specification, Witnesses(specification))
+    houses = read_rooms(rooms, len(specification.chapters))
+    skeleton = Skeleton(name, specification, Witnesses(specification), houses)
     with tempfile.TemporaryDirectory() as beside:
         made = Path(beside)
         told("writing the skeleton")
@@ -90,6 +92,20 @@ def begin(
         told("carrying out its cases")
         list_failing(tree / TESTS / name, load(name, tree), specification.cases)
     return Begun(counted(skeleton), files, specification.gaps)
+
+
+def read_rooms(text: str, chapters: int) -> dict[int, str]:
+    """Rooms by the numbers of their chapters, counted from 0, of a text such as `setup=2 tea=3-6`."""
+    rooms: dict[int, str] = {}
+    for part in text.replace(",", " ").split():
+        found = re.fullmatch(r"([a-z][a-z_]*)=(\d+)(?:-(\d+))?", part)
+        if found is None:
+            raise CannotBegin(f"{part!r} is no room: rooms are given as NAME=CHAPTERS, as in setup=2 tea=3-6")
+        first, last = int(found[2]), int(found[3] or found[2])
+        if not 1 <= first <= last <= chapters:
+            raise CannotBegin(f"{part!r}: the rulebook has the chapters 1 to {chapters}")
+        rooms.update({chapter - 1: found[1] for chapter in range(first, last + 1)})
+    return rooms
 
 
 def load(name: str, tree: Path) -> Game[Any]:

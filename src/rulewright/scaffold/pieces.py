@@ -110,11 +110,11 @@ def zone_class(game: str, name: str, field: Attribute, hand: bool) -> str:
     return ZONE.format(name=name, base=base, game=game, field=field.name, where=where) + deal
 
 
-def option_values(shape: Shape) -> list[str]:
-    """The values of an option as JSON texts."""
+def option_values(shape: Shape, seats: int) -> list[str]:
+    """The values of an option as JSON texts; if it names a seat, all `seats` of them."""
     values = ["false", "true"] if shape.flags else []
-    values += [json.dumps(word) for word in shape.words]
-    values += [str(number) for number in range(shape.low, shape.high + 1)] if shape.numbers else []
+    values += [json.dumps(word) for word in sorted(shape.words)]
+    values += [str(number) for number in range(shape.low, max(shape.high + 1, seats))] if shape.numbers else []
     if shape.item is not None and not shape.texts:
         values += [json.dumps(word) for word in shape.item.words]
     return values
@@ -123,6 +123,13 @@ def option_values(shape: Shape) -> list[str]:
 def python(value: str) -> str:
     """A JSON value as Python."""
     return {"true": "True", "false": "False", "null": "None"}.get(value, value)
+
+
+def rooms_code(rooms: list[str]) -> str:
+    """The declaration of rooms; nothing if there are none."""
+    rows = "".join(f'    "{room}": (),\n' for room in rooms)
+    note = '"""Which room may import which; each may import the frames of all."""'
+    return f"ROOMS: Final[dict[str, tuple[str, ...]]] = {{\n{rows}}}\n{note}\n" if rooms else ""
 
 
 MATCH: Final = '''class Match(Frame):
@@ -196,6 +203,14 @@ POSITION_IMPORTS: Final = {
     "rulewright.kit.fields": ("Fields",),
     "rulewright.kit.frames": ("Frames",),
     "rulewright.kit.positions": ("Seats", "read_fields", "read_prologue", "write_fields", "write_prologue"),
+}
+KNOWLEDGE_IMPORTS: Final = {
+    "mypy_extensions": ("i64",),
+    "rulewright.core.chance": ("Random",),
+    "rulewright.core.frame": ("Frame",),
+    "rulewright.kit.fields": ("or_null",),
+    "rulewright.kit.kinds": ("SPECTATOR",),
+    "rulewright.kit.positions": ("view_fields", "write_prologue"),
 }
 RULES_IMPORTS: Final = {
     "mypy_extensions": ("i64",),

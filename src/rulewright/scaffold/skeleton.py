@@ -14,8 +14,9 @@ from string import Template
 from typing import Final, NamedTuple
 
 from rulewright.scaffold.copies import with_copies
-from rulewright.scaffold.declaring import MOST_OPTIONS, UNTYPED, Declarations, camel
+from rulewright.scaffold.declaring import MOST_OPTIONS, SEATS, UNTYPED, Declarations, camel
 from rulewright.scaffold.pieces import (
+    KNOWLEDGE_IMPORTS,
     MATCH,
     MIXED,
     NUMBERS,
@@ -38,6 +39,7 @@ from rulewright.scaffold.pieces import (
     part_kind,
     plain_title,
     python,
+    rooms_code,
     stub,
     verb_line,
     zone_class,
@@ -53,6 +55,11 @@ FIXED: Final = {
     "knowledge", "observation", "evaluate", "rules", "unwritten", "decisions", "cards",
 }  # fmt: skip
 """Modules that every game has; a chapter of such a name gets another."""
+IN_ROOMS: Final = {
+    "position": "knowledge.position", "zones": "knowledge.zones", "knowledge": "knowledge.views",
+    "observation": "knowledge.observation", "evaluate": "judgement.evaluate",
+}  # fmt: skip
+"""Where those of them lie that go into rooms, if a game has any."""
 TAKEN: Final = {"Frame", "Field", "State", "Match", "Part", "Decision", "Refusal", "Any", "Final", *KINDS}
 CODE_TYPES: Final = ("Any", "Final")
 STATE_ARGUMENTS: Final = (
@@ -71,8 +78,12 @@ class Asking(NamedTuple):
 class Skeleton:
     """All files of a new game, by their places below the repository."""
 
-    def __init__(self, name: str, specification: Specification, witnesses: Witnesses) -> None:
+    def __init__(
+        self, name: str, specification: Specification, witnesses: Witnesses, rooms: dict[int, str] | None = None
+    ) -> None:
         self.name = name
+        self.rooms = rooms or {}
+        """The rooms of chapters, by their numbers from 0 on; without any the game lies flat."""
         self.game = camel(name)
         self.specification = specification
         self.witnesses = witnesses
@@ -121,10 +132,14 @@ class Skeleton:
         last = "flow"
         for name, frame in self.frames.items():
             asked = [each for asking in self.asking.values() if asking.frame == name for each in asking.decisions]
-            rules = frame.rules or [rule for each in asked for rule in self.decisions[each].rules[:1]]
-            chapters = Counter(self.specification.chapter_of(rule) for rule in rules)
-            if chapters:
-                last = self.slug(min(chapters, key=lambda chapter: (-chapters[chapter], chapter)))
+            rules = [rule for each in asked for rule in self.decisions[each].rules[:1]]
+            chapters = Counter(self.specification.chapter_of(rule) for rule in frame.rules or rules)
+            best = min(chapters, key=lambda chapter: (-chapters[chapter], chapter), default=-1)
+            titled = [at for at in range(len(self.specification.chapters)) if is_titled(name, self.slug(at))]
+            if frame.rules or (best >= 0 and not titled and 2 * chapters[best] > len(asked)):
+                last = self.home(best)
+            elif titled:
+                last = self.home(titled[0])
             modules[f"frame {name}"] = last
         for name, decision in self.decisions.items():
             places = {modules[f"frame {asking.frame}"] for asking in self.asking.values() if name in asking.decisions}
@@ -132,8 +147,22 @@ class Skeleton:
             if len(places) > 1:
                 modules[name] = "decisions"
             else:
-                modules[name] = places.pop() if places else self.slug(self.specification.chapter_of(rule))
+                modules[name] = places.pop() if places else self.home(self.specification.chapter_of(rule))
         return modules
+
+    def home(self, chapter: int) -> str:
+        """The module of a chapter, in its room if it has one."""
+        slug = self.slug(chapter)
+        return f"{self.rooms.get(chapter, slug)}.{slug}" if self.rooms else slug
+
+    def at(self, module: str) -> str:
+        """Where a module that every game has lies: some are in rooms if there are any."""
+        return IN_ROOMS.get(module, module) if self.rooms else module
+
+    def frames_of(self, frame: str) -> str:
+        """The module that declares a frame: each room has its own, a flat game one."""
+        room, dot, _ = self.modules[f"frame {frame}"].partition(".")
+        return f"{room}.frames" if dot else "frames"
 
     def slug(self, chapter: int) -> str:
         """The module of a chapter."""
@@ -153,17 +182,11 @@ class Skeleton:
     def texts(self) -> dict[str, str]:
         """Every file of the game that is a text, by its place."""
         game, tests = f"src/rulewright/games/{self.name}", f"tests/games/{self.name}"
-        plain = ("__init__", "unwritten", "scoring", "knowledge", "observation", "evaluate")
-        found = {f"{game}/{module}.py": self.filled(f"{module}.py", self.words()) for module in plain}
+        found = {f"{game}/{module.replace('.', '/')}.py": text for module, text in self.python_modules().items()}
         found[f"{game}/ids.toml"] = self.ids_toml()
-        modules = {
-            "content": self.content(), "printed": self.printed(), "kinds": self.kinds(), "frames": self.frames_module(),
-            "options": self.options(), "state": self.state(), "position": self.position(), "zones": self.zones(),
-            "flow": self.flow(), "rules": self.rules(), **self.chapters(),
-        }  # fmt: skip
-        found.update({f"{game}/{module}.py": text for module, text in modules.items()})
         for file in ("kinds", "view"):
-            found[f"{game}/text/{file}.toml"] = self.filled(f"{file}.toml", {"roles": ""})
+            kinds = ", ".join(json.dumps(each.one) for each in self.declared.lists)
+            found[f"{game}/text/{file}.toml"] = self.filled(f"{file}.toml", {"kinds": kinds})
         found[f"{game}/face/__init__.py"] = (
             f'"""The face of {self.title}: how it is shown in a terminal and in lists of games."""\n'
         )
@@ -178,6 +201,23 @@ class Skeleton:
             found[f"{tests}/test_{self.slug(at)}.py"] = self.test_places(at)
         return found
 
+    def python_modules(self) -> dict[str, str]:
+        """The modules of the game by their names inside its package."""
+        plain = ("unwritten", "scoring", "observation", "evaluate")
+        modules = {self.at(module): self.filled(f"{module}.py", self.words()) for module in plain}
+        modules |= {
+            "content": self.content(), "printed": self.printed(), "kinds": self.kinds(), "options": self.options(),
+            "state": self.state(), self.at("position"): self.position(), self.at("zones"): self.zones(),
+            self.at("knowledge"): self.knowledge(), "flow": self.flow(), "rules": self.rules(),
+        }  # fmt: skip
+        modules |= {module: self.frames_module(module) for module in self.frames_modules()}
+        modules |= self.chapters()
+        rooms = list(dict.fromkeys(module.partition(".")[0] for module in modules if "." in module))
+        for room in rooms:
+            modules[f"{room}.__init__"] = f'"""The room `{room}` of {self.title}."""\n'
+        words = {**self.words(), "rooms": rooms_code(rooms), "typing": "from typing import Final\n" if rooms else ""}
+        return {**modules, "__init__": self.filled("__init__.py", words)}
+
     def filled(self, template: str, words: dict[str, str]) -> str:
         text = (files("rulewright.scaffold") / "templates" / f"{template}.tmpl").read_text(encoding="utf-8")
         return Template(text).substitute(words)
@@ -186,7 +226,13 @@ class Skeleton:
         return {
             "name": self.name, "Game": self.game, "title": self.title, "cases": str(len(self.specification.cases)),
             "least": str(self.least), "most": str(self.most), "rule_of_others": self.rule_of_others,
+            "views": self.at("knowledge").rpartition(".")[2],
         }  # fmt: skip
+
+    def import_frames(self, imports: Imports, text: str) -> None:
+        """Imports the frames that a text uses, from wherever they are declared."""
+        for frame, class_name in self.classes.items():
+            imports.add_used(f"{self.package}.{self.frames_of(frame)}", text, class_name)
 
     def preparation(self) -> str:
         gaps = "".join(f"    {json.dumps(str(gap), ensure_ascii=False)},\n" for gap in self.specification.gaps)
@@ -291,11 +337,15 @@ class Skeleton:
         head_text = '"""The state of a game: numbers and flat lists; things are the numbers of their names (ids.py)."""'
         return with_copies(f"{head_text}\n\n{imports.code()}\n\n\n{text}\n", frames=False)
 
-    def frames_module(self) -> str:
-        classes = [MATCH]
-        for part in self.declared.parts["frames"]:
+    def frames_modules(self) -> list[str]:
+        return list(dict.fromkeys(["frames", *(self.frames_of(frame) for frame in self.frames)]))
+
+    def frames_module(self, module: str) -> str:
+        frames = [frame for frame in self.specification.frames if self.frames_of(frame.name) == module]
+        classes = [MATCH] if module == "frames" else []
+        for part in [part for frame in frames for part in self.declared.parts.get(frame.name, [])]:
             classes += [part_class(part), maker(part, "State"), part_kind(part)]
-        classes += [self.frame_class(frame) for frame in self.specification.frames]
+        classes += [self.frame_class(frame) for frame in frames]
         text = "\n\n\n".join(classes)
         imports = Imports()
         imports.add("rulewright.core.frame", "Frame")
@@ -311,7 +361,8 @@ class Skeleton:
     def frame_class(self, frame: FrameRow) -> str:
         attributes = self.declared.frames[frame.name]
         rules = f"{', '.join(frame.rules)}. " if frame.rules else ""
-        about = f"{rules}Steps ({self.modules[f'frame {frame.name}']}.py): {', '.join(self.steps_of(frame))}."
+        module = self.modules[f"frame {frame.name}"].replace(".", "/")
+        about = f"{rules}Steps ({module}.py): {', '.join(self.steps_of(frame))}."
         lines = [f"class {self.classes[frame.name]}(Frame):", *docstring(about, 1), "", f'    NAME = "{frame.name}"']
         fields = field_lines(attributes, 2)
         if len(fields) == 1 and len(fields[0]) < 100:
@@ -364,9 +415,20 @@ class Skeleton:
         imports.add_used("rulewright.kit.positions", text, "Field", "Part", "NOBODY", "OWNER")
         imports.add_used(f"{self.package}.kinds", text, "SEAT", "FLAG", "TEXT", UNTYPED, *self.declared.constants)
         imports.add(f"{self.package}.content", "Tables")
-        imports.add(f"{self.package}.frames", "Match", *self.classes.values())
+        imports.add(f"{self.package}.frames", "Match")
+        self.import_frames(imports, text)
         imports.add(f"{self.package}.state", self.game, "Seat", *(part.name for part in self.declared.parts[""]))
         return self.filled("position.py", {**self.words(), "imports": imports.code(), **words})
+
+    def knowledge(self) -> str:
+        imports = Imports()
+        imports.add("typing", "Any")
+        for module, names in KNOWLEDGE_IMPORTS.items():
+            imports.add(module, *names)
+        imports.add(f"{self.package}.{self.at('position')}", "FRAMES", "SEATS", "TABLE")
+        imports.add(f"{self.package}.{self.at('zones')}", "POOLS")
+        imports.add(f"{self.package}.state", self.game)
+        return self.filled("knowledge.py", {**self.words(), "imports": imports.code()})
 
     def has_seat(self, frame: str) -> bool:
         return any(each.attribute == "seat" and each.declared.type == "i64" for each in self.declared.frames[frame])
@@ -445,18 +507,16 @@ class Skeleton:
         imports.add_used("rulewright.core.decision", text, "Decision")
         imports.add_used("rulewright.core.errors", text, "Refusal")
         imports.add_used("rulewright.core.frame", text, "Frame", "ask_seat", "ask_seats", "step", "steps")
-        imports.add_used(f"{self.package}.frames", text, *self.classes.values())
+        self.import_frames(imports, text)
         imports.add_used(f"{self.package}.state", text, self.game)
         imports.add_used(f"{self.package}.unwritten", text, "all_seats", "every_option", "unwritten")
         shared = [constant_of(name) for name in self.decisions if self.modules[name] == "decisions"]
         if module != "decisions":
             imports.add_used(f"{self.package}.decisions", text, *shared)
-        rules = [rule for each in decisions for rule in each.rules]
-        chapter = next(
-            (each.title for at, each in enumerate(self.specification.chapters) if self.slug(at) == module), ""
-        )
-        title = plain_title(chapter) if chapter else "Decisions that several chapters ask"
-        about = f" ({min(rules)} to {max(rules)})" if len(rules) > 1 else ""
+        outlines = enumerate(self.specification.chapters)
+        chapter = next((each for at, each in outlines if self.home(at) == module), None)
+        title = plain_title(chapter.title) if chapter is not None else "Decisions that several chapters ask"
+        about = f" ({chapter.rules[0].id} to {chapter.rules[-1].id})" if chapter is not None else ""
         space = "\n\n" if text.startswith("steps(") else "\n\n\n"
         return f'"""{title}{about}."""\n\n{imports.code()}{space}{text}\n'
 
@@ -515,7 +575,8 @@ class Skeleton:
         return [*blocks, "\n".join(["steps(", f"    {self.classes[frame.name]},", *rows, ")"])]
 
     def flow(self) -> str:
-        lines = [f"  {self.classes[name]:<20}{self.modules[f'frame {name}']}.py" for name in self.frames]
+        places = {name: self.modules[f"frame {name}"].replace(".", "/") for name in self.frames}
+        lines = [f"  {self.classes[name]:<20}{place}.py" for name, place in places.items()]
         names = ", ".join(sorted([self.game, "Seat"]))
         return self.filled("flow.py", {**self.words(), "outline": "\n".join(lines), "state_names": names})
 
@@ -534,7 +595,6 @@ class Skeleton:
             "",
         )
         words = {
-            "chapters": folded("(", modules, ")", one=True),
             "rule_of_single": single or self.rule_of_others,
             "chance": "\n".join(["CHANCE: Final[dict[str, tuple[str, ...]]] = {", *chance, "}"]),
             "arguments": "\n".join(["ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {", *arguments, "}"]),
@@ -546,13 +606,17 @@ class Skeleton:
         imports.add("typing", "Any", "Final")
         for module, wanted in RULES_IMPORTS.items():
             imports.add(module, *wanted)
-        imports.add(self.package, "evaluate", "knowledge", "observation", "position", "printed", "scoring", *modules)
+        fixed = [self.at(each) for each in ("evaluate", "knowledge", "observation", "position", "printed", "scoring")]
+        for module in [*fixed, *modules]:
+            room, _, last = module.rpartition(".")
+            imports.add(f"{self.package}.{room}" if room else self.package, last)
         imports.add(f"{self.package}.content", "Tables")
         imports.add(f"{self.package}.frames", "Match")
         imports.add_used(f"{self.package}.ids", text, *names.values())
         imports.add(f"{self.package}.options", "VOCABULARY")
         imports.add(f"{self.package}.state", self.game)
-        words["chapters"] = folded("CHAPTERS: Final = (", modules, ")", one=True).removeprefix("CHAPTERS: Final = ")
+        short = [module.rpartition(".")[2] for module in modules]
+        words["chapters"] = folded("CHAPTERS: Final = (", short, ")", one=True).removeprefix("CHAPTERS: Final = ")
         return self.filled("rules.py", {**self.words(), "imports": imports.code(), **words})
 
     def chance_names(self) -> list[str]:
@@ -579,7 +643,7 @@ class Skeleton:
         defaults = re.findall(r'"[^"]*"|true|false|null|\d+', says.default) if says is not None else []
         names = list(self.witnesses.options)
         for at, (name, shape) in enumerate(self.witnesses.options.items()):
-            values = option_values(shape)
+            values = option_values(shape, self.most if name in SEATS else 0)
             default = defaults[at] if len(defaults) == len(names) else values[0] if values else "null"
             if default not in values and default != "null":
                 values.insert(0, default)
@@ -607,3 +671,9 @@ class Skeleton:
 
     def titles_of(self, id: str) -> list[str]:
         return self.specification.rules[id].title.lower().replace(" ", "_").split("|")
+
+
+def is_titled(frame: str, slug: str) -> bool:
+    """Whether a chapter is called after a frame: one of its words is the first of the frame's name."""
+    word = frame.partition("_")[0]
+    return word in slug.split("_") or f"{word}s" in slug.split("_")

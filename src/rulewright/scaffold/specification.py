@@ -245,7 +245,7 @@ class Specification:
                 continue
             elif not tops:
                 tops = self.field_rows("fields", table)
-            elif not seats and "seat" in about and "hero" not in table.before.lower():
+            elif not seats and "seat" in about:
                 seats = self.field_rows("seats", table)
         for what, read in (("fields", tops), ("seats", seats), ("frames", frames)):
             if not read:

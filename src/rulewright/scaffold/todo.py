@@ -25,6 +25,8 @@ class Todo(NamedTuple):
 
     marks: dict[str, int]
     """By file."""
+    kinds: dict[str, int]
+    """The same marks by what they stand for: decisions, steps, texts, rules in words, others."""
     untested: list[str]
     failing: list[str]
     """Cases that do not pass."""
@@ -41,14 +43,21 @@ def todo(name: str, tree: Path) -> Todo:
     game, tests = tree / GAMES / name, tree / TESTS / name
     if not (game / "rules.py").is_file():
         raise CannotBegin(f"there is no game {name!r} in {tree / GAMES}")
-    marks = {path.relative_to(tree).as_posix(): count for path in sources(game, tests) if (count := marks_in(path))}
+    marked = {path: found for path in sources(game, tests) if (found := marks_in(path))}
+    marks = {path.relative_to(tree).as_posix(): len(found) for path, found in marked.items()}
+    kinds = Counter(kind_of(path, mark) for path, found in marked.items() for mark in found)
     cases: list[dict[str, Any]] = json.loads(read(tests / "cases.json") or "[]")
     passing = passing_cases(load(name, tree), cases)
     listed = read(tests / FAILING).split()
     failing = [case["id"] for case in cases if case["id"] not in passing]
     gaps: list[str] = tomllib.loads(read(game / "preparation.toml")).get("gaps", [])
     return Todo(
-        marks, untested_rules(game, tests, cases, passing), failing, [id for id in listed if id in passing], gaps
+        marks,
+        dict(kinds),
+        untested_rules(game, tests, cases, passing),
+        failing,
+        [id for id in listed if id in passing],
+        gaps,
     )
 
 
@@ -58,11 +67,19 @@ def sources(game: Path, tests: Path) -> list[Path]:
     return [path for path in found if path.name not in ("unwritten.py", "preparation.toml")]
 
 
-def marks_in(path: Path) -> int:
-    """How many marks a file has; the places of rules without a test are counted as such."""
-    text = read(path)
-    lines = [line for line in text.split("\n") if not line.startswith(("from ", "import ")) and not PLACE.match(line)]
-    return sum(len(MARK.findall(line)) for line in lines if "What begins with UNWRITTEN" not in line)
+def marks_in(path: Path) -> list[str]:
+    """The marks of a file; the places of rules without a test are counted as such."""
+    lines = [
+        line for line in read(path).split("\n") if not line.startswith(("from ", "import ")) and not PLACE.match(line)
+    ]
+    return [mark for line in lines if "What begins with UNWRITTEN" not in line for mark in MARK.findall(line)]
+
+
+def kind_of(path: Path, mark: str) -> str:
+    """What a mark stands for."""
+    if mark != "UNWRITTEN":
+        return "steps" if mark == "unwritten" else "decisions without their options"
+    return {".ftl": "texts", ".md": "titles and texts of the rulebook"}.get(path.suffix, "notes in code and tables")
 
 
 def untested_rules(game: Path, tests: Path, cases: list[dict[str, Any]], passing: set[str]) -> list[str]:
@@ -80,11 +97,11 @@ def read(path: Path) -> str:
 
 
 def as_lines(left: Todo, whole: bool) -> list[str]:
-    """What is left in words: counted by file; `whole`: rules, cases and gaps one by one."""
+    """What is left in words: counted by file; `whole`: rules and cases one by one."""
     lines = [f"{count:5}  {place}" for place, count in left.marks.items()]
-    lines.append(f"{sum(left.marks.values()):5}  marks in {len(left.marks)} files")
-    chapters = Counter(rule.partition("-")[0] for rule in left.untested)
-    lines.append(f"{sum(chapters.values()):5}  rules without a test{listed(left.untested, whole)}")
+    lines.append(f"{sum(left.marks.values()):5}  marks in {len(left.marks)} files:")
+    lines += [f"{count:5}    {kind}" for kind, count in left.kinds.items()]
+    lines.append(f"{len(left.untested):5}  rules without a test{listed(left.untested, whole)}")
     lines.append(f"{len(left.failing):5}  cases that do not pass yet{listed(left.failing, whole)}")
     if left.settled:
         lines.append(f"{len(left.settled):5}  cases that pass, but stand in {FAILING}{listed(left.settled, True)}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from rulewright.scaffold.declaring import Declarations, Names, Verb
+from rulewright.scaffold.declaring import Declarations, Names, Verb, singular
 from rulewright.scaffold.specification import Specification
 
 UNWRITTEN: Final = "UNWRITTEN"
@@ -109,15 +109,14 @@ def described() -> str:
 
 
 def option_text(verb: Verb) -> tuple[str, str]:
-    """A text with a place for everything that the key names."""
+    """A text with a place for everything that the key names: a thing by its kind, a number, or what can be several."""
     variables: list[str] = []
     kinds: list[str] = []
     for argument in verb.arguments:
-        kind = (
-            re.sub("ies$", "y", argument.lower()).removesuffix("s") if argument.replace("_", "").isupper() else "value"
-        )
-        number = kinds.count(kind) + 1
+        listed = re.fullmatch(r"[A-Z_]+", argument) is not None
+        kind = singular(argument.lower()) if listed else "value" if argument.startswith("numbers(") else "thing"
         kinds.append(kind)
+        number = kinds.count(kind)
         variables.append(f" {{ ${hyphens(kind)}{number if number > 1 else ''} }}")
     suffix = f"-{hyphens(kinds[0])}" if re.search(r"_\d$", verb.constant) and kinds else ""
     return f"option-{hyphens(verb.name)}{suffix}", f"{UNWRITTEN} {verb.name}{''.join(variables)}"
