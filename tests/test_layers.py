@@ -33,7 +33,8 @@ ALLOWED = {
         "core", "games", "bots", "text", "faces", "research", "lab", "files", "lessons", "sealing", "undoing", "server",
     },
     "cli": {
-        "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files", "sealing",
+        "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files",
+        "sealing", "scaffold",
     },
     "__init__": {"core", "games", "sealing", "undoing"},
     "__main__": {"cli"},

@@ -10,6 +10,7 @@ from rulewright.core.errors import BadContent, BadRecord, UnknownGame
 from rulewright.core.game import Game
 
 _makers: Final[dict[str, Callable[[], Game[Any]]]] = {}
+_prepared: Final[dict[str, Callable[[], Game[Any]]]] = {}
 _games: Final[dict[str, Game[Any]]] = {}
 _with_content: Final[dict[tuple[str, str], Game[Any]]] = {}
 _finders: Final[list[Callable[[], None]]] = []
@@ -19,6 +20,11 @@ def register(name: str, maker: Callable[[], Game[Any]]) -> None:
     """Makes a game known; `maker` is called when it is first asked for."""
     _makers[name] = maker
     _games.pop(name, None)
+
+
+def prepare(name: str, maker: Callable[[], Game[Any]]) -> None:
+    """Makes a game in preparation known to whoever asks for it by its name; it is listed nowhere."""
+    _prepared[name] = maker
 
 
 def find_later(finder: Callable[[], None]) -> None:
@@ -39,6 +45,11 @@ def names() -> list[str]:
 
 def is_known(name: str) -> bool:
     """Whether there is a game of that name; it may still turn out that it cannot be loaded."""
+    return name in _makers or name in names() or name in _prepared
+
+
+def is_offered(name: str) -> bool:
+    """Whether a game is there to be played: known, and not in preparation."""
     return name in _makers or name in names()
 
 
@@ -51,7 +62,7 @@ def game(name: Any, pack: str | Path | None = None) -> Game[Any]:
     if not isinstance(name, str) or name not in _games:
         if not isinstance(name, str) or not is_known(name):
             raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(names())}")
-        _games[name] = _makers[name]()
+        _games[name] = (_makers.get(name) or _prepared[name])()
         _with_content[name, _games[name].content] = _games[name]
     if pack is None:
         return _games[name]

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 import rulewright
 from rulewright.core.errors import BadSetup, UnknownGame
+from rulewright.core.registry import is_offered
 from rulewright.sealing import commitment
 from rulewright.server.codes import new_code
 from rulewright.server.context import Server, new_id, now
@@ -187,7 +188,10 @@ def start_if_full(server: Server, tx: Transaction, table: str, seats: Sequence[S
 
 
 def rules_of(game: str) -> rulewright.Game[Any]:
+    """The rules of a game that is offered here."""
     try:
+        if not is_offered(game):
+            raise RequestProblem("unknown-game", 404)
         return rulewright.game(game)
     except UnknownGame:
         raise RequestProblem("unknown-game", 404) from None

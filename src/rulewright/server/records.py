@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import func, insert, select
 
-from rulewright.core.errors import BadRecord, RulewrightError
+from rulewright.core.errors import BadRecord, RulewrightError, UnknownGame
 from rulewright.core.record import Record, parts, replay
+from rulewright.core.registry import is_offered
 from rulewright.sealing import commitment, seal, verify
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.problems import RequestProblem, words
@@ -109,6 +110,8 @@ def checked(record: Record) -> str:
     try:
         state = replay(record)
         header, _ = parts(record)
+        if not is_offered(state.game.name):
+            raise UnknownGame(f"there is no game {state.game.name!r} here")
         for step in steps_of(record):
             scores_of(step.state)
         names = [str(seat) for seat in range(header["players"])]
