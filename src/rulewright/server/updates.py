@@ -18,6 +18,7 @@ from rulewright.faces.story import Reader
 from rulewright.faces.telling import Telling
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
+from rulewright.server.passed import Passing, Trail
 from rulewright.server.results import result_info
 from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
 from rulewright.server.tables import Seat, told_names
@@ -58,11 +59,21 @@ class Shown:
         self._made_at = -1
         self._texts: dict[str, list[str]] = {}
         self._tales = Tales(match)
+        self.trail = Trail()
 
-    def apply(self, event: Event, after: Any = None) -> None:
-        """Moves the match on. The texts of a log that is written anew are forgotten."""
-        self.match.apply(event, after)
-        if self.match.rewritten == event.number:
+    def apply(self, event: Event, after: State | None = None, looked_at: bool = False) -> None:
+        """Moves the match on. The texts of a log that is written anew are forgotten.
+
+        While somebody looks, the state that is left behind is kept for those who are told late.
+        """
+        match = self.match
+        if looked_at and match.playing and event.kind == "choice":
+            left = match.state if after is not None else match.state.copy()
+            self.trail.note(Passing(match.chosen, event.number, left, match.turn, event.at))
+        elif event.kind != "seat":
+            self.trail.clear()
+        match.apply(event, after)
+        if match.rewritten == event.number:
             self._texts.clear()
 
     def reseat(self, seats: list[Seat]) -> None:
@@ -100,6 +111,7 @@ class Shown:
             result=self.result(locale),
             story=[event_info(event) for event in told.events],
             scenes=[scene_info(scene) for scene in told.scenes],
+            passed=[] if fresh else self.trail.since(since, eyes, count),
         )
 
     def counting(self, own: Collection[int]) -> Counting:
