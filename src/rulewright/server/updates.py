@@ -90,7 +90,7 @@ class Shown:
         match, count = self.match, self.counting(yours)
         version = count.of(match.version)
         fresh = since < match.rewritten or since > match.version
-        told = self.story(eyes, locale, self.last_act(eyes) if fresh else since, count)
+        told = self.story(eyes, locale, self.last_act(eyes, count) if fresh else since, count)
         return Update(
             version=version,
             fresh=fresh,
@@ -189,13 +189,13 @@ class Shown:
 
     # The story
 
-    def last_act(self, eyes: int | None) -> int:
+    def last_act(self, eyes: int | None, count: Counting) -> int:
         """The event up to which somebody who comes anew needs no story: the last that the seat of these eyes caused.
 
-        Of a seat that has not acted, and for spectators, the one before the last choice.
+        Of a seat that has not acted, and for spectators, the one before the last, as they count.
         """
         acted = self.match.acted.get(eyes, 0) if eyes is not None else 0
-        return acted or max(0, self.match.version - 1)
+        return count.last(count.of(acted) if acted else count.of(self.match.version) - 1)
 
     def story(self, eyes: int | None, locale: str, since: int, count: Counting) -> Telling:
         """What the lines after event `since` tell these eyes."""
@@ -204,7 +204,8 @@ class Shown:
 
     def scenes_in_words(self, eyes: int | None, locale: str) -> list[Described]:
         """The scenes since the last act of the seat of these eyes."""
-        told = self.story(eyes, locale, self.last_act(eyes), self.counting(()))
+        count = self.counting(() if eyes is None else (eyes,))
+        told = self.story(eyes, locale, self.last_act(eyes, count), count)
         return scenes_in_words(told, self.reader(eyes, locale))
 
     def reader(self, eyes: int | None, locale: str) -> Reader:
