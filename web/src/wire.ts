@@ -274,6 +274,8 @@ export interface NewTable {
    * pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait.
    */
   cover_windows?: boolean;
+  /** How many seconds a scene waits for somebody, where several people play. */
+  scene_wait?: number;
   /** Language of the table's log; empty: each reader's own. */
   language?: "" | "en" | "pl";
   /** From the creator's browser: part of the seed. */
@@ -313,11 +315,13 @@ export interface VoteInfo {
   needed: number[];
 }
 
-/** Milliseconds left at the moment of sending; `running` while the seat is asked. */
+/** Milliseconds left at the moment of sending; `running` while the seat is asked, from `starts_in` on. */
 export interface ClockInfo {
   seat: number;
   left: number;
   running: boolean;
+  /** Milliseconds until it runs at the latest: the browser of the seat may still show what has happened. */
+  starts_in: number;
 }
 
 /** A table, as its lobby card and its header show it. */

@@ -29,7 +29,7 @@ Extra = Callable[[Transaction], None]
 
 FACTS: Final = [
     TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
-    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.language,
+    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.scene_wait, TABLES.c.language,
 ]  # fmt: skip
 
 NOBODY_ASKED: Final[dict[str, Any]] = {"waiting": [], "asked": [], "stage": ""}
@@ -56,6 +56,7 @@ class Facts(Struct, frozen=True):
     delay: int
     free_undo: bool
     cover_windows: bool
+    scene_wait: int
     language: str
 
 

@@ -15,7 +15,7 @@ from rulewright.core.errors import Refusal
 from rulewright.core.state import State
 from rulewright.faces.outlook import known_to
 from rulewright.faces.story import Reader
-from rulewright.faces.telling import Telling
+from rulewright.faces.telling import Tale, Telling
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
 from rulewright.server.passed import Passing, Trail
@@ -199,8 +199,12 @@ class Shown:
 
     def story(self, eyes: int | None, locale: str, since: int, count: Counting) -> Telling:
         """What the lines after event `since` tell these eyes."""
-        tale = self._tales.of(SPECTATOR if eyes is None else eyes)
+        tale = self.tale(eyes)
         return told_safely(tale, tale.place_after(since), self.reader(eyes, locale), count.of)
+
+    def tale(self, eyes: int | None) -> Tale:
+        """The story for these eyes up to the last line; not to be changed."""
+        return self._tales.of(SPECTATOR if eyes is None else eyes)
 
     def scenes_in_words(self, eyes: int | None, locale: str) -> list[Described]:
         """The scenes since the last act of the seat of these eyes."""
