@@ -340,6 +340,8 @@ export interface NewTable {
   cover_windows?: boolean;
   /** Whether hints and odds may be asked for. A table without them is a fair table, and everybody is told. */
   advice?: boolean;
+  /** How many seconds a scene waits for somebody, where several people play. */
+  scene_wait?: number;
   /** Language of the table's log; empty: each reader's own. */
   language?: "" | "en" | "pl";
   /** From the creator's browser: part of the seed. */
@@ -379,11 +381,13 @@ export interface VoteInfo {
   needed: number[];
 }
 
-/** Milliseconds left at the moment of sending; `running` while the seat is asked. */
+/** Milliseconds left at the moment of sending; `running` while the seat is asked, from `starts_in` on. */
 export interface ClockInfo {
   seat: number;
   left: number;
   running: boolean;
+  /** Milliseconds until it runs at the latest: the browser of the seat may still show what has happened. */
+  starts_in: number;
 }
 
 /** A table, as its lobby card and its header show it. */

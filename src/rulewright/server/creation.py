@@ -59,6 +59,7 @@ async def create(server: Server, person: PersonRow, plan: NewTable, locale: str)
             free_undo=plan.free_undo,
             cover_windows=plan.cover_windows and rules_of(plan.game).has_windows,
             advice=plan.advice,
+            scene_wait=plan.scene_wait,
             language=plan.language,
         )
         tx.execute(insert(TABLES).values(id=table, creator=person.id, nonces=[[person.id, plan.nonce]], **row))

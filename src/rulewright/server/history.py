@@ -30,7 +30,7 @@ Extra = Callable[[Transaction], None]
 FACTS: Final = [
     TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
     TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.advice, TABLES.c.language, TABLES.c.created,
-    TABLES.c.lessons,
+    TABLES.c.lessons, TABLES.c.scene_wait,
 ]  # fmt: skip
 
 NOBODY_ASKED: Final[dict[str, Any]] = {"waiting": [], "asked": [], "stage": ""}
@@ -62,6 +62,7 @@ class Facts(Struct, frozen=True):
     created: int
     lessons: dict[str, Any] | None = None
     """Of a guided game, how far its pupil has come."""
+    scene_wait: int = 20
 
 
 class Stored(Struct, frozen=True):

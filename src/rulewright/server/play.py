@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from rulewright.core.errors import Refused
 from rulewright.core.registry import game
 from rulewright.core.state import State
-from rulewright.server import covers, fidelity, history, lessons, metrics, moves, orders, timekeeping, votes
+from rulewright.server import covers, fidelity, history, lessons, metrics, moves, orders, pace, timekeeping, votes
 from rulewright.server.absence import Absence
 from rulewright.server.audience import Audience, Watcher
 from rulewright.server.context import Server, now
@@ -267,7 +267,7 @@ class Play:
     def _apply(self, live: Live, event: Event, after: State | None = None) -> None:
         """Moves a match on; one that does not follow is dropped, so that it is loaded anew."""
         try:
-            live.shown.apply(event, after)
+            live.shown.apply(event, after, looked_at=bool(self.audience.at(live.facts.id)))
         except BaseException:
             self.forget(live.facts.id)
             raise
@@ -426,6 +426,12 @@ class Play:
         while live.hides(person, at := self.clock()):
             await self.sleep((live.match.cover.next_end(at) - at) / 1000)
 
+    async def shown_up_to(self, live: Live, seat: int) -> None:
+        """The browser of a seat has shown everything: its clock runs. Those who may know that it is asked see it."""
+        async with live.lock:
+            if live.match.playing and live.match.seen(seat, self.clock()) and seat in live.match.shown_waiting:
+                self.push(live)
+
     def clocks(self, table: str, person: str | None) -> list[ClockInfo]:
         """The clocks of a match in memory, as everybody may see them, once this person may."""
         live, at = self.lives.get(table), self.clock()
@@ -471,6 +477,8 @@ class Play:
         """Commits an event, then moves the match on."""
         event, after = proposal
         table = live.facts.id
+        if live.match.began:
+            event.data["began"] = [list(pair) for pair in sorted(live.match.began.items())]
         told = self.connected(table) | self._answered_by_order(live, after)
         entry = history.entry_of(live.match, live.seats, event, after, told)
         live.writing = event.number
@@ -556,21 +564,26 @@ class Play:
             async with live.seating:
                 if not await self._load_again(live):
                     with contextlib.suppress(Overtaken):
-                        await self._store(live, opening(live.match.setup, self.clock()), None)
+                        await self._store(live, self.opening(live), None)
             await self.catch_up(live)
             self.push(live)
         await self.carry_on(live)
+
+    def opening(self, live: Live) -> Proposal:
+        """The event with which a match begins."""
+        return pace.with_showing(live, opening(live.match.setup, self.clock()))
 
     def choice(self, live: Live, seat: int, key: str, cause: Cause, **by: str | None) -> Proposal:
         """The event of a choice. A rule that fails costs this one move and nothing else."""
         pauses = covers.pauses if live.facts.cover_windows and covers.useful(live.seats) else None
         try:
-            return live.match.propose(seat, key, cause, self.moment(live), pauses=pauses, **by)
+            proposal = live.match.propose(seat, key, cause, self.moment(live), pauses=pauses, **by)
         except Refused:
             raise
         except Exception as error:
             LOG.exception("a rule failed", extra=fields(table=live.facts.id, seat=seat, key=key))
             raise RequestProblem("internal", 500) from error
+        return pace.with_showing(live, proposal)
 
     def ending(self, live: Live, reason: str) -> Proposal:
         event = Event(live.match.version + 1, self.moment(live), "end", None, None, {"reason": reason})

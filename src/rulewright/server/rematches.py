@@ -90,6 +90,7 @@ def make_rematch(
         free_undo=row.free_undo,
         cover_windows=row.cover_windows,
         advice=row.advice,
+        scene_wait=row.scene_wait,
         language=row.language,
         previous=row.id,
     )

@@ -103,6 +103,7 @@ TABLES: Final = Table(
     Column("free_undo", Boolean, nullable=False),
     Column("cover_windows", Boolean, nullable=False, server_default=false()),
     Column("advice", Boolean, nullable=False, server_default=true()),  # hints and odds; without them it is a fair table
+    Column("scene_wait", Integer, nullable=False, server_default="20"),  # seconds
     Column("language", String(8), nullable=False),
     Column("seed", String(64), nullable=False),  # secret until the end
     Column("commitment", String(64), nullable=False),

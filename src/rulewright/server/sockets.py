@@ -415,7 +415,9 @@ class AtTable:
             await self._reckon(command)
         elif isinstance(command, Hello):
             raise RequestProblem("malformed", 400)
-        elif not isinstance(command, Seen):
+        elif isinstance(command, Seen):
+            await self._has_shown(command)
+        else:
             await self._with_others(command)
 
     async def _turn_to(self, command: Look | Speak) -> None:
@@ -480,6 +482,16 @@ class AtTable:
         shown = self._shown(live, self.play.clock())
         version = shown.counting(self._yours).of(shown.match.version)
         return Position(request, version, shown.position(self.eyes, self.locale))
+
+    async def _has_shown(self, command: Seen) -> None:
+        """The browser has shown what led to the question of its seat; of an older question it does not matter."""
+        live = await self.play.open(self.table)
+        yours = self._focus(live)
+        question = live.match.questions.get(self.eyes) if self.eyes is not None else None
+        if question is None or self.eyes is None or not live.match.clocks.used:
+            return
+        if command.version >= live.shown.counting(yours).of(question.version):
+            await self.play.shown_up_to(live, self.eyes)
 
     def _check_begun(self, live: Live) -> None:
         if not live.match.begun:

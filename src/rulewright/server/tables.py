@@ -30,6 +30,8 @@ from rulewright.server.titles import table_name
 from rulewright.server.wire import SeatInfo, TableInfo, Tempo
 from rulewright.text import LOCALES, texts
 
+NEWCOMER: Final = 3
+"""Whoever has finished fewer matches of a game is told its goal."""
 COLUMNS: Final = [column for column in TABLES.c if column.name != "seed"]
 LOBBY_LIMIT: Final = 60
 """The most open tables, and the most running ones, that the lobby lists."""
@@ -228,6 +230,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         free_undo=row.free_undo,
         cover_windows=row.cover_windows,
         advice=row.advice,
+        scene_wait=row.scene_wait,
         language=row.language,
         options=row.options,
         content=content_of(row.game),
@@ -292,6 +295,7 @@ async def table_info(server: Server, table: str, person: str | None, locale: str
         if found is None or not visible(*found, person, code):
             raise RequestProblem("not-found", 404)
         info = described(*found, person, locale, code)
+        info.newcomer = bool(info.yours) and finished(connection, person, info.game) < NEWCOMER
         if info.status == "playing":
             absent = absence(connection, *found, here, at)
             info.votes = server.play.votes(connection, table, found[1], absent, locale)
@@ -303,6 +307,18 @@ async def table_info(server: Server, table: str, person: str | None, locale: str
     if info.status == "playing" and not is_late(info, info.yours):
         info.clocks = server.play.clocks(table, person)
     return info
+
+
+def finished(connection: Connection, person: str | None, game: str) -> int:
+    """How many matches of a game a person has played to the end, counted as far as it matters."""
+    played = (
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table == TABLES.c.id)
+        .where(SEATS.c.person == person, SEATS.c.gone.is_(False), TABLES.c.game == game, TABLES.c.status == "finished")
+        .distinct()
+        .limit(NEWCOMER)
+    )
+    return len(connection.execute(played).all())
 
 
 # Lists

@@ -15,9 +15,10 @@ from rulewright.core.errors import Refusal
 from rulewright.core.state import State
 from rulewright.faces.outlook import known_to
 from rulewright.faces.story import Reader
-from rulewright.faces.telling import Telling
+from rulewright.faces.telling import Tale, Telling
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
+from rulewright.server.passed import Passing, Trail
 from rulewright.server.pupils import Lessons
 from rulewright.server.results import result_info
 from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
@@ -62,11 +63,21 @@ class Shown:
         self._made_at = -1
         self._texts: dict[str, list[str]] = {}
         self._tales = Tales(match)
+        self.trail = Trail()
 
-    def apply(self, event: Event, after: Any = None) -> None:
-        """Moves the match on. The texts of a log that is written anew are forgotten."""
-        self.match.apply(event, after)
-        if self.match.rewritten == event.number:
+    def apply(self, event: Event, after: State | None = None, looked_at: bool = False) -> None:
+        """Moves the match on. The texts of a log that is written anew are forgotten.
+
+        While somebody looks, the state that is left behind is kept for those who are told late.
+        """
+        match = self.match
+        if looked_at and match.playing and event.kind == "choice":
+            left = match.state if after is not None else match.state.copy()
+            self.trail.note(Passing(match.chosen, event.number, left, match.turn, event.at))
+        elif event.kind != "seat":
+            self.trail.clear()
+        match.apply(event, after)
+        if match.rewritten == event.number:
             self._texts.clear()
 
     def reseat(self, seats: list[Seat]) -> None:
@@ -83,7 +94,7 @@ class Shown:
         match, count = self.match, self.counting(yours)
         version = count.of(match.version)
         fresh = since < match.rewritten or since > match.version
-        told = self.story(eyes, locale, self.last_act(eyes) if fresh else since, count)
+        told = self.story(eyes, locale, self.last_act(eyes, count) if fresh else since, count)
         return Update(
             version=version,
             fresh=fresh,
@@ -105,6 +116,7 @@ class Shown:
             story=[event_info(event) for event in told.events],
             scenes=[scene_info(scene) for scene in told.scenes],
             lesson=self.lesson(yours),
+            passed=[] if fresh else self.trail.since(since, eyes, count),
         )
 
     def lesson(self, yours: list[int]) -> LessonNow | None:
@@ -187,22 +199,27 @@ class Shown:
 
     # The story
 
-    def last_act(self, eyes: int | None) -> int:
+    def last_act(self, eyes: int | None, count: Counting) -> int:
         """The event up to which somebody who comes anew needs no story: the last that the seat of these eyes caused.
 
-        Of a seat that has not acted, and for spectators, the one before the last choice.
+        Of a seat that has not acted, and for spectators, the one before the last, as they count.
         """
         acted = self.match.acted.get(eyes, 0) if eyes is not None else 0
-        return acted or max(0, self.match.version - 1)
+        return count.last(count.of(acted) if acted else count.of(self.match.version) - 1)
 
     def story(self, eyes: int | None, locale: str, since: int, count: Counting) -> Telling:
         """What the lines after event `since` tell these eyes."""
-        tale = self._tales.of(SPECTATOR if eyes is None else eyes)
+        tale = self.tale(eyes)
         return told_safely(tale, tale.place_after(since), self.reader(eyes, locale), count.of)
+
+    def tale(self, eyes: int | None) -> Tale:
+        """The story for these eyes up to the last line; not to be changed."""
+        return self._tales.of(SPECTATOR if eyes is None else eyes)
 
     def scenes_in_words(self, eyes: int | None, locale: str) -> list[Described]:
         """The scenes since the last act of the seat of these eyes."""
-        told = self.story(eyes, locale, self.last_act(eyes), self.counting(()))
+        count = self.counting(() if eyes is None else (eyes,))
+        told = self.story(eyes, locale, self.last_act(eyes, count), count)
         return scenes_in_words(told, self.reader(eyes, locale))
 
     def reader(self, eyes: int | None, locale: str) -> Reader:

@@ -54,6 +54,8 @@ class NewTable(Inbound):
     pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait."""
     advice: bool = True
     """Whether hints and odds may be asked for. A table without them is a fair table, and everybody is told."""
+    scene_wait: Annotated[int, Meta(ge=0, le=60)] = 20
+    """How many seconds a scene waits for somebody, where several people play."""
     language: Literal["", "en", "pl"] = ""
     """Language of the table's log; empty: each reader's own."""
     nonce: Nonce = "0" * 32
@@ -93,11 +95,13 @@ class VoteInfo(Outbound):
 
 
 class ClockInfo(Outbound):
-    """Milliseconds left at the moment of sending; `running` while the seat is asked."""
+    """Milliseconds left at the moment of sending; `running` while the seat is asked, from `starts_in` on."""
 
     seat: int
     left: int
     running: bool
+    starts_in: int = 0
+    """Milliseconds until it runs at the latest: the browser of the seat may still show what has happened."""
 
 
 class TableInfo(Outbound):
