@@ -77,6 +77,7 @@ class Keys:
 
     def by_arrows(self, key: str) -> None:
         press_until_focused(self.page, self.desk.option(key), "ArrowRight")
+        self.desk.listening()
         self.page.keyboard.press("Enter")
 
     def by_list(self, key: str) -> None:

@@ -72,7 +72,7 @@ export class ReplayStore implements TableState {
       id: replay.table || replay.id, game: replay.game, name: replay.name, status: "finished", private: false, spectators: true,
       delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, cover_windows: false, language: "", options: replay.options, content: replay.content, seats: replay.players, creator: false,
       yours: [], commitment: replay.commitment, created: replay.at, started: replay.at, ended: replay.at, waiting: [], stage: "", since: 0,
-      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false,
+      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false, scene_wait: 0, newcomer: false,
     }; // prettier-ignore
   }
   get seats(): readonly SeatInfo[] {
@@ -81,6 +81,10 @@ export class ReplayStore implements TableState {
   get eyes(): number | null {
     if (this.eyesOf === "all") return this.shownHand;
     return this.eyesOf === "none" ? null : this.eyesOf;
+  }
+  /** Who has acted in this step; null: the game itself. */
+  get acting(): number | null {
+    return this.replay.steps[this.step]?.seat ?? null;
   }
   get waiting(): readonly number[] {
     return this.frame?.waiting ?? [];

@@ -176,6 +176,7 @@ account-confirm = Ask before a choice
 account-confirm-never = Never
 account-confirm-reveals = If it cannot be undone
 account-confirm-always = Always
+account-pace = How long what others do is shown
 account-animations = Pieces move
 account-hints = Offer hints
 account-telling = How you are told that it is your turn
@@ -300,9 +301,12 @@ table-propose-substitute = Ask for a substitute
 table-prompt = What is asked
 table-offline = No connection
 table-offline-more = Your game is safe. We keep trying, and nothing that you chose is lost.
-table-confirm = Confirm: { $option }
+table-confirm = { $option }?
 table-confirm-more = After this, your steps cannot be taken back.
 table-confirm-ends = This ends your turn, and you could still do something else.
+table-choose = Choose
+table-more-options = { $count } more
+table-hand-open = Cards
 table-confirm-yes = Yes
 table-confirm-no = No, back
 table-underway = Being sent…
@@ -431,7 +435,7 @@ table-vote-count = { $agreed } of { $needed } agree
 
 table-keys = Keyboard
 table-key-move = through what can be chosen
-table-key-choose = choose what is focused
+table-key-choose = choose what is focused, or continue
 table-key-number = choose by number
 table-key-type = type an option
 table-key-why = why not?
@@ -444,7 +448,10 @@ table-key-log = log
 table-key-rules = rules
 table-key-chat = chat
 table-key-text = board as text
-table-key-since = what happened since your last turn
+table-key-since = skip to now; in a scene, to its result; else what happened since your last turn
+table-key-story = back and on in what is told
+table-key-pause = pause what is told
+table-key-map = the map behind a scene
 table-key-zoom = whole board, closer, further
 table-key-help = this list
 
@@ -516,3 +523,39 @@ table-rules-show = Show on the board
 table-look-back = Looking back
 table-look-back-here = Look at this moment on the board
 table-look-back-begin = The table before this
+
+# What others do, told one thing after the other
+story-title = What is happening
+story-acts = plays
+story-to-come = Still to come
+story-then-you = , then you
+story-you = you
+story-skip = Skip to now
+story-space = Space
+story-now = Now: your turn.
+story-pace = Pace
+story-pace-off = Off
+story-pace-quick = Quick
+story-pace-normal = Normal
+story-pace-slow = Slow
+
+# Scenes: battles, scorings
+scene-steps = Steps
+scene-of = { $label } { $step } of { $count }
+scene-row = Row
+scene-you = You
+scene-nobody = Nobody
+scene-changes = What it changed
+scene-so-far = So far
+scene-next = Next: { $prompt }
+scene-goes-on = Goes on for everybody when you continue, at the latest in { $seconds } s.
+scene-decides = Deciding now: { $names }
+scene-again = Show it again
+scene-steps-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+scene-map = Show the map
+scene-back = Back: { $title }
+scene-continue = Continue
+scene-to-result = To the result

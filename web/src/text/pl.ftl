@@ -178,6 +178,7 @@ account-confirm = Pytaj przed wyborem
 account-confirm-never = Nigdy
 account-confirm-reveals = Gdy nie da się cofnąć
 account-confirm-always = Zawsze
+account-pace = Jak długo pokazywać ruchy innych
 account-animations = Ruch elementów
 account-hints = Proponuj podpowiedzi
 account-telling = Jak dać ci znać, że to twoja kolej
@@ -303,9 +304,12 @@ table-propose-substitute = Poproś o zastępstwo
 table-prompt = Pytanie gry
 table-offline = Brak połączenia
 table-offline-more = Twoja gra jest bezpieczna. Próbujemy dalej; żaden twój wybór nie przepadnie.
-table-confirm = Potwierdź: { $option }
+table-confirm = { $option }?
 table-confirm-more = Potem nie można cofnąć Twoich kroków.
 table-confirm-ends = To kończy twoją turę, a możesz jeszcze zrobić coś innego.
+table-choose = Wybierz
+table-more-options = jeszcze { $count }
+table-hand-open = Karty
 table-confirm-yes = Tak
 table-confirm-no = Nie, wróć
 table-underway = Wysyłanie…
@@ -438,7 +442,7 @@ table-vote-count = zgodnych głosów: { $agreed } z { $needed }
 
 table-keys = Klawiatura
 table-key-move = po tym, co można wybrać
-table-key-choose = wybierz zaznaczone
+table-key-choose = wybierz zaznaczone albo idź dalej
 table-key-number = wybierz numerem
 table-key-type = wpisz opcję
 table-key-why = dlaczego nie?
@@ -451,7 +455,10 @@ table-key-log = dziennik
 table-key-rules = zasady
 table-key-chat = czat
 table-key-text = plansza jako tekst
-table-key-since = co się stało od twojej ostatniej tury
+table-key-since = przejdź do teraz; w scenie do jej wyniku; poza tym: co się stało od twojej ostatniej tury
+table-key-story = wstecz i dalej w tym, co jest opowiadane
+table-key-pause = zatrzymaj opowiadanie
+table-key-map = mapa pod sceną
 table-key-zoom = cała plansza, bliżej, dalej
 table-key-help = ta lista
 
@@ -524,3 +531,41 @@ table-rules-show = Pokaż na planszy
 table-look-back = Spojrzenie wstecz
 table-look-back-here = Zobacz ten moment na planszy
 table-look-back-begin = Stół przed tym zdarzeniem
+
+# Co robią inni, po kolei
+story-title = Co się dzieje
+story-acts = gra
+story-to-come = Jeszcze przed nami
+story-then-you = , potem ty
+story-you = ty
+story-skip = Przejdź do teraz
+story-space = Spacja
+story-now = Teraz: twoja kolej.
+story-pace = Tempo
+story-pace-off = wył.
+story-pace-quick = szybkie
+story-pace-normal = zwykłe
+story-pace-slow = wolne
+
+# Sceny: bitwy, podliczenia
+scene-steps = Kroki
+scene-of = { $label } { $step } z { $count }
+scene-row = Wiersz
+scene-you = Ty
+scene-nobody = Nikt
+scene-changes = Co to zmieniło
+scene-so-far = Dotąd
+scene-next = Dalej: { $prompt }
+scene-goes-on = Gra idzie dalej, gdy wybierzesz „Dalej”, najpóźniej za { $seconds } s.
+scene-decides = Teraz decyduje: { $names }
+scene-again = Pokaż jeszcze raz
+scene-steps-count = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+scene-map = Pokaż mapę
+scene-back = Wróć: { $title }
+scene-continue = Dalej
+scene-to-result = Do wyniku
