@@ -557,5 +557,6 @@ scene-steps-count = { $count ->
 }
 scene-map = Show the map
 scene-back = Back: { $title }
+replay-scene = Show the scene
 scene-continue = Continue
 scene-to-result = To the result

@@ -567,5 +567,6 @@ scene-steps-count = { $count ->
 }
 scene-map = Pokaż mapę
 scene-back = Wróć: { $title }
+replay-scene = Pokaż scenę
 scene-continue = Dalej
 scene-to-result = Do wyniku
