@@ -108,7 +108,7 @@ class Texts:
         args = dict(about)
         named: dict[str, Argument] = {}
         for argument in [argument for argument in PEOPLE if argument in args]:
-            self._put_person(named, PEOPLE[argument], players[int(str(args.pop(argument)))])
+            named |= self.person(PEOPLE[argument], players[int(str(args.pop(argument)))])
         if "option" in args:
             named["option"] = self._option(("option",), str(args.pop("option")), players)
         return self.catalogue.message(id, **named, **self.named(args))
@@ -146,6 +146,11 @@ class Texts:
         if form in printed:
             return str(printed[form])
         return self.message(f"{message}.{form}" if form else message)
+
+    def person(self, role: str, name: str) -> dict[str, Argument]:
+        """Somebody by name as arguments of a message, with the forms of it: `$rival-with` is "with Bruno"."""
+        forms = self.catalogue.attributes("person") if self.catalogue.has("person") else []
+        return {role: name, **{f"{role}-{form}": self.message(f"person.{form}", name=name) for form in forms}}
 
     def message(self, id: str, /, **args: Argument) -> str:
         """Any message of the game or of the shared catalogue; texts among the arguments are shown as they are.
@@ -280,12 +285,6 @@ class Texts:
         """Adds the name of a thing and its forms to the arguments of a message."""
         for form, text in self._forms_of(self._kind_of(role, id), id).items():
             named[f"{role}-{form}" if form else role] = text
-
-    def _put_person(self, named: dict[str, Argument], role: str, name: str) -> None:
-        """Adds somebody by name and the forms of it: `$rival-with` is "with Bruno"."""
-        named[role] = name
-        for form in self.catalogue.attributes("person") if self.catalogue.has("person") else ():
-            named[f"{role}-{form}"] = self.message(f"person.{form}", name=name)
 
     def _put_several(self, named: dict[str, Argument], argument: str, ids: list[str]) -> None:
         """Adds several things by name, equal ones together: "Red Elf (2), Blue Orc"; and the forms that all have."""

@@ -78,7 +78,7 @@ function toldKey(event: KeyboardEvent, table: TableStore): boolean {
 }
 
 /** In a scene: Space shows how it ends, Enter goes on. */
-function stageKey(event: KeyboardEvent, player: Player): boolean {
+export function stageKey(event: KeyboardEvent, player: Player): boolean {
   if (ownKey(event) && !document.activeElement?.matches("[data-goes-on]")) return false;
   if (event.key === "Enter") return said(() => !event.repeat && player.press());
   if (event.key === " ") return said(() => player.toResult());
@@ -102,7 +102,8 @@ export function writing(target: EventTarget | null): boolean {
 function ownKey(event: KeyboardEvent): boolean {
   const active = document.activeElement;
   if (event.key !== "Enter" && event.key !== " ") return false;
-  return active !== null && active.matches("button, a, summary, input, [role=button], [role=tab]") && !active.matches("[data-key]");
+  const pressed = event.key === "Enter" ? "button, a, summary, input, [role=button]" : "button, summary, input, [role=button]";
+  return active !== null && active.matches(pressed) && !active.matches("[data-key]");
 }
 
 /** Everything that can be chosen or asked about, in reading order. */

@@ -163,6 +163,10 @@ export class TableStore implements TableState {
   get askedNext(): boolean {
     return this.telling !== null && (this.#newest?.asked ?? null) !== null;
   }
+  /** What is asked then. */
+  get nextPrompt(): string {
+    return this.askedNext ? (this.#newest?.asked?.prompt ?? "") : "";
+  }
   /** The scene that lies over the table; it may be open while a question in it is asked. */
   get staged(): Player | null {
     const player = this.back?.player ?? this.story;
@@ -170,6 +174,11 @@ export class TableStore implements TableState {
   }
   get scene(): SceneInfo | null {
     return this.staged?.scene ?? null;
+  }
+  /** The points of each seat at this step of a scene, if it tells them (`data.track`). */
+  get points(): readonly number[] | null {
+    const track = this.staged?.presentStep?.data.track;
+    return Array.isArray(track) ? (track as number[]) : null;
   }
   get lit(): ReadonlySet<string> | null {
     return this.#lit;

@@ -409,6 +409,226 @@ log-gains-bands = { $player } gains { glory-points } for Bands.
 log-game-over = The last Age is scored: the game is over.
 log-ranked = { $place }. { $player }: { glory-points }.
 
+## The story: events as one sees them at the table, their parts, and what a ring says
+
+band-played = { $number ->
+    [one] { $card-object }
+   *[other] a Band of { $alike ->
+        [0] { $number } { $colour-cards-many }
+       *[1] { $number } { $tribe-many }
+    }
+}{ $placed ->
+    [0] , no marker
+    [1] : marker { $kingdom-in }
+   *[2] { "" }
+}
+marker-tag = { $markers ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $markers }th
+}{ $standing ->
+    [1] : leads { $kingdom }
+    [2] : level { $kingdom-in }
+   *[3] { " " }{ $kingdom-in }
+}
+event-tribes = In this game: { $tribes-plural }
+event-age = { $age ->
+    [1] The First Age begins
+    [2] The Second Age begins
+   *[3] The Third Age begins
+}
+event-first = { $player } plays first
+    .you = You play first
+event-deal = { $player } begins with { $card-object }
+    .you = You begin with { $card-object }
+event-take = { $player } takes { $card-object } from the pool
+    .you = You take { $card-object } from the pool
+event-draw = { $player } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } from the deck
+    .you = You draw from the deck: { $cards }
+event-dragon = { $number ->
+        [3] { $player } reveals the third Dragon: the Age ends
+       *[other] { $player } reveals Dragon { $number } of 3
+    }
+    .you = { $number ->
+        [3] You reveal the third Dragon: the Age ends
+       *[other] You reveal Dragon { $number } of 3
+    }
+    .tag = Dragon { $number } of 3
+event-band = { $player } plays { band-played }
+    .you = You play { band-played }
+    .tag = { $placed ->
+        [1] { marker-tag }
+       *[other] Band of { $number }
+    }
+event-marker = { $player } places a marker { $kingdom-in }
+    .you = You place a marker { $kingdom-in }
+    .tag = { marker-tag }
+event-no-marker = { $player } places no marker
+    .you = You place no marker
+event-discard = { $player } leaves { cards-counted } in the pool
+    .you = You leave { cards-counted } in the pool
+event-giant = { $player } takes the Giant token: { glory-points }
+    .you = You take the Giant token: { glory-points }
+event-no-giant = { $player } does not get the Giant token
+    .you = You do not get the Giant token
+event-merfolk = { $player } moves to space { $space } of the Merfolk board
+    .you = You move to space { $space } of the Merfolk board
+    .tag = Space { $space }
+event-no-bonus = { $player } declines a bonus marker
+    .you = You decline a bonus marker
+event-horde = { $player } marks { $colour } of the Horde
+    .you = You mark { $colour } of your Horde
+    .tag = Horde: { $colour }
+event-no-horde = { $player } leaves the Horde as it is
+    .you = You leave the Horde as it is
+event-troll = { $player } takes Troll token { $number }
+    .you = You take Troll token { $number }
+    .tag = Troll token { $number }
+event-no-troll = { $player } takes no Troll token
+    .you = You take no Troll token
+event-keep = { $player } keeps { cards-counted }
+    .you = You keep { cards-counted }
+event-no-draw = { $player } draws no cards
+    .you = You draw no cards
+event-skeletons = { $player } plays ten Skeletons and wins
+    .you = You play ten Skeletons and win
+event-raid = { $player } raids with { markers-counted } of the Horde
+    .you = You raid with { markers-counted } of your Horde
+event-wait = { $player } lets the Horde grow
+    .you = You let the Horde grow
+event-game-end = The game is over
+
+beat-tribe = { $tribe-plural }
+beat-draws = A card drawn
+beat-band = Band
+beat-marker = Marker { $kingdom-in }
+beat-too-small = No marker { $kingdom-in }
+beat-nowhere = No marker
+beat-no-marker-left = No marker left
+beat-halfling = No marker
+beat-discards = { cards-counted } to the pool
+beat-giant = Giant token: { glory-points }
+beat-giant-not-larger = No Giant token
+beat-merfolk = Merfolk: space { $space }
+beat-bonus-declined = No bonus marker
+beat-horde = Horde: { $colour }
+beat-horde-declined = No Horde marker
+beat-troll = Troll token { $number }
+beat-troll-declined = No Troll token
+beat-keeps = { cards-counted } kept
+beat-wizard-declined = No cards drawn
+
+## Scenes: the scoring of an Age, the end of the game
+
+scene-age-title = End of Age { $age }: scoring
+scene-hands = Hands
+    .text = Cards left in hand count nothing and are put aside.
+scene-player = { $player }
+    .you = you
+scene-kingdom-gain = { $player } gains { $number } for { $place ->
+        [1] first place
+        [2] second place
+       *[3] third place
+    }
+    .you = you gain { $number } for { $place ->
+        [1] first place
+        [2] second place
+       *[3] third place
+    }
+scene-kingdom-share = { $number } each for { $place ->
+    [1] first place
+    [2] second place
+   *[3] third place
+}: { $names }
+scene-nobody = Nobody is paid here in this Age.
+scene-rank = { markers-here }, { $place ->
+    [1] 1st place
+    [2] 2nd place
+   *[3] 3rd place
+}
+markers-here = { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+}
+scene-giants = Giants
+scene-giants-gain = { $player } gains { $number } for the Giant token.
+    .you = You gain { $number } for the Giant token.
+scene-merfolk = Merfolk
+scene-merfolk-gain = { $player } gains { $number } for the lead on the Merfolk board.
+    .you = You gain { $number } for the lead on the Merfolk board.
+scene-orcs = Raids
+scene-orcs-open = Owners of Horde markers decide: raid, or let the Horde grow.
+scene-orcs-raid = { $player } raids with { markers-here }: { $number } Glory.
+    .you = You raid with { markers-here }: { $number } Glory.
+scene-orcs-wait = { $player } waits with { markers-here }.
+    .you = You wait with { markers-here }.
+scene-bands = Bands
+scene-bands-gain = { $player } gains { $number } Glory for { $bands ->
+        [one] { $bands } Band
+       *[other] { $bands } Bands
+    }.
+    .you = You gain { $number } Glory for { $bands ->
+        [one] { $bands } Band
+       *[other] { $bands } Bands
+    }.
+scene-bands-none = { $player } has no Band that earns Glory.
+    .you = You have no Band that earns Glory.
+scene-sum = This Age
+scene-track = On the track
+scene-next = { $player } has the least Glory and begins Age { $age }.
+    .you = You have the least Glory and begin Age { $age }.
+scene-age-won = Age { $age } goes to { $player }: { $glory } Glory, you have { $own }.
+    .you = Age { $age } goes to you: { $glory } Glory, { $gap } more than { $rival }.
+scene-age-seen = Age { $age } goes to { $player }: { $glory } Glory, { $rival } has { $own }.
+scene-age-level = Age { $age } ends level: { $player } and { $rival } have { $glory } Glory.
+    .you = Age { $age } ends level: you and { $rival } have { $glory } Glory.
+    .rival = Age { $age } ends level: { $player } and you have { $glory } Glory.
+scene-without = Without { $cause } { $player } would have { $number }, and { $rival } would lead with { $theirs }.
+    .you = Without { $cause } you would have { $number }, and { $rival } would lead with { $theirs }.
+    .rival = Without { $cause } { $player } would have { $number }, and you would lead with { $theirs }.
+scene-even-without = Even without { $cause } { $player } would have { $gap ->
+        [0] as much as { $rival }
+       *[other] { $gap } more than { $rival }
+    }.
+    .you = Even without { $cause } you would have { $gap ->
+        [0] as much as { $rival }
+       *[other] { $gap } more than { $rival }
+    }.
+    .rival = Even without { $cause } { $player } would have { $gap ->
+        [0] as much as you
+       *[other] { $gap } more than you
+    }.
+scene-cause-kingdom = { $kingdom } ({ $number })
+scene-cause-giants = the Giant token ({ $number })
+scene-cause-merfolk = the Merfolk board ({ $number })
+scene-cause-orcs = the raid ({ $number })
+scene-cause-band = the Band of { $size } ({ $number })
+scene-end-title = The game is over
+scene-end-won = { $player } is King of Ethnos
+    .you = You are King of Ethnos
+scene-end-shared = Shared victory: { $names }
+scene-end-kingdoms = Kingdoms
+scene-end-bands = Bands
+scene-end-giants = Giants
+scene-end-merfolk = Merfolk
+scene-end-orcs = Raids
+scene-end-number = Glory
+scene-end-skeletons = { $player } had ten Skeletons in hand: that wins at once, whatever the Glory.
+    .you = You had ten Skeletons in hand: that wins at once, whatever the Glory.
+scene-end-tie = { $player } and { $rival } have { $number } Glory each; the tie-break decided.
+    .you = You and { $rival } have { $number } Glory each; the tie-break decided.
+    .rival = { $player } and you have { $number } Glory each; the tie-break decided.
+scene-end-decided = { $source } decided it: { $player } { $number }, { $rival } { $theirs }; level there, { $rival } would be { $gap } ahead.
+    .you = { $source } decided it: you { $number }, { $rival } { $theirs }; level there, { $rival } would be { $gap } ahead.
+    .rival = { $source } decided it: { $player } { $number }, you { $theirs }; level there, you would be { $gap } ahead.
+scene-end-ahead = { $player } was { $margin } ahead of { $rival }, most of all by { $source }: { $number } to { $theirs }.
+    .you = You were { $margin } ahead of { $rival }, most of all by { $source }: { $number } to { $theirs }.
+    .rival = { $player } was { $margin } ahead of you, most of all by { $source }: { $number } to { $theirs }.
+
 ## Why a choice is not possible
 
 refusal-hand-full = You hold { $hand } cards and the limit is { $limit }: you cannot recruit.

@@ -439,6 +439,225 @@ log-gains-bands = { $player } zdobywa { glory-points } za Oddziały.
 log-game-over = Ostatnia Era została podliczona: gra dobiega końca.
 log-ranked = { $place }. { $player }: { glory-points }.
 
+## Opowieść: zdarzenia, jak widać je przy stole, ich części i napis przy pierścieniu
+
+band-played = { $number ->
+    [one] { $card-object }
+   *[other] Oddział { $alike ->
+        [0] { $number } { $colour-cards-many }
+       *[1] { $number } { $tribe-many }
+    }
+}{ $placed ->
+    [0] , bez znacznika
+    [1] : znacznik { $kingdom-in }
+   *[2] { "" }
+}
+marker-tag = { $markers }.{ $standing ->
+    [1] : prowadzi { $kingdom-in }
+    [2] : remis { $kingdom-in }
+   *[3] { " " }{ $kingdom-in }
+}
+event-tribes = W tej grze: { $tribes-plural }
+event-age = { $age ->
+    [1] Rozpoczyna się Pierwsza Era
+    [2] Rozpoczyna się Druga Era
+   *[3] Rozpoczyna się Trzecia Era
+}
+event-first = Zaczyna { $player }
+    .you = Zaczynasz
+event-deal = { $player } zaczyna Erę z kartą: { $card }
+    .you = Zaczynasz Erę z kartą: { $card }
+event-take = { $player } bierze z puli { $card-object }
+    .you = Bierzesz z puli { $card-object }
+event-draw = { $player } dobiera z Talii { $number ->
+        [one] kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }
+    .you = Dobierasz z Talii: { $cards }
+event-dragon = { $number ->
+        [3] { $player } odkrywa trzeciego Smoka: koniec Ery
+       *[other] { $player } odkrywa Smoka ({ $number } z 3)
+    }
+    .you = { $number ->
+        [3] Odkrywasz trzeciego Smoka: koniec Ery
+       *[other] Odkrywasz Smoka ({ $number } z 3)
+    }
+    .tag = Smok { $number } z 3
+event-band = { $player } zagrywa { band-played }
+    .you = Zagrywasz { band-played }
+    .tag = { $placed ->
+        [1] { marker-tag }
+       *[other] Oddział: { $number }
+    }
+event-marker = { $player } umieszcza znacznik { $kingdom-in }
+    .you = Umieszczasz znacznik { $kingdom-in }
+    .tag = { marker-tag }
+event-no-marker = { $player } nie umieszcza znacznika
+    .you = Nie umieszczasz znacznika
+event-discard = { $player } odkłada do puli { cards-counted }
+    .you = Odkładasz do puli { cards-counted }
+event-giant = { $player } przejmuje żeton Olbrzymów: { glory-points }
+    .you = Przejmujesz żeton Olbrzymów: { glory-points }
+event-no-giant = { $player } nie dostaje żetonu Olbrzymów
+    .you = Nie dostajesz żetonu Olbrzymów
+event-merfolk = { $player } wchodzi na pole { $space } planszy Morskiego Ludu
+    .you = Wchodzisz na pole { $space } planszy Morskiego Ludu
+    .tag = Pole { $space }
+event-no-bonus = { $player } rezygnuje z dodatkowego znacznika
+    .you = Rezygnujesz z dodatkowego znacznika
+event-horde = { $player } kładzie znacznik { $colour-on-space } Hordy
+    .you = Kładziesz znacznik { $colour-on-space } Hordy
+    .tag = Horda: { $colour }
+event-no-horde = { $player } zostawia Hordę bez zmian
+    .you = Zostawiasz Hordę bez zmian
+event-troll = { $player } bierze żeton Trolli { $number }
+    .you = Bierzesz żeton Trolli { $number }
+    .tag = Żeton Trolli { $number }
+event-no-troll = { $player } nie bierze żetonu Trolli
+    .you = Nie bierzesz żetonu Trolli
+event-keep = { $player } zatrzymuje { cards-counted }
+    .you = Zatrzymujesz { cards-counted }
+event-no-draw = { $player } nie dobiera kart
+    .you = Nie dobierasz kart
+event-skeletons = { $player } zagrywa dziesięć Szkieletów i wygrywa
+    .you = Zagrywasz dziesięć Szkieletów i wygrywasz
+event-raid = { $player } plądruje: { markers-counted } Hordy
+    .you = Plądrujesz: { markers-counted } Hordy
+event-wait = { $player } pozwala Hordzie rosnąć
+    .you = Pozwalasz Hordzie rosnąć
+event-game-end = Koniec gry
+
+beat-tribe = { $tribe-plural }
+beat-draws = Dobrana karta
+beat-band = Oddział
+beat-marker = Znacznik { $kingdom-in }
+beat-too-small = Bez znacznika { $kingdom-in }
+beat-nowhere = Bez znacznika
+beat-no-marker-left = Brak znaczników
+beat-halfling = Bez znacznika
+beat-discards = { $number ->
+    [one] { $number } karta do puli
+    [few] { $number } karty do puli
+   *[many] { $number } kart do puli
+}
+beat-giant = Żeton Olbrzymów: { glory-points }
+beat-giant-not-larger = Bez żetonu Olbrzymów
+beat-merfolk = Morski Lud: pole { $space }
+beat-bonus-declined = Bez dodatkowego znacznika
+beat-horde = Horda: { $colour }
+beat-horde-declined = Bez znacznika Hordy
+beat-troll = Żeton Trolli { $number }
+beat-troll-declined = Bez żetonu Trolli
+beat-keeps = Zatrzymane karty: { $number }
+beat-wizard-declined = Bez dobierania kart
+
+## Sceny: podliczenie Ery, koniec gry
+
+scene-age-title = Koniec Ery { $age }: podliczenie
+scene-hands = Ręce
+    .text = Karty, które zostały na ręce, nic nie dają i są odkładane.
+scene-player = { $player }
+    .you = ty
+scene-kingdom-gain = { $player } zdobywa { $number } za { $place ->
+        [1] pierwsze miejsce
+        [2] drugie miejsce
+       *[3] trzecie miejsce
+    }
+    .you = zdobywasz { $number } za { $place ->
+        [1] pierwsze miejsce
+        [2] drugie miejsce
+       *[3] trzecie miejsce
+    }
+scene-kingdom-share = po { $number } za { $place ->
+    [1] pierwsze miejsce
+    [2] drugie miejsce
+   *[3] trzecie miejsce
+}: { $names }
+scene-nobody = W tej Erze nikt tu nic nie dostaje.
+scene-rank = { markers-here }, { $place }. miejsce
+markers-here = { $markers ->
+    [one] { $markers } znacznik
+    [few] { $markers } znaczniki
+   *[many] { $markers } znaczników
+}
+scene-giants = Olbrzymy
+scene-giants-gain = { $player } zdobywa { $number } za żeton Olbrzymów.
+    .you = Zdobywasz { $number } za żeton Olbrzymów.
+scene-merfolk = Morski Lud
+scene-merfolk-gain = { $player } zdobywa { $number } za prowadzenie na planszy Morskiego Ludu.
+    .you = Zdobywasz { $number } za prowadzenie na planszy Morskiego Ludu.
+scene-orcs = Plądrowanie
+scene-orcs-open = Kto ma znaczniki Hordy, decyduje: plądrować czy pozwolić jej rosnąć.
+scene-orcs-raid = { $player } plądruje ({ markers-here }): { glory-points }.
+    .you = Plądrujesz ({ markers-here }): { glory-points }.
+scene-orcs-wait = { $player } czeka ({ markers-here }).
+    .you = Czekasz ({ markers-here }).
+scene-bands = Oddziały
+scene-bands-gain = { $player } zdobywa { glory-points } za { $bands ->
+        [one] { $bands } Oddział
+        [few] { $bands } Oddziały
+       *[many] { $bands } Oddziałów
+    }.
+    .you = Zdobywasz { glory-points } za { $bands ->
+        [one] { $bands } Oddział
+        [few] { $bands } Oddziały
+       *[many] { $bands } Oddziałów
+    }.
+scene-bands-none = { $player } nie ma Oddziału, który daje Chwałę.
+    .you = Nie masz Oddziału, który daje Chwałę.
+scene-sum = Ta Era
+scene-track = Na torze
+scene-next = Najmniej Chwały ma { $player }: zaczyna Erę { $age }.
+    .you = Najmniej Chwały masz ty: zaczynasz Erę { $age }.
+scene-age-won = Era { $age } należy do { $player-of }: { band-glory }, ty masz { $own }.
+    .you = Era { $age } należy do ciebie: { band-glory }, o { $gap } więcej niż { $rival }.
+scene-age-seen = Era { $age } należy do { $player-of }: { band-glory }, { $rival } ma { $own }.
+scene-age-level = Era { $age } kończy się remisem: { $player } i { $rival } mają po { $glory } Chwały.
+    .you = Era { $age } kończy się remisem: ty i { $rival } macie po { $glory } Chwały.
+    .rival = Era { $age } kończy się remisem: { $player } i ty macie po { $glory } Chwały.
+scene-without = Bez { $cause } { $player } ma { $number }, a prowadzi { $rival } z wynikiem { $theirs }.
+    .you = Bez { $cause } masz { $number }, a prowadzi { $rival } z wynikiem { $theirs }.
+    .rival = Bez { $cause } { $player } ma { $number }, a prowadzisz ty z wynikiem { $theirs }.
+scene-even-without = Nawet bez { $cause } { $player } ma { $gap ->
+        [0] tyle samo co { $rival }
+       *[other] o { $gap } więcej niż { $rival }
+    }.
+    .you = Nawet bez { $cause } masz { $gap ->
+        [0] tyle samo co { $rival }
+       *[other] o { $gap } więcej niż { $rival }
+    }.
+    .rival = Nawet bez { $cause } { $player } ma { $gap ->
+        [0] tyle samo co ty
+       *[other] o { $gap } więcej niż ty
+    }.
+scene-cause-kingdom = Królestwa { $kingdom } ({ $number })
+scene-cause-giants = żetonu Olbrzymów ({ $number })
+scene-cause-merfolk = planszy Morskiego Ludu ({ $number })
+scene-cause-orcs = plądrowania ({ $number })
+scene-cause-band = Oddziału { band-of-cards } ({ $number })
+scene-end-title = Koniec gry
+scene-end-won = { $player } zostaje Królem Ethnos
+    .you = Zostajesz Królem Ethnos
+scene-end-shared = Wspólne zwycięstwo: { $names }
+scene-end-kingdoms = Królestwa
+scene-end-bands = Oddziały
+scene-end-giants = Olbrzymy
+scene-end-merfolk = Morski Lud
+scene-end-orcs = Plądrowanie
+scene-end-number = Chwała
+scene-end-skeletons = { $player } ma dziesięć Szkieletów na ręce: to wygrywa od razu, bez względu na Chwałę.
+    .you = Masz dziesięć Szkieletów na ręce: to wygrywa od razu, bez względu na Chwałę.
+scene-end-tie = { $player } i { $rival } mają po { $number } Chwały; rozstrzygnęły dalsze porównania.
+    .you = Ty i { $rival } macie po { $number } Chwały; rozstrzygnęły dalsze porównania.
+    .rival = { $player } i ty macie po { $number } Chwały; rozstrzygnęły dalsze porównania.
+scene-end-decided = Zdecydowało: { $source }. { $player } { $number }, { $rival } { $theirs }; bez tej różnicy { $rival } ma o { $gap } więcej.
+    .you = Zdecydowało: { $source }. Ty { $number }, { $rival } { $theirs }; bez tej różnicy { $rival } ma o { $gap } więcej.
+    .rival = Zdecydowało: { $source }. { $player } { $number }, ty { $theirs }; bez tej różnicy masz o { $gap } więcej.
+scene-end-ahead = { $player } ma o { $margin } więcej niż { $rival }; największa różnica: { $source }, { $number } do { $theirs }.
+    .you = Masz o { $margin } więcej niż { $rival }; największa różnica: { $source }, { $number } do { $theirs }.
+    .rival = { $player } ma o { $margin } więcej niż ty; największa różnica: { $source }, { $number } do { $theirs }.
+
 ## Dlaczego wybór nie jest możliwy
 
 refusal-hand-full = Masz na ręce { $hand ->
