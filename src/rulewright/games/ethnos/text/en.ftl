@@ -577,6 +577,8 @@ scene-bands-gain = { $player } gains { $number } Glory for { $bands ->
     }.
 scene-bands-none = { $player } has no Band that earns Glory.
     .you = You have no Band that earns Glory.
+scene-so-far = So far
+scene-tribes = Tribes
 scene-sum = This Age
 scene-track = On the track
 scene-next = { $player } has the least Glory and begins Age { $age }.
@@ -1313,6 +1315,24 @@ board-troll-text = Higher tokens win ties when an Age is scored.
 board-giant-text = Lies with the largest Giant Band of the Age.
 board-deck-text = The upper half of the deck holds no Dragons; the third Dragon ends the Age.
 board-glory-text = At the end of an Age its tokens are paid to those with the most markers here.
+
+board-scored-you = You
+board-scored-markers = { $number ->
+    [one] { $number } marker
+   *[other] { $number } markers
+}
+board-scored-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+   *[3] 3rd place
+}
+board-scored-none = no reward
+board-scored-cards = { $number ->
+    [0] no cards left
+    [one] { $number } card aside
+   *[other] { $number } cards aside
+}
+board-scored-then = Then
 
 board-card-centaur = Centaur
 board-card-dwarf = Dwarf

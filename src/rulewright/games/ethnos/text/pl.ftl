@@ -606,6 +606,8 @@ scene-bands-gain = { $player } zdobywa { glory-points } za { $bands ->
     }.
 scene-bands-none = { $player } nie ma Oddziału, który daje Chwałę.
     .you = Nie masz Oddziału, który daje Chwałę.
+scene-so-far = Dotąd
+scene-tribes = Plemiona
 scene-sum = Ta Era
 scene-track = Na torze
 scene-next = Najmniej Chwały ma { $player }: zaczyna Erę { $age }.
@@ -1364,6 +1366,22 @@ board-troll-text = Wyższe żetony rozstrzygają remisy przy punktowaniu Ery.
 board-giant-text = Leży przy największym Oddziale Olbrzymów w tej Erze.
 board-deck-text = W górnej połowie Talii nie ma Smoków; trzeci Smok kończy Erę.
 board-glory-text = Na koniec Ery żetony wypłaca się tym, którzy mają tu najwięcej znaczników.
+
+board-scored-you = Ty
+board-scored-markers = { $number ->
+    [one] { $number } znacznik
+    [few] { $number } znaczniki
+   *[many] { $number } znaczników
+}
+board-scored-place = { $place }. miejsce
+board-scored-none = bez nagrody
+board-scored-cards = { $number ->
+    [0] bez kart
+    [one] { $number } karta odłożona
+    [few] { $number } karty odłożone
+   *[many] { $number } kart odłożonych
+}
+board-scored-then = Potem
 
 board-card-centaur = Centaur
 board-card-dwarf = Krasnolud
