@@ -44,7 +44,7 @@ class Played:
 
     @property
     def done(self) -> bool:
-        return self.lessons.present(self.match) is None
+        return not self.lessons.to_come(self.match)
 
     @property
     def position(self) -> dict[str, Any]:

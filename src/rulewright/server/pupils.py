@@ -5,6 +5,7 @@ Nothing here stores or sends; `lessons` does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -55,19 +56,21 @@ class Lessons:
         kept = {0, *match.choices_of(self.course.pupil)}
         return [passed for passed in self.progress.passed if passed.number in kept]
 
-    def present(self, match: LiveMatch) -> Lesson | None:
-        """The first lesson that is not behind the pupil; None after the last."""
-        behind = {passed.lesson for passed in self.passed(match)}
-        return next((lesson for lesson in self.course.lessons if lesson.id not in behind), None)
+    def to_come(self, match: LiveMatch) -> tuple[Lesson, ...]:
+        """The lessons after the last one that is behind the pupil; none after the last of all."""
+        return self.course.lessons[behind(self.course, self.passed(match)) :]
 
     def open(self, match: LiveMatch) -> Lesson | None:
-        """The present lesson, if the pupil is asked what it speaks of."""
-        lesson, seat = self.present(match), self.course.pupil
-        if lesson is None or self.progress.left or seat not in match.questions:
+        """The first lesson to come that speaks of what the pupil is asked now.
+
+        On other ways than the shown one a lesson may never find its moment: then the next that does leaves it behind.
+        """
+        seat = self.course.pupil
+        asked = match.state.asked_of(seat) if seat in match.questions and not self.progress.left else None
+        if asked is None:
             return None
-        asked = match.state.asked_of(seat)
         told = {line.told.message.removeprefix("log-") for line in match.lines if line.only in (EVERYBODY, seat)}
-        return lesson if asked is not None and opens(lesson, asked.name, match.turn, told) else None
+        return next((lesson for lesson in self.to_come(match) if opens(lesson, asked.name, match.turn, told)), None)
 
     def strayed(self, match: LiveMatch, lesson: Lesson) -> bool:
         """Whether the pupil has gone another way: what it would show cannot be had, or its numbers are others."""
@@ -102,11 +105,11 @@ class Lessons:
 
     def told(self, match: LiveMatch) -> LessonNow:
         """What the pupil's bubble shows."""
-        behind = self.passed(match)
+        passed = self.passed(match)
         lesson = self.open(match)
-        last = f"{behind[-1].lesson}.{behind[-1].said}" if behind and behind[-1].said else ""
+        last = f"{passed[-1].lesson}.{passed[-1].said}" if passed and passed[-1].said else ""
         return LessonNow(
-            number=len(behind) + 1,
+            number=(self.course.lessons.index(lesson) if lesson else behind(self.course, passed)) + 1,
             open=lesson is not None,
             strayed=lesson is not None and self.strayed(match, lesson),
             said=self.progress.again or last,
@@ -119,6 +122,12 @@ class Lessons:
         if seat not in match.questions:
             return None
         return scripted(self.course, seat, len(match.choices_of(seat)), match.state.options(seat))
+
+
+def behind(course: Course, passed: Sequence[Passed]) -> int:
+    """How many lessons are behind a pupil who has passed these."""
+    ids = {one.lesson for one in passed}
+    return max((at + 1 for at, lesson in enumerate(course.lessons) if lesson.id in ids), default=0)
 
 
 def lessons_of(name: str, stored: dict[str, Any] | None) -> Lessons | None:
@@ -140,7 +149,7 @@ def kept_info(name: str, stored: dict[str, Any] | None) -> LessonsKept | None:
     lessons = lessons_of(name, stored)
     if lessons is None:
         return None
-    number, of = len(lessons.progress.passed), len(lessons.course.lessons)
+    number, of = behind(lessons.course, lessons.progress.passed), len(lessons.course.lessons)
     return LessonsKept(lesson=min(number + 1, of), of=of, done=number >= of)
 
 
