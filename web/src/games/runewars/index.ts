@@ -18,6 +18,8 @@ import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
 import Shelf from "./Shelf.svelte";
 import Side from "./Side.svelte";
+import BattleScene from "./battle/BattleScene.svelte";
+import "./grow.css";
 import { install } from "./symbols";
 import { blockers, traces } from "./traces";
 import { runesOf, viewOf } from "./view";
@@ -113,6 +115,7 @@ const runewars: GameModule = {
   outlook,
   traces,
   blockers,
+  scenes: { battle: BattleScene },
   marks: {
     battle_begins: mark(swordClash, "battle"),
     gains_rune: mark(dragonRune, "rune"),
