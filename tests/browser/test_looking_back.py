@@ -54,7 +54,6 @@ def test_what_happened_since_the_last_turn_is_shown_on_the_board(site: Site, ada
         page.keyboard.press("ArrowRight")
         expect(bar).to_contain_text(told[0][:12])
         expect(page.locator(".pp.act")).to_have_count(1)
-        expect(page.locator(".rings .ring").first).to_be_visible()
         assert violations(page, ".prompt") == []
         assert deck_and_hands(page) != then
         page.keyboard.press("ArrowLeft")

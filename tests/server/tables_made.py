@@ -18,6 +18,7 @@ from sqlalchemy import func, insert, select
 
 from rulewright.bots import Odds
 from rulewright.core.record import Record
+from rulewright.faces.outlook import Outlook
 from rulewright.sealing import commitment
 from rulewright.server import moves, people, thought, votes
 from rulewright.server.context import Server, new_id, now
@@ -28,6 +29,7 @@ from rulewright.server.schema import EVENTS, OUTBOX, SEATS, TABLES
 from rulewright.server.store import Store
 from rulewright.server.tables import table_info
 from rulewright.server.wire import Ballot, Choose, Order, Propose, Undo, Update
+from rulewright.server.workers import WorkerFailed
 
 SEED = bytes(range(32))
 NUMBERS = itertools.count(1)
@@ -70,6 +72,11 @@ class QuickWorkers:
 
     async def consider(self, record: Record, seat: int, seconds: float) -> list[tuple[str, float, float]]:
         return thought.consider(record, seat, 0.01)
+
+    async def outlook(self, record: Record, seat: int, key: str) -> tuple[Outlook | None, str]:
+        if self.broken:
+            raise WorkerFailed("this worker is broken")
+        return thought.outlook(record, seat, key)
 
     async def odds(self, record: Record, viewer: int, seconds: float) -> Odds | None:
         self.reckoned.append(viewer)

@@ -170,6 +170,18 @@ describe("a scene", () => {
     one.push([inScene(2)], [battle]);
     expect(one.presentStep?.id).toBe("count");
   });
+  test("that goes on while it is told is shown once", () => {
+    const one = player();
+    one.push([inScene(1)], [scene("b", [step("row", 1200)], { result: null })]);
+    vi.advanceTimersByTime(600);
+    one.push([inScene(2), item(3, 2, 1, 500)], [battle]);
+    vi.advanceTimersByTime(600);
+    expect(one.presentStep?.id).toBe("count");
+    vi.advanceTimersByTime(800);
+    expect([one.holding, shown(one)]).toEqual([true, 2]);
+    one.goOn();
+    expect([one.scene, one.seat]).toEqual([null, 2]);
+  });
   test("is closed by what happens after it", () => {
     const one = player();
     one.push([inScene(1)], [scene("b", [step("row", 1200)], { result: null })]);

@@ -9,7 +9,10 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from rulewright.core.errors import Refused
+from rulewright.faces.outlook import Outlook
+from rulewright.server import outlooks
 from rulewright.server.logs import fields
+from rulewright.server.match import Foreseen
 from rulewright.server.problems import RequestProblem
 from rulewright.server.wire import Advice, AskHint, Consequence, Hint, Preview, Reason, WhyNot
 
@@ -31,16 +34,36 @@ def reason(live: Live, asked: WhyNot, locale: str) -> Reason:
 
 
 def consequence(live: Live, asked: Preview, locale: str) -> Consequence:
-    """What would be told after a choice; nothing of it if anything hidden would come to light."""
+    """What would be true after a choice; nothing of it if anything hidden would come to light."""
+    foreseen = foresee(live, asked)
+    return consequence_told(live, asked, foreseen, outlooks.at_once(live, asked.seat, asked.key), locale)
+
+
+async def consequence_considered(live: Live, workers: Workers, asked: Preview, locale: str) -> Consequence:
+    """As `consequence`, of a choice about which a worker must think."""
+    foreseen = foresee(live, asked)
+    outlook = await outlooks.considered(live, workers, asked.seat, asked.key)
+    return consequence_told(live, asked, foreseen, outlook, locale)
+
+
+def foresee(live: Live, asked: Preview) -> Foreseen:
     try:
-        foreseen = live.match.foresee(asked.seat, asked.key)
+        return live.match.foresee(asked.seat, asked.key)
     except Refused:
         raise
     except Exception as error:
         raise failed(live, asked.seat, asked.key) from error
+
+
+def consequence_told(
+    live: Live, asked: Preview, foreseen: Foreseen, outlook: tuple[Outlook | None, str], locale: str
+) -> Consequence:
     own, names = live.shown.words(locale), live.shown.names(locale)
     lines = [own.log(told, names) for told in foreseen.lines]
-    return Consequence(asked.id, asked.key, lines, foreseen.reveals, foreseen.ends_turn, foreseen.then)
+    text, lock = outlooks.told(live, *outlook, foreseen, lines, locale)
+    return Consequence(
+        asked.id, asked.key, lines, foreseen.reveals, foreseen.ends_turn, foreseen.then, text=text, lock=lock
+    )
 
 
 async def hint(live: Live, workers: Workers, asked: AskHint, locale: str) -> Hint:

@@ -168,6 +168,11 @@ class LiveMatch:
         return len(self.events)
 
     @property
+    def chosen(self) -> int:
+        """The number of the last choice that counts; before the first one, of the begin."""
+        return self._kept[-1].number if self._kept else 1
+
+    @property
     def begun(self) -> bool:
         return self._state is not None
 

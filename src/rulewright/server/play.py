@@ -265,7 +265,7 @@ class Play:
     def _apply(self, live: Live, event: Event, after: State | None = None) -> None:
         """Moves a match on; one that does not follow is dropped, so that it is loaded anew."""
         try:
-            live.shown.apply(event, after)
+            live.shown.apply(event, after, looked_at=bool(self.audience.at(live.facts.id)))
         except BaseException:
             self.forget(live.facts.id)
             raise

@@ -22,7 +22,7 @@ from litestar.params import FromPath
 from sqlalchemy import Connection, select
 
 from rulewright.core.errors import Refused as RuleRefused
-from rulewright.server import advice, chat, metrics, moves, people, reckoning, votes
+from rulewright.server import advice, chat, metrics, moves, outlooks, people, reckoning, votes
 from rulewright.server.clocks import SECOND
 from rulewright.server.codes import tidy_code
 from rulewright.server.context import Server
@@ -390,13 +390,17 @@ class AtTable:
         except RequestProblem as problem:
             self.send(Refused(request, problem.code, problem.told(self.locale).text))
         except RuleRefused as refused:
-            live = await self.play.open(self.table)
-            info = live.shown.refusal(refused.refusal, self.locale)
-            self.send(Refused(request, refused.refusal.reason, info.text, info))
+            await self._refuse(request, refused)
         except Exception:
             metrics.FAILURES.inc()
             LOG.exception("a command failed")
             self.send(Refused(request, "internal", words(self.locale).message("problem-internal")))
+
+    async def _refuse(self, request: str, refused: RuleRefused) -> None:
+        """Says which rule stands in the way."""
+        live = await self.play.open(self.table)
+        info = live.shown.refusal(refused.refusal, self.locale)
+        self.send(Refused(request, refused.refusal.reason, info.text, info))
 
     async def _carry_out(self, command: ClientCommand) -> None:
         if isinstance(command, Look | Speak):
@@ -453,6 +457,9 @@ class AtTable:
                 self.send(advice.reason(live, command, self.locale))
             elif isinstance(command, AskMet):
                 self.send(Met(command.id, command.seat, live.shown.met(command.seat, self.locale)))
+            elif outlooks.takes_long(live, command.key):
+                considered = advice.consequence_considered(live, self.server.workers, command, self.locale)
+                self.play.spawn(self._answer_later(command.id, command.seat, considered))
             else:
                 self.send(advice.consequence(live, command, self.locale))
 
@@ -496,6 +503,9 @@ class AtTable:
             answer = await work
         except RequestProblem as problem:
             self.send(Refused(request, problem.code, problem.told(self.locale).text))
+            return
+        except RuleRefused as refused:
+            await self._refuse(request, refused)
             return
         except Exception:
             LOG.exception("advice failed")

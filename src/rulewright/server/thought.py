@@ -1,4 +1,4 @@
-"""Thoughts of worker processes about a match: a bot's choice, a hint, odds, the default. They know no server.
+"""Thoughts of worker processes about a match: a bot's choice, a hint, odds, outlooks, the default. They know no server.
 
 The state of a match is kept from one question to the next and only moved on,
 as long as the new record begins with the old one.
@@ -17,6 +17,8 @@ from rulewright.core.errors import BadRecord
 from rulewright.core.game import seed_bytes
 from rulewright.core.record import Record, choose_recorded, replay
 from rulewright.core.state import State
+from rulewright.faces.outlook import Outlook
+from rulewright.faces.outlook import outlook as outlook_in
 
 KEPT: Final = 32
 """Matches whose state a worker remembers."""
@@ -53,6 +55,11 @@ def consider(record: Record, seat: int, seconds: float) -> list[tuple[str, float
 def odds(record: Record, viewer: int, seconds: float) -> Odds | None:
     """How what is being fought out would end, as a seat (-1: a spectator) may know; None if nothing is."""
     return reckon(state_of(record), viewer, Random(seed_of(seed_bytes(None)), 0), Budget(0, seconds))
+
+
+def outlook(record: Record, seat: int, key: str) -> tuple[Outlook | None, str]:
+    """What would be true after a choice, as far as the seat may know; and why it could not be taken back."""
+    return outlook_in(state_of(record), seat, key)
 
 
 def state_of(record: Record) -> State:

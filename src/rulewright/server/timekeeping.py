@@ -18,6 +18,7 @@ from rulewright.core.errors import Refused
 from rulewright.server import absence, covers, expiry, votes
 from rulewright.server.clocks import PATIENCE, SECOND
 from rulewright.server.logs import fields
+from rulewright.server.passed import KEPT
 from rulewright.server.problems import RequestProblem
 from rulewright.server.schema import SEATS, TABLES
 
@@ -79,6 +80,7 @@ async def look_at(play: Play, live: Live) -> None:
         await time_up(play, live)
     if live.late is not None:
         advance_late(play, live)
+    forget_passed(play, live)
     if is_idle(play, live):
         play.forget(live.facts.id)
 
@@ -87,6 +89,14 @@ def is_idle(play: Play, live: Live) -> bool:
     table = live.facts.id
     busy = play.people(table) > 0 or play.bots.busy(table) or live.lock.locked()
     return not busy and play.clock() - live.touched > IDLE
+
+
+def forget_passed(play: Play, live: Live) -> None:
+    """Drops the states that nobody is told of any more."""
+    looked_at = play.people(live.facts.id) > 0
+    for shown in (live.shown, live.late):
+        if shown is not None:
+            shown.trail.forget(play.clock() - KEPT if looked_at else play.clock() + 1)
 
 
 # Clocks
@@ -147,7 +157,7 @@ def advance_late(play: Play, live: Live) -> None:
         return
     before = late.match.version
     for event in due_events(live, play.clock())[before:]:
-        late.apply(event)
+        late.apply(event, looked_at=True)
     if late.match.version > before:
         play.push_late(table)
 

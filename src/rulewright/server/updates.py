@@ -12,10 +12,13 @@ from collections.abc import Callable, Collection
 from typing import Any, Final, TypeVar
 
 from rulewright.core.errors import Refusal
+from rulewright.core.state import State
+from rulewright.faces.outlook import known_to
 from rulewright.faces.story import Reader
 from rulewright.faces.telling import Telling
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
+from rulewright.server.passed import Passing, Trail
 from rulewright.server.results import result_info
 from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
 from rulewright.server.tables import Seat, told_names
@@ -56,11 +59,21 @@ class Shown:
         self._made_at = -1
         self._texts: dict[str, list[str]] = {}
         self._tales = Tales(match)
+        self.trail = Trail()
 
-    def apply(self, event: Event, after: Any = None) -> None:
-        """Moves the match on. The texts of a log that is written anew are forgotten."""
-        self.match.apply(event, after)
-        if self.match.rewritten == event.number:
+    def apply(self, event: Event, after: State | None = None, looked_at: bool = False) -> None:
+        """Moves the match on. The texts of a log that is written anew are forgotten.
+
+        While somebody looks, the state that is left behind is kept for those who are told late.
+        """
+        match = self.match
+        if looked_at and match.playing and event.kind == "choice":
+            left = match.state if after is not None else match.state.copy()
+            self.trail.note(Passing(match.chosen, event.number, left, match.turn, event.at))
+        elif event.kind != "seat":
+            self.trail.clear()
+        match.apply(event, after)
+        if match.rewritten == event.number:
             self._texts.clear()
 
     def reseat(self, seats: list[Seat]) -> None:
@@ -77,7 +90,7 @@ class Shown:
         match, count = self.match, self.counting(yours)
         version = count.of(match.version)
         fresh = since < match.rewritten or since > match.version
-        told = self.story(eyes, locale, self.last_act(eyes) if fresh else since, count)
+        told = self.story(eyes, locale, self.last_act(eyes, count) if fresh else since, count)
         return Update(
             version=version,
             fresh=fresh,
@@ -98,6 +111,7 @@ class Shown:
             result=self.result(locale),
             story=[event_info(event) for event in told.events],
             scenes=[scene_info(scene) for scene in told.scenes],
+            passed=[] if fresh else self.trail.since(since, eyes, count),
         )
 
     def counting(self, own: Collection[int]) -> Counting:
@@ -110,6 +124,10 @@ class Shown:
 
     def view(self, eyes: int | None) -> dict[str, Any]:
         return self._once(("view", eyes), lambda: self.match.state.view(eyes))
+
+    def known_to(self, seat: int) -> State:
+        """The table as a seat may know it, with everything else drawn anew; not to be changed."""
+        return self._once(("known", seat), lambda: known_to(self.match.state, seat))
 
     def asked(self, eyes: int | None, locale: str, count: Counting) -> Asked | None:
         """The question to the seat of these eyes."""
@@ -171,13 +189,13 @@ class Shown:
 
     # The story
 
-    def last_act(self, eyes: int | None) -> int:
+    def last_act(self, eyes: int | None, count: Counting) -> int:
         """The event up to which somebody who comes anew needs no story: the last that the seat of these eyes caused.
 
-        Of a seat that has not acted, and for spectators, the one before the last choice.
+        Of a seat that has not acted, and for spectators, the one before the last, as they count.
         """
         acted = self.match.acted.get(eyes, 0) if eyes is not None else 0
-        return acted or max(0, self.match.version - 1)
+        return count.last(count.of(acted) if acted else count.of(self.match.version) - 1)
 
     def story(self, eyes: int | None, locale: str, since: int, count: Counting) -> Telling:
         """What the lines after event `since` tell these eyes."""
@@ -186,7 +204,8 @@ class Shown:
 
     def scenes_in_words(self, eyes: int | None, locale: str) -> list[Described]:
         """The scenes since the last act of the seat of these eyes."""
-        told = self.story(eyes, locale, self.last_act(eyes), self.counting(()))
+        count = self.counting(() if eyes is None else (eyes,))
+        told = self.story(eyes, locale, self.last_act(eyes, count), count)
         return scenes_in_words(told, self.reader(eyes, locale))
 
     def reader(self, eyes: int | None, locale: str) -> Reader:

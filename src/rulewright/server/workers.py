@@ -26,6 +26,7 @@ from typing import Any, Final, TypeVar
 
 from rulewright.bots.odds import Odds
 from rulewright.core.record import Record
+from rulewright.faces.outlook import Outlook
 from rulewright.server import thought
 from rulewright.server.settings import Settings
 
@@ -132,6 +133,10 @@ class Workers:
     async def odds(self, record: Record, viewer: int, seconds: float) -> Odds | None:
         """How what is being fought out would end, as a seat (-1: a spectator) may know; None if nothing is."""
         return await self.run(thought.odds, record, viewer, seconds, match=name_of(record), limit=self.limit + seconds)
+
+    async def outlook(self, record: Record, seat: int, key: str) -> tuple[Outlook | None, str]:
+        """What would be true after a choice, as far as the seat may know; and why it could not be taken back."""
+        return await self.run(thought.outlook, record, seat, key, match=name_of(record), limit=QUICK_LIMIT)
 
     async def run(self, function: Callable[..., T], *args: Any, match: str, limit: float | None = None) -> T:
         """Computes `function(*args)` in a worker; raises what it raises, or `WorkerFailed`.

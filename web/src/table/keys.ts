@@ -78,7 +78,7 @@ function toldKey(event: KeyboardEvent, table: TableStore): boolean {
 }
 
 /** In a scene: Space shows how it ends, Enter goes on. */
-function stageKey(event: KeyboardEvent, player: Player): boolean {
+export function stageKey(event: KeyboardEvent, player: Player): boolean {
   if (ownKey(event) && !document.activeElement?.matches("[data-goes-on]")) return false;
   if (event.key === "Enter") return said(() => !event.repeat && player.press());
   if (event.key === " ") return said(() => player.toResult());

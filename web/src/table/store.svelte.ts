@@ -163,6 +163,10 @@ export class TableStore implements TableState {
   get askedNext(): boolean {
     return this.telling !== null && (this.#newest?.asked ?? null) !== null;
   }
+  /** What is asked then. */
+  get nextPrompt(): string {
+    return this.askedNext ? (this.#newest?.asked?.prompt ?? "") : "";
+  }
   /** The scene that lies over the table; it may be open while a question in it is asked. */
   get staged(): Player | null {
     const player = this.back?.player ?? this.story;

@@ -538,3 +538,25 @@ story-pace-off = Off
 story-pace-quick = Quick
 story-pace-normal = Normal
 story-pace-slow = Slow
+
+# Scenes: battles, scorings
+scene-steps = Steps
+scene-of = { $label } { $step } of { $count }
+scene-row = Row
+scene-you = You
+scene-nobody = Nobody
+scene-changes = What it changed
+scene-so-far = So far
+scene-next = Next: { $prompt }
+scene-goes-on = Goes on for everybody when you continue, at the latest in { $seconds } s.
+scene-decides = Deciding now: { $names }
+scene-again = Show it again
+scene-steps-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+scene-map = Show the map
+scene-back = Back: { $title }
+replay-scene = Show the scene
+scene-continue = Continue
+scene-to-result = To the result

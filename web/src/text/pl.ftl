@@ -546,3 +546,27 @@ story-pace-off = wył.
 story-pace-quick = szybkie
 story-pace-normal = zwykłe
 story-pace-slow = wolne
+
+# Sceny: bitwy, podliczenia
+scene-steps = Kroki
+scene-of = { $label } { $step } z { $count }
+scene-row = Wiersz
+scene-you = Ty
+scene-nobody = Nikt
+scene-changes = Co to zmieniło
+scene-so-far = Dotąd
+scene-next = Dalej: { $prompt }
+scene-goes-on = Gra idzie dalej, gdy wybierzesz „Dalej”, najpóźniej za { $seconds } s.
+scene-decides = Teraz decyduje: { $names }
+scene-again = Pokaż jeszcze raz
+scene-steps-count = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+scene-map = Pokaż mapę
+scene-back = Wróć: { $title }
+replay-scene = Pokaż scenę
+scene-continue = Dalej
+scene-to-result = Do wyniku

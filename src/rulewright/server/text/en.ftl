@@ -51,6 +51,18 @@ problem-method = This cannot be done at this address.
 client-missing = The web client is not built
 client-build = The server works, but its web pages are missing. Install the package again with “pip install .” in its folder: that builds them. Programs can use the interface described at /schema/openapi.json.
 
+## Outlooks: what would be true after a choice, where the game has no sentence of its own
+
+outlook-nothing = Nothing changes now.
+outlook-turn-ends = Your turn ends; nothing else changes now.
+outlook-sealed = All answers are opened together.
+outlook-hidden = What follows depends on what is still hidden.
+lock-dice = Cannot be undone: dice are rolled.
+lock-cards = Cannot be undone: cards are seen.
+lock-sealed = Cannot be undone: answers are opened.
+lock-chance = Cannot be undone: chance decides.
+lock-hidden = Cannot be undone: something hidden is seen.
+
 ## Tables and seats
 
 # $day is the day on which the table was set, in English and small letters.

@@ -52,6 +52,18 @@ problem-method = Pod tym adresem nie można tego zrobić.
 client-missing = Klient przeglądarkowy nie jest zbudowany
 client-build = Serwer działa, ale brakuje jego stron. Zainstaluj pakiet ponownie poleceniem „pip install .” w jego katalogu: zbuduje je. Programy mogą korzystać z interfejsu opisanego pod adresem /schema/openapi.json.
 
+## Zapowiedzi: co będzie prawdą po wyborze, gdy gra nie ma własnego zdania
+
+outlook-nothing = Teraz nic się nie zmienia.
+outlook-turn-ends = Kończysz turę; nic więcej się teraz nie zmienia.
+outlook-sealed = Wszystkie odpowiedzi zostaną odkryte razem.
+outlook-hidden = Dalszy ciąg zależy od tego, co jest jeszcze zakryte.
+lock-dice = Nie można cofnąć: rzuca się kośćmi.
+lock-cards = Nie można cofnąć: widać karty.
+lock-sealed = Nie można cofnąć: odpowiedzi są odkryte.
+lock-chance = Nie można cofnąć: decyduje los.
+lock-hidden = Nie można cofnąć: widać to, co było zakryte.
+
 ## Stoły i miejsca
 
 # $day to dzień założenia stołu, po angielsku i małymi literami.

@@ -103,7 +103,8 @@ export function ownFirst(story: readonly StoryEvent[], eyes: number | null): num
   return heavy < 0 ? story.length : own + heavy;
 }
 
-function together(one: Item, other: Item): Item {
+/** Two items as one: the first one speaks, the table is that after the second. */
+export function together(one: Item, other: Item): Item {
   return { events: [...one.events, ...other.events], ms: Math.max(one.ms, other.ms), scene: one.scene || other.scene, after: other.after ?? one.after, jumps: one.jumps || other.jumps };
 }
 

@@ -6,7 +6,7 @@
  */
 import { kept } from "../../lib/kept";
 import type { SceneInfo, SceneStep, StoryEvent } from "../../wire";
-import { fitted, LIMIT, seatOf, stepLasts, total, type Item, type Position, type Tempo } from "./pacing";
+import { fitted, LIMIT, seatOf, stepLasts, together, total, type Item, type Position, type Tempo } from "./pacing";
 
 export interface Telling {
   tempo: () => Tempo;
@@ -76,6 +76,10 @@ export class Player {
   get length(): number {
     return this.#items.length;
   }
+  /** Whether nothing comes after what is told now. */
+  get last(): boolean {
+    return this.at + 1 >= this.#items.length;
+  }
   /** Who is still to come, each once. */
   get next(): number[] {
     const seats = this.#items.slice(this.at + 1).map(seatOf);
@@ -102,6 +106,7 @@ export class Player {
     for (const scene of scenes) this.#scenes.set(scene.id, scene);
     if (this.scene) this.scene = this.#scenes.get(this.scene.id) ?? this.scene;
     const idle = !this.active;
+    items = this.#joinScene(items);
     const [begun, coming] = [this.#items.slice(0, this.at + 1), [...this.#items.slice(this.at + 1), ...items]];
     const rest = this.telling.limited ? fitted(coming, Math.max(0, LIMIT - total(begun))) : coming;
     this.#items = [...begun, ...rest];
@@ -109,6 +114,14 @@ export class Player {
     this.at = -1;
     if (lead > 0) this.#wait(lead, () => this.#go(0));
     else this.#go(0);
+  }
+
+  /** A scene that goes on is still the same one: what comes first joins the item that plays it; gives the rest. */
+  #joinScene(items: readonly Item[]): readonly Item[] {
+    const [last, first] = [this.#items.at(-1), items[0]];
+    if (!last?.scene || last.scene !== first?.scene) return items;
+    this.#items = [...this.#items.slice(0, -1), together(last, first)];
+    return items.slice(1);
   }
 
   /** Where the table stands before anything is told. */
