@@ -106,13 +106,25 @@ class Teller:
             "strength": list(stage.after),
             "standing": [self.standing_in(stage, side) for side in SIDES],
             "sides": stage.sides,
-            "draws": [draw_data(draw) for draw in stage.draws],
+            "draws": [self.draw_data(draw) for draw in stage.draws],
             "lost": stage.lost,
             "routed": stage.routed,
             "hurt": stage.hurt,
+            "victims": {side: self.victims(stage, side) for side in SIDES},
             "told": self.told(stage),
             "lead": self.lead(stage),
             "quick": {side: sorted(self.fight.quick[side]) for side in SIDES},
+        }
+
+    def draw_data(self, draw: Draw) -> dict[str, Any]:
+        return {
+            "side": draw.side,
+            "unit": draw.unit,
+            "figures": draw.figures,
+            "cards": [int(card) for card in draw.shown],
+            "down": max(0, draw.cards - len(draw.shown)),
+            "name": self.speech.counted([draw.unit] * max(1, draw.figures)),
+            "result": ", ".join(self.outcomes(draw)),
         }
 
     def standing_in(self, stage: Stage, side: str) -> int:
@@ -172,19 +184,25 @@ class Teller:
         parts += [self.drawn(draw) for draw in stage.draws]
         if stage.raised:
             parts.append(self.speech.say("battle-raised", number=stage.raised))
-        for what, found in (("routed", stage.routed), ("left", stage.left), ("hurt", stage.hurt), ("lost", stage.lost)):
-            for side in SIDES:
-                if found[side]:
-                    parts.append(self.speech.say(f"battle-fell-{what}", units=(self.speech.counted(found[side]),)))
-        return sentences(parts)
+        return sentences(parts + [self.victims(stage, side) for side in SIDES])
+
+    def victims(self, stage: Stage, side: str) -> str:
+        """What a step did to the units of one side."""
+        kinds = (("routed", stage.routed), ("left", stage.left), ("hurt", stage.hurt), ("lost", stage.lost))
+        fallen = [(what, found[side]) for what, found in kinds if found[side]]
+        return sentences(
+            [self.speech.say(f"battle-fell-{what}", units=(self.speech.counted(units),)) for what, units in fallen]
+        )
 
     def drawn(self, draw: Draw) -> str:
         """`2 Sorcerers: no hit`, `Knight: 2 damage`, `Siege Tower: Lay Siege`."""
-        results = [self.outcome(draw, kind, amount) for kind, amount in draw.results if kind != "miss"]
-        if not results:
-            results = [self.speech.say("battle-no-hit" if draw.results else "battle-face-down", number=draw.cards)]
         units = self.speech.counted([draw.unit] * max(1, draw.figures))
-        return self.speech.say("battle-drew", units=(units,), results=(", ".join(results),))
+        return self.speech.say("battle-drew", units=(units,), results=(", ".join(self.outcomes(draw)),))
+
+    def outcomes(self, draw: Draw) -> list[str]:
+        results = [self.outcome(draw, kind, amount) for kind, amount in draw.results if kind != "miss"]
+        nothing = self.speech.say("battle-no-hit" if draw.results else "battle-face-down", number=draw.cards)
+        return results or [nothing]
 
     def outcome(self, draw: Draw, kind: str, amount: int) -> str:
         if kind != "special":
@@ -394,14 +412,3 @@ def leader(strengths: Sequence[int]) -> str:
 
 def pieces(labels: Sequence[str]) -> list[str]:
     return [f"unit:{label}" for label in labels]
-
-
-def draw_data(draw: Draw) -> dict[str, Any]:
-    return {
-        "side": draw.side,
-        "unit": draw.unit,
-        "figures": draw.figures,
-        "cards": [int(card) for card in draw.shown],
-        "down": max(0, draw.cards - len(draw.shown)),
-        "results": [list(result) for result in draw.results],
-    }

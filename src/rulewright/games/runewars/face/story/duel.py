@@ -21,7 +21,7 @@ FOES: Final = "foes"
 
 @dataclass
 class Round:
-    """One round of a duel, or what came before the first: cards and damage of both sides, and other lines."""
+    """One round of a duel, or its opening: cards and damage of both sides, and lines told as they are."""
 
     number: int
     cards: dict[str, list[str]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Places of lines on the table: the areas that a line names, else its heroes and cities, else what else it names."""
+"""Where a line is at home on the table: the areas that it names, else its hero or city, else its Order card."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Final
 from rulewright.core.narration import Told
 from rulewright.faces.story import Cell, Reader, Row, Scene, SceneChange, SceneResult, SceneStep
 from rulewright.games.runewars.face.story.duel import CARDS_MS, FOES, OPENING_MS, DuelTeller
-from rulewright.games.runewars.face.story.words import Speech, name_of, number, seat_in, sentences, several, word
+from rulewright.games.runewars.face.story.words import Speech, name_of, number, seat_in, several, word
 
 OUTCOMES: Final = {
     "gains_reward": "reward",
@@ -157,6 +157,4 @@ class DiplomacyScene:
             because = speech.say(
                 "diplomacy-because", number=drawn[-1], symbol=(speech.words.name("symbol", symbols[-1]),)
             )
-        return SceneResult(
-            headline, because, [], [SceneChange("control", sentences([speech.log(last)]), [f"area:{area}"], last.rule)]
-        )
+        return SceneResult(headline, because)

@@ -41,7 +41,7 @@ def seat_in(line: Told) -> int | None:
 
 
 class Speech:
-    """The words for one reader. Every message is `scene-...`; a text is given as `(text,)` and stays as it is."""
+    """The words for one reader: messages `scene-...`; a text is given as `(text,)`, so that it stays as it is."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
