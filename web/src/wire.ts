@@ -452,10 +452,13 @@ export interface Line {
   text: string;
   rule: string;
   turn: number;
+  rule_title: string;
   cause: Cause;
   whispered: boolean;
   /** What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it. */
   about: string[];
+  /** What it adds to a line of the same kind and seat before it; empty if it stands alone. */
+  more: string;
 }
 
 /** What can be taken back: at once, only if all agree, or not at all. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, folded, foreignLog, inARow, layOut, withNames } from "../src/table/log";
+import { continued, folded, foreignLog, inARow, joined, layOut, withNames } from "../src/table/log";
 import { blocks, pieces } from "../src/table/markdown";
 import { beside, shared } from "../src/table/placing";
 import { line, seat } from "./lines";
@@ -117,4 +117,13 @@ test("without a place beside its thing, a bubble stands beyond the bar", () => {
   const bar = { left: 100, top: 600, width: 800, height: 80 };
   const place = beside({ left: 400, top: 700, width: 80, height: 90 }, bubble, room, [bar], ["right", "left", "above", "below"], bar);
   expect(place).toMatchObject({ side: "above", top: 434 });
+});
+
+test("lines of one kind and player are one sentence", () => {
+  const placed = (number: number, who: number, thing: string) => line(number, who, "setup_unit", `Cora places ${thing}.`, 0, { more: thing, about: [`area:${number}`] });
+  const lines = [placed(2, 0, "an Archer in 1A"), placed(3, 0, "a Knight in 1B"), placed(4, 1, "an Archer in 2A"), line(5, 1, "draws", "Cora draws.", 0)];
+  const told = joined(lines);
+  expect(told.map((one) => one.text)).toEqual(["Cora places an Archer in 1A, a Knight in 1B.", "Cora places an Archer in 2A.", "Cora draws."]);
+  expect(told[0]).toMatchObject({ number: 3, about: ["area:2", "area:3"] });
+  expect(lines[0]?.text).toBe("Cora places an Archer in 1A.");
 });

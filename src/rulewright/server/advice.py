@@ -39,7 +39,7 @@ def consequence(live: Live, asked: Preview, locale: str) -> Consequence:
     except Exception as error:
         raise failed(live, asked.seat, asked.key) from error
     own, names = live.shown.words(locale), live.shown.names(locale)
-    lines = [own.log(told, names) for told in foreseen.lines]
+    lines = [own.log(told, names, asked.seat) for told in foreseen.lines]
     return Consequence(asked.id, asked.key, lines, foreseen.reveals, foreseen.ends_turn, foreseen.then)
 
 

@@ -14,6 +14,8 @@ refusal-undo-others = Your last choice cannot be taken back: others have acted o
 ## General words
 
 list-and = { $first } and { $last }
+# In lists of players, the reader.
+you = you
 seat-name = Player { $number }
 players-counted = { $number ->
     [one] { $number } player

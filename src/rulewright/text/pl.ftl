@@ -14,6 +14,8 @@ refusal-undo-others = Ostatniego wyboru nie można cofnąć: inni gracze podjęl
 ## Ogólne słowa
 
 list-and = { $first } i { $last }
+# In lists of players, the reader.
+you = ty
 seat-name = Gracz { $number }
 players-counted = { $number ->
     [one] { $number } gracz

@@ -48,10 +48,13 @@ class Line(Outbound):
     text: str
     rule: str
     turn: int
+    rule_title: str = ""
     cause: Cause = "player"
     whispered: bool = False
     about: list[str] = []
     """What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it."""
+    more: str = ""
+    """What it adds to a line of the same kind and seat before it; empty if it stands alone."""
 
 
 class UndoInfo(Outbound):
