@@ -231,11 +231,27 @@ export interface GameContent {
   printed: Record<string, unknown>;
 }
 
-/** One line of the measured strength of the bots. */
+/** How often a bot has won against others, as it was measured. */
+export interface Tournament {
+  game: string;
+  players: number;
+  /** What the others are called, in the reader's language. */
+  others: string[];
+  /** A shared win counts half. */
+  won: number;
+  games: number;
+  share: number;
+  low: number;
+  /** The interval in which the true share lies, 19 times of 20. */
+  high: number;
+}
+
+/** A level of the bots, and how strong it was measured to be, by game. */
 export interface BotStrength {
   level: string;
   title: string;
   description: string;
+  measured: Tournament[];
 }
 
 /**

@@ -97,7 +97,7 @@ const room = { width: 1000, height: 800 };
 const bubble = { width: 300, height: 150 };
 
 test("a bubble stands at the right of its thing while nothing is in the way", () => {
-  expect(beside({ left: 100, top: 300, width: 80, height: 100 }, bubble, room, [], ["right", "left", "above", "below"])).toMatchObject({ side: "right", left: 196 });
+  expect(beside({ left: 100, top: 300, width: 80, height: 100 }, bubble, room, [], ["right", "left", "above", "below"])).toMatchObject({ side: "right", left: 191 });
 });
 
 test("a bubble covers neither its thing nor what matters, if there is a side for it", () => {
@@ -110,13 +110,13 @@ test("a bubble covers neither its thing nor what matters, if there is a side for
 
 test("at the edge of the window a bubble stays inside", () => {
   const place = beside({ left: 940, top: 760, width: 50, height: 30 }, bubble, room, [], ["above", "below"]);
-  expect(place).toEqual({ side: "above", left: 696, top: 594 });
+  expect(place).toEqual({ side: "above", left: 696, top: 599 });
 });
 
 test("without a place beside its thing, a bubble stands beyond the bar", () => {
   const bar = { left: 100, top: 600, width: 800, height: 80 };
   const place = beside({ left: 400, top: 700, width: 80, height: 90 }, bubble, room, [bar], ["right", "left", "above", "below"], bar);
-  expect(place).toMatchObject({ side: "above", top: 434 });
+  expect(place).toMatchObject({ side: "above", top: 439 });
 });
 
 test("lines of one kind and player are one sentence", () => {

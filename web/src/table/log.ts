@@ -22,6 +22,11 @@ export type Entry =
 /** Messages that open or close a part of the game stand between lines. */
 const PHASE = /(^|_)(begins|ends|over)$/;
 
+/** Whether a line opens or closes a part of the game. */
+export function opensOrCloses(line: Line): boolean {
+  return PHASE.test(line.message);
+}
+
 /** The message of a choice that nobody was asked, because there was one option only. */
 const FORCED = "forced";
 

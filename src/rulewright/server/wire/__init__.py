@@ -38,6 +38,7 @@ from rulewright.server.wire.games import (
     OptionInfo,
     RulebookText,
     RuleText,
+    Tournament,
 )
 from rulewright.server.wire.people import (
     Acquaintance,
@@ -247,6 +248,7 @@ __all__ = [
     "Tables",
     "Tempo",
     "Time",
+    "Tournament",
     "Undo",
     "UndoInfo",
     "Update",
