@@ -28,7 +28,7 @@ ALLOWED = {
     "conformance": {"core", "kit", "games", "sealing", "undoing"},
     "research": {"core", "kit", "games", "bots", "text", "faces", "research"},
     "lab": {"core", "games", "bots", "text", "research", "files", "lab"},
-    "server": {"core", "games", "bots", "text", "research", "lab", "files", "sealing", "undoing", "server"},
+    "server": {"core", "games", "bots", "text", "faces", "research", "lab", "files", "sealing", "undoing", "server"},
     "cli": {
         "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files", "sealing",
     },

@@ -628,6 +628,8 @@ export interface Advice {
   share: number;
   /** How well the seat would stand, 0 to 1. */
   value: number;
+  /** What it would bring, as the end of a sentence; empty if there is nothing to tell. */
+  reason: string;
 }
 
 export interface Hint {

@@ -21,6 +21,8 @@ players-counted = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
+# Of a choice that a hint can tell nothing else about.
+reason-unseen = what comes of it nobody can see yet
 yes = Yes
 no = No
 

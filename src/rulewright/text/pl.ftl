@@ -21,6 +21,8 @@ players-counted = { $number ->
     [one] { $number } gracz
    *[many] { $number } graczy
 }
+# Of a choice that a hint can tell nothing else about.
+reason-unseen = co z tego wyniknie, jeszcze nikt nie widzi
 yes = Tak
 no = Nie
 

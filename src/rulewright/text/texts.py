@@ -129,6 +129,10 @@ class Texts:
             self._ways[message] = frozenset(self.catalogue.attributes(message))
         return form in self._ways[message]
 
+    def reason(self, name: str, args: Mapping[str, int | str]) -> str:
+        """What a choice would bring, for hints: the end of a sentence."""
+        return self.catalogue.message(f"reason-{name}", **self.named(args))
+
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not possible."""
         return self.catalogue.message(f"refusal-{refusal.reason}", **self.named(refusal.numbers))

@@ -219,6 +219,8 @@ class Advice(Outbound):
     """How much of the bot's attention it got, 0 to 1."""
     value: float
     """How well the seat would stand, 0 to 1."""
+    reason: str = ""
+    """What it would bring, as the end of a sentence; empty if there is nothing to tell."""
 
 
 class Hint(Message, tag="hint"):

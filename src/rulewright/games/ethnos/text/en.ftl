@@ -222,6 +222,20 @@ log-gains-bands = { $player } gains { glory-points } for Bands.
     .you = You gain { glory-points } for Bands.
 log-game-over = The last Age is scored: the game is over.
 
+## Why a bot would choose something: what it brings, as the end of a sentence
+
+# $dragons is how many Dragons of this Age are known.
+reason-takes = { $dragons ->
+    [2] takes { $kingdom } before the Age ends
+   *[other] takes the lead { $kingdom-in } ({ markers-counted })
+}
+reason-strengthens = makes the lead { $kingdom-in } safer ({ markers-counted })
+reason-levels = draws level { $kingdom-in } ({ markers-counted })
+reason-follows = adds a marker { $kingdom-in }
+reason-glory = brings { glory-points } at once
+reason-band = plays a Band of { cards-counted }
+reason-gathers = gathers { cards-counted } that fit together
+
 ## Why a choice is not possible
 
 refusal-hand-full = You hold { $hand } cards and the limit is { $limit }: you cannot recruit.

@@ -239,6 +239,20 @@ log-gains-bands = { $player } zdobywa { glory-points } za Oddziały.
     .you = Zdobywasz { glory-points } za Oddziały.
 log-game-over = Ostatnia Era została podliczona: gra dobiega końca.
 
+## Dlaczego bot coś by wybrał: co to daje, jako koniec zdania
+
+# $dragons to liczba odkrytych Smoków tej Ery.
+reason-takes = { $dragons ->
+    [2] przejmuje prowadzenie { $kingdom-in } przed końcem Ery
+   *[other] przejmuje prowadzenie { $kingdom-in } ({ markers-counted })
+}
+reason-strengthens = umacnia prowadzenie { $kingdom-in } ({ markers-counted })
+reason-levels = wyrównuje { $kingdom-in } ({ markers-counted })
+reason-follows = dokłada znacznik { $kingdom-in }
+reason-glory = daje od razu { glory-points }
+reason-band = zagrywa Oddział, który liczy { cards-counted }
+reason-gathers = gromadzi na ręce { cards-counted }, które do siebie pasują
+
 ## Dlaczego wybór nie jest możliwy
 
 refusal-hand-full = Masz na ręce { $hand ->

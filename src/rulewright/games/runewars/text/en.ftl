@@ -2203,6 +2203,23 @@ log-won-by-years = The last year is over: { $player } wins with { dragon-runes-c
 log-won-as-last = { $player } is the last player in the game and wins, with { dragon-runes-counted }.
     .you = You are the last player in the game and win, with { dragon-runes-counted }.
 
+## Why a bot would choose something: what it brings, as the end of a sentence
+
+reason-rune = { $number ->
+    [one] brings a dragon rune
+   *[other] brings { $number } dragon runes
+}
+reason-area = takes { $area }
+reason-areas = takes { $number } areas
+reason-stronghold = puts a stronghold in { $area }
+reason-strongholds = puts strongholds in { $number } areas
+reason-title = brings the Title { $title }
+reason-bonus = brings the Supremacy Bonus of { $order }
+reason-units = brings { units-counted }
+reason-influence = brings { influence-counted }
+reason-dials = raises the dials by { $number }
+reason-tactics = brings { tactics-counted }
+
 ## Why a choice is not possible
 
 # Set-up

@@ -2249,6 +2249,28 @@ log-won-by-years = Ostatni rok dobiegł końca: wygrywa { $player }. Smocze runy
 log-won-as-last = { $player } wygrywa jako jedyna osoba pozostała w grze. Smocze runy: { $number }.
     .you = Zostajesz w grze jako jedyna osoba i wygrywasz. Smocze runy: { $number }.
 
+## Dlaczego bot coś by wybrał: co to daje, jako koniec zdania
+
+reason-rune = { $number ->
+    [one] daje smoczą runę
+    [few] daje { $number } smocze runy
+   *[many] daje { $number } smoczych run
+}
+reason-area = zajmuje obszar { $area }
+reason-areas = { $number ->
+    [one] zajmuje { $number } obszar
+    [few] zajmuje { $number } obszary
+   *[many] zajmuje { $number } obszarów
+}
+reason-stronghold = stawia twierdzę na obszarze { $area }
+reason-strongholds = stawia twierdze ({ $number })
+reason-title = daje tytuł „{ $title }”
+reason-bonus = daje premię zwierzchnictwa rozkazu „{ $order }”
+reason-units = daje { units-counted }
+reason-influence = daje { influence-counted }
+reason-dials = podnosi wskaźniki o { $number }
+reason-tactics = daje { tactics-counted }
+
 ## Dlaczego wybór nie jest możliwy
 
 # Rozstawienie
