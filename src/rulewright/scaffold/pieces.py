@@ -9,7 +9,6 @@ from typing import Final
 from rulewright.scaffold.copies import MARK
 from rulewright.scaffold.declaring import Attribute, Part, Verb, snake
 from rulewright.scaffold.pycode import folded, wrapped
-from rulewright.scaffold.witnesses import Shape
 
 
 def plain_title(title: str) -> str:
@@ -110,21 +109,6 @@ def zone_class(game: str, name: str, field: Attribute, hand: bool) -> str:
     return ZONE.format(name=name, base=base, game=game, field=field.name, where=where) + deal
 
 
-def option_values(shape: Shape, seats: int) -> list[str]:
-    """The values of an option as JSON texts; if it names a seat, all `seats` of them."""
-    values = ["false", "true"] if shape.flags else []
-    values += [json.dumps(word) for word in sorted(shape.words)]
-    values += [str(number) for number in range(shape.low, max(shape.high + 1, seats))] if shape.numbers else []
-    if shape.item is not None and not shape.texts:
-        values += [json.dumps(word) for word in shape.item.words]
-    return values
-
-
-def python(value: str) -> str:
-    """A JSON value as Python."""
-    return {"true": "True", "false": "False", "null": "None"}.get(value, value)
-
-
 def rooms_code(rooms: list[str]) -> str:
     """The declaration of rooms; nothing if there are none."""
     rows = "".join(f'    "{room}": (),\n' for room in rooms)
@@ -180,10 +164,6 @@ DEAL: Final = """
 
     def deal(self, g: {game}, place: i64, viewer: i64, things: list[int]) -> None:
         {where} = sorted(things)"""
-MIXED: Final = '''        """UNWRITTEN: what the lists of {mixed} may hold."""
-        given = dict(options) if isinstance(options, dict) else options
-        lists = {{name: given.pop(name) for name in {mixed} if isinstance(given.get(name), list)}}
-        return {{**check_options("{name}", OPTIONS, given), **lists}}'''
 OWN_WORDS: Final = """# Words of {title}: nothing outside its folders may speak of them (tests/test_game_words.py).
 # UNWRITTEN: words that other parts need for themselves, such as card or hand, do not belong here.
 words = []

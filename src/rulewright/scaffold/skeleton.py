@@ -14,11 +14,10 @@ from string import Template
 from typing import Final, NamedTuple
 
 from rulewright.scaffold.copies import with_copies
-from rulewright.scaffold.declaring import MOST_OPTIONS, SEATS, UNTYPED, Declarations, camel
+from rulewright.scaffold.declaring import MOST_OPTIONS, UNTYPED, Declarations, camel
 from rulewright.scaffold.pieces import (
     KNOWLEDGE_IMPORTS,
     MATCH,
-    MIXED,
     NUMBERS,
     OWN_WORDS,
     POOL,
@@ -34,17 +33,16 @@ from rulewright.scaffold.pieces import (
     formatted,
     maker,
     name_kind,
-    option_values,
     part_class,
     part_kind,
     plain_title,
-    python,
     rooms_code,
     stub,
     verb_line,
     zone_class,
 )
 from rulewright.scaffold.pycode import Imports, folded, is_used
+from rulewright.scaffold.settings import option_specs
 from rulewright.scaffold.specification import DecisionRow, FrameRow, Specification
 from rulewright.scaffold.witnesses import Witnesses
 
@@ -195,7 +193,7 @@ class Skeleton:
         found[f"{tests}/__init__.py"] = ""
         found[f"{tests}/own_words.toml"] = OWN_WORDS.format(title=self.title)
         found[f"{tests}/untestable.toml"] = f"# Rules of {self.title} that no test can show, with the reason.\n"
-        for module in ("test_cases", "test_conformance", "table"):
+        for module in ("test_cases", "test_positions", "test_conformance", "table"):
             found[f"{tests}/{module}.py"] = self.filled(f"{module}.py", self.words())
         for at in range(len(self.specification.chapters)):
             found[f"{tests}/test_{self.slug(at)}.py"] = self.test_places(at)
@@ -598,7 +596,7 @@ class Skeleton:
             "rule_of_single": single or self.rule_of_others,
             "chance": "\n".join(["CHANCE: Final[dict[str, tuple[str, ...]]] = {", *chance, "}"]),
             "arguments": "\n".join(["ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {", *arguments, "}"]),
-            **self.option_specs(),
+            **option_specs(self.name, self.specification, self.witnesses, self.most, self.rule_of_others),
         }
         text = "".join(words.values())
         imports = Imports()
@@ -634,43 +632,6 @@ class Skeleton:
                     "POSITION.md", 0, f"chance event `{what}` has {len(set(words))} outcomes in no list"
                 )
         return [formatted(row, 1) for row in rows]
-
-    def option_specs(self) -> dict[str, str]:
-        """The options of a new game: their values as the witnesses show them, their defaults as the table says."""
-        rows: list[str] = []
-        mixed: list[str] = []
-        says = next((field for field in self.specification.fields if field.name == "options"), None)
-        defaults = re.findall(r'"[^"]*"|true|false|null|\d+', says.default) if says is not None else []
-        names = list(self.witnesses.options)
-        for at, (name, shape) in enumerate(self.witnesses.options.items()):
-            values = option_values(shape, self.most if name in SEATS else 0)
-            default = defaults[at] if len(defaults) == len(names) else values[0] if values else "null"
-            if default not in values and default != "null":
-                values.insert(0, default)
-            if len(defaults) != len(names):
-                self.specification.gap(
-                    "POSITION.md", 0, f"option `{name}`: its default is not understood, {default} is taken"
-                )
-            if shape.lists and shape.texts:
-                mixed.append(name)
-            rule = next((id for id in self.specification.rules if name in self.titles_of(id)), self.rule_of_others)
-            code = [
-                json.dumps(name),
-                python(default),
-                f"({', '.join(map(python, values))}{',' if len(values) == 1 else ''})",
-                json.dumps(rule),
-            ]
-            rows.append(folded("OptionSpec(", code, "),", 1))
-        check = f'        return check_options("{self.name}", OPTIONS, options)'
-        if mixed:
-            check = MIXED.format(name=self.name, mixed=f"({', '.join(map(json.dumps, mixed))},)")
-        return {
-            "options": "\n".join(["OPTIONS: Final = (", *rows, ")"]) if rows else "OPTIONS: Final = ()",
-            "check_options": check,
-        }
-
-    def titles_of(self, id: str) -> list[str]:
-        return self.specification.rules[id].title.lower().replace(" ", "_").split("|")
 
 
 def is_titled(frame: str, slug: str) -> bool:

@@ -110,6 +110,7 @@ class Specification:
         self.folder = folder
         self.prefix = prefix
         self.gaps: list[Gap] = []
+        self.texts: dict[str, str] = {}
         self.lines: dict[str, int] = {}
         """Where fields and frames are declared: `fields round`, `seats vp`, `battle`."""
         missing = [name for name in NEEDED if not (folder / name).is_file()]
@@ -122,6 +123,7 @@ class Specification:
         self.rules = {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
         if not self.rules:
             raise BadSpecification(f"{folder / 'RULES.md'} has no rule whose number begins with {prefix}-")
+        self.texts = {id: text for id, text in self.texts.items() if id in self.rules}
         self.refusals: dict[str, str] = {}
         self.rule_of_others = ""
         self.decisions = self.read_decisions(decisions)
@@ -158,10 +160,11 @@ class Specification:
         return [chapter for chapter in chapters if chapter.rules]
 
     def sources(self, document: Document) -> dict[str, str]:
-        """Where each rule comes from, in the words that rulebooks use."""
+        """Where each rule comes from, in the words that rulebooks use; what it says is kept to be searched."""
         found: dict[str, str] = {}
         rule = ""
         for _, line in document.lines:
+            self.texts[rule] = self.texts.get(rule, "") + line
             if line.startswith("### "):
                 rule = line.split()[1]
             elif line.startswith("Source:"):

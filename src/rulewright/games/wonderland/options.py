@@ -100,7 +100,7 @@ HALT: Final[i64] = VOCABULARY.verb("halt")
 PLAY: Final[i64] = VOCABULARY.verb("play", (*CHIPS, *WONDERLANDIANS))
 BLOCK: Final[i64] = VOCABULARY.verb("block")
 TAKE: Final[i64] = VOCABULARY.verb("take")
-USE: Final[i64] = VOCABULARY.verb("use", ("ROSE", "CREATURE", *ABILITIES, *WONDERLANDIANS))
+USE: Final[i64] = VOCABULARY.verb("use", ("CREATURE", *ABILITIES, *WONDERLANDIANS))
 # UNWRITTEN: which words may follow; these were seen in the examples.
 LOSE: Final[i64] = VOCABULARY.verb("lose", ("leader", "supporter", *WONDERLANDIANS))
 DOUBLE: Final[i64] = VOCABULARY.verb("double")

@@ -73,20 +73,20 @@ class War(Frame):
     """Steps (battle/war_phase_and_battles.py): start, battles."""
 
     NAME = "war"
-    FIELDS = (
-        # UNWRITTEN: its default.
-        Field("queue", List(REGION)),
-    )
+    FIELDS = (Field("queue", Optional(List(REGION))),)
 
     def __init__(self) -> None:
         super().__init__()
-        self.queue: list[int] = []
+        self.queue: list[int] | None = None
+        self.given: list[int] = []
+        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> War:
         other = War()
         other.at = self.at
-        other.queue = self.queue[:]
+        other.queue = None if self.queue is None else self.queue[:]
+        other.given = self.given[:]
         return other
 
 
