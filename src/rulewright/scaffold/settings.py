@@ -7,7 +7,7 @@ from typing import Final
 
 from rulewright.scaffold.declaring import SEATS
 from rulewright.scaffold.markdown import codes, plain
-from rulewright.scaffold.pycode import folded
+from rulewright.scaffold.pycode import laid_out
 from rulewright.scaffold.specification import Specification
 from rulewright.scaffold.witnesses import Shape, Witnesses
 
@@ -34,7 +34,7 @@ def option_specs(
             mixed.append(option)
         rule = next((id for id, text in specification.texts.items() if f"`{option}`" in text), rule_of_others)
         listed = f"({', '.join(map(python, values))}{',' if len(values) == 1 else ''})"
-        rows.append(folded("OptionSpec(", [json.dumps(option), python(default), listed, json.dumps(rule)], "),", 1))
+        rows.append(laid_out(f'OptionSpec("{option}", {python(default)}, {listed}, "{rule}")', 1, ","))
     check = f'        return check_options("{name}", OPTIONS, options)'
     if mixed:
         check = MIXED.format(name=name, mixed=f"({', '.join(map(json.dumps, mixed))},)")

@@ -97,6 +97,8 @@ class Witnesses:
                 self.options.setdefault(name, Shape()).add(value)
             for _, key in case.get("do", []):
                 self.keys[key] = None
+            for wanted in case.get("expect", {}).get("options", {}).values():
+                self.keys.update(dict.fromkeys([*wanted.get("equal", []), *wanted.get("include", [])]))
 
     def add_transcripts(self, specification: Specification) -> None:
         """Looks at as much of the transcripts as is worth it, and at every game that shows something new."""
@@ -159,6 +161,8 @@ class Witnesses:
             step = frame.get("step", "")
             if isinstance(step, str) and step:
                 self.steps.setdefault(name, {})[step] = None
+            if isinstance(frame.get("answers"), dict):
+                self.keys.update(dict.fromkeys(key for key in frame["answers"].values() if isinstance(key, str)))
             if "ask" in frame and isinstance(frame["ask"], str):
                 self.asked.setdefault((name, step), {})[frame["ask"]] = None
 
