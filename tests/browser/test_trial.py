@@ -142,9 +142,7 @@ def test_lists_and_rulebooks_have_the_pictures_of_their_games(site: Site, ada: P
         for path, place in (("/lobby", ".line img"), ("/rules", ".books img"), ("/rules/runewars", ".text .head img")):
             page.goto(path)
             expect(page.locator(place).first).to_be_visible()
-            until(
-                page, lambda at=place: page.locator(at).first.evaluate("node => node.naturalWidth > 0"), "the picture"
-            )
+            page.wait_for_function("at => document.querySelector(at).naturalWidth > 0", arg=place)
 
 
 @pytest.mark.slow
