@@ -26,6 +26,7 @@ WATCH: Final = """() => {
       lit: document.querySelectorAll('[data-key]:not([aria-disabled])').length,
       rings: document.querySelectorAll('.rings .ring').length,
       moving: document.getAnimations().filter((one) => one.playState === 'running'
+        && one.effect.getComputedTiming().activeDuration > 20
         && one.effect.getKeyframes().some((frame) => frame.transform && frame.transform !== 'none')).length,
     };
     if (JSON.stringify(shown) !== JSON.stringify(window.seen.at(-1))) window.seen.push(shown);

@@ -137,6 +137,11 @@ export class Player {
     this.step = Math.max(0, scene.steps.length - 1);
   }
 
+  /** Something else has happened, which needed no telling: the scene that was open is over. */
+  leave(): void {
+    if (!this.active) this.#closeScene();
+  }
+
   /** Forgets everything: what was told and what was to come. */
   clear(): void {
     this.#stop();
