@@ -31,6 +31,9 @@ AS_TYPED: Final = {"key"}
 REMEMBERED: Final = 20_000
 """How many texts of options are kept, because they are shown again and again."""
 
+PEOPLE: Final = {"seat": "player", "rival": "rival"}
+"""Arguments that are seats, and what the messages call whoever sits there."""
+
 NUMBER: Final = re.compile(r"-?\d+")
 
 
@@ -87,8 +90,8 @@ class Texts:
         """Any message or `message.attribute` with the arguments of a line of the log."""
         args = dict(about)
         named: dict[str, Argument] = {}
-        if "seat" in args:
-            named["player"] = players[int(str(args.pop("seat")))]
+        for argument in [argument for argument in PEOPLE if argument in args]:
+            named |= self.person(PEOPLE[argument], players[int(str(args.pop(argument)))])
         if "option" in args:
             named["option"] = self._option(("option",), str(args.pop("option")), players)
         return self.catalogue.message(id, **named, **self.named(args))
@@ -123,6 +126,11 @@ class Texts:
         """The name of a thing (`card`, `tribe`, `kingdom`, ...), or a form of it such as `plural`."""
         message = f"{kind}-{id}"
         return self.catalogue.message(f"{message}.{form}" if form else message)
+
+    def person(self, role: str, name: str) -> dict[str, Argument]:
+        """Somebody by name as arguments of a message, with the forms of it: `$rival-with` is "with Bruno"."""
+        forms = self.catalogue.attributes("person") if self.catalogue.has("person") else []
+        return {role: name, **{f"{role}-{form}": self.message(f"person.{form}", name=name) for form in forms}}
 
     def message(self, id: str, /, **args: Argument) -> str:
         """Any message of the game or of the shared catalogue; texts among the arguments are shown as they are."""
