@@ -129,18 +129,33 @@ class Tale:
 
     def tell(self, first: int, reader: Reader, count: Callable[[int], int] = uncounted) -> Telling:
         """What the lines from this place on tell; `count` says what the reader calls a choice."""
-        scenes: dict[int, NumberedScene] = {}
-        for at, span in enumerate(self.spans):
-            if span.touches(first, len(self.lines)):
-                scene = self.scene(span, reader)
-                if scene is not None:
-                    number = count(self._numbers[span.first])
-                    scenes[at] = NumberedScene(span.id, number, scene)
+        scenes = {
+            span.first: NumberedScene(span.id, count(self._numbers[span.first]), scene)
+            for span, scene in self.scenes_from(first, reader)
+            if scene is not None
+        }
         events: list[NumberedEvent] = []
         for start, end in self._choices(first, count):
             told = Choice(self, reader, start, end, scenes)
             events += [NumberedEvent(at + 1, count(self._numbers[start]), event) for at, event in told.events()]
         return Telling(events, list(scenes.values()))
+
+    def scenes_from(self, first: int, reader: Reader) -> Iterator[tuple[Span, Scene | None]]:
+        """The scenes to which lines from this place on belong."""
+        begin = bisect_right(self.spans, first, key=lambda span: span.first) - 1
+        for span in self.spans[max(0, begin) :]:
+            if span.touches(first, len(self.lines)):
+                yield span, self.scene(span, reader)
+
+    def span_at(self, at: int) -> Span | None:
+        """The scene to which a line belongs."""
+        found = bisect_right(self.spans, at, key=lambda span: span.first) - 1
+        return self.spans[found] if found >= 0 and self.spans[found].touches(at, at + 1) else None
+
+    def steps_before(self, span: Span, first: int, reader: Reader) -> set[str]:
+        """The ids of the steps that a scene had before a line."""
+        scene = span.maker.scene(self.lines[span.first : first], False, reader) if first > span.first else None
+        return {step.id for step in scene.steps} if scene is not None else set()
 
     def scene(self, span: Span, reader: Reader) -> Scene | None:
         """A scene as far as it has come; None if its lines show nothing."""
@@ -168,22 +183,24 @@ class Tale:
 
 
 class Choice:
-    """The lines of one choice, as events by the place of their first line."""
+    """The lines of one choice, as events by the place of their first line; scenes by the place of theirs."""
 
     def __init__(self, tale: Tale, reader: Reader, start: int, end: int, scenes: dict[int, NumberedScene]) -> None:
+        self.tale = tale
         self.story = tale.story
         self.lines = tale.lines
         self.reader = reader
         self.start = start
         self.end = end
-        self.scenes = {at: (tale.spans[at], scene) for at, scene in scenes.items()}
+        self.scenes = scenes
         self.found: list[tuple[int, StoryEvent]] = []
         self.told: set[int] = set()
         """The lines that an event for all seats has told."""
 
     def events(self) -> list[tuple[int, StoryEvent]]:
         for at in range(self.start, self.end):
-            scene = next((scene for span, scene in self.scenes.values() if span.touches(at, at + 1)), None)
+            span = self.tale.span_at(at)
+            scene = self.scenes.get(span.first) if span is not None else None
             if scene is not None:
                 self._go_on_with(scene, at)
             elif at not in self.told:
