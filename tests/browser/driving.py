@@ -99,6 +99,8 @@ class Site:
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(DEADLINE * 1000)
+        # Whoever comes without an account is not shown what others do either; tests of the story say otherwise.
+        context.add_init_script("if (location.protocol === 'http:') localStorage.pace ??= 'off'")
         if player:
             context.add_cookies(player.cookies())  # type: ignore[arg-type]
         troubles: list[str] = []
@@ -141,6 +143,10 @@ class Desk:
         self.page = page
         self.update: Update | None = None
         self.info: dict[str, Any] | None = None
+        self.told: list[dict[str, Any]] = []
+        """The events of all updates so far."""
+        self.scenes: dict[str, dict[str, Any]] = {}
+        """Their scenes by id, each as it was told last."""
         self.policy = Sensible()
         page.on("websocket", self._listen)
 
@@ -151,6 +157,8 @@ class Desk:
         message = json.loads(frame)
         if message["type"] == "update":
             self.update = message
+            self.told += message.get("story", [])
+            self.scenes |= {scene["id"]: scene for scene in message.get("scenes", [])}
         elif message["type"] == "table":
             self.info = message["table"]
 
@@ -200,6 +208,10 @@ class Desk:
             "a question",
         )
 
+    def listening(self) -> None:
+        """Waits until the question takes Enter: at first the key may have been meant for something before it."""
+        expect(self.page.locator(".prompt.deaf")).to_have_count(0)
+
     def wish(self) -> str:
         assert self.asked and self.update
         return self.policy(self.asked, self.update)
@@ -222,6 +234,9 @@ class Desk:
         before = self.mark()
         target = self.option(key)
         if tap:
+            target.tap()
+            # The first tap looks at it, the second chooses.
+            expect(self.page.locator(".prompt .row.focus")).to_have_count(1)
             target.tap()
         else:
             target.click()

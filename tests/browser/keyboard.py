@@ -77,6 +77,7 @@ class Keys:
 
     def by_arrows(self, key: str) -> None:
         press_until_focused(self.page, self.desk.option(key), "ArrowRight")
+        self.desk.listening()
         self.page.keyboard.press("Enter")
 
     def by_list(self, key: str) -> None:
@@ -101,5 +102,6 @@ class Keys:
         until(self.page, lambda: self.desk.mark() != before or sure.is_visible(), "the choice")
         if self.desk.mark() == before:
             expect(sure).to_be_focused()
+            self.desk.listening()
             self.page.keyboard.press("Enter")
             until(self.page, lambda: self.desk.mark() != before, "the confirmed choice")

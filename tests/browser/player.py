@@ -37,6 +37,7 @@ class Player:
         self._said = ""
         self.get("/api/me")
         self.post("/api/guest", {"name": name, "locale": locale})
+        self.pace("off")
 
     def __enter__(self) -> Self:
         return self
@@ -50,6 +51,12 @@ class Player:
     def post(self, path: str, body: Any = None) -> Any:
         headers = {"Origin": self.origin, "X-CSRF-Token": self._csrf}
         return self._told(self.client.post(path, json=body, headers=headers))
+
+    def pace(self, pace: str) -> None:
+        """How long this person is shown what others do: not at all, unless a test is about it."""
+        settings = self.get("/api/me")["person"]["settings"]
+        headers = {"Origin": self.origin, "X-CSRF-Token": self._csrf}
+        self._told(self.client.patch("/api/me", json={"settings": {**settings, "pace": pace}}, headers=headers))
 
     def _told(self, answer: httpx.Response) -> Any:
         assert answer.is_success, f"{answer.request.url}: {answer.status_code} {answer.text}"

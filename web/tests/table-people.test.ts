@@ -13,9 +13,9 @@ const attended = (seats: SeatInfo[], status: Status = "playing"): Attended => ({
 test("a seat shows its clock while it runs, and that its bot thinks", () => {
   const table = attended([seat(0, "Ola"), seat(1, "Jan"), seat(2, "Novice", { kind: "bot" })]);
   expect([0, 1, 2].map((one) => presenceOf(table, one))).toEqual([
-    { turn: false, clock: null, thinking: false, absent: null },
-    { turn: true, clock: clock(1, true), thinking: false, absent: null },
-    { turn: false, clock: null, thinking: true, absent: null },
+    { turn: false, acts: false, clock: null, thinking: false, absent: null },
+    { turn: true, acts: false, clock: clock(1, true), thinking: false, absent: null },
+    { turn: false, acts: false, clock: null, thinking: true, absent: null },
   ]);
 });
 
@@ -49,4 +49,9 @@ test("things are listed once, each kind by title, and not without one", () => {
   ]);
   const areas = listed(["area:10A", "area:UA", "card:orc", "area:9B", "area:9A"], (thing) => thing.id);
   expect(areas.map((area) => area.text)).toEqual(["9A", "9B", "10A", "UA", "orc"]);
+});
+
+test("while something is told, whoever acts in it has the turn, and nobody thinks", () => {
+  const table = { ...attended([seat(0, "Ola"), seat(1, "Jan")]), telling: { seat: 0 } };
+  expect([0, 1].map((one) => presenceOf(table, one)).map(({ turn, acts, thinking }) => [turn, acts, thinking])).toEqual([[true, true, false], [false, false, false]]);
 });

@@ -72,7 +72,8 @@ class Table:
 
     def speak(self, locale: str) -> None:
         """Takes up a language; raises `UnknownLocale` and keeps the present one."""
-        game_texts, own_words = texts(self.state.game.name, locale), words(locale)
+        rules = self.state.game
+        game_texts, own_words = texts(rules.name, locale, rules.content), words(locale)
         self.texts, self.words, self.locale = game_texts, own_words, locale
         self.board: Board = board_for(self.state.game.name, locale, self.sitters)
 

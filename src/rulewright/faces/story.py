@@ -8,7 +8,8 @@ A game declares its story once, as `STORY` in `face/story.py`. Its words are in 
 
     event-KIND          the sentence of an event; `.you` if the actor reads it; `.tag` for the ring, four words at most;
                         `.all` if one choice tells it of every seat: "All take their starting units"
-    beat-MESSAGE        a part of an event, in two or three words; `.you` as above
+    beat-MESSAGE        a part of an event, in two or three words; `.you` as above. If the first line of an event
+                        has one, it is the first of its beats
     scene-NAME-...      whatever the maker of the scene asks for
 
 They get the arguments of the line. A game without a story is told all the same: the first line of each choice is a
@@ -166,6 +167,7 @@ class EventKind(NamedTuple):
 
 
 Place = Callable[[Told, Reader], list[str]]
+Whole = Callable[[Sequence[Told]], Told]
 
 
 @dataclass
@@ -173,9 +175,11 @@ class Story:
     """What a game declares: the kind of each log message (without its prefix `log-`), and its scenes.
 
     A message that is not declared is book-keeping. `place` says where a line is at home on the board, if the things
-    that it names say too little.
+    that it names say too little. `whole` makes one line of all lines of an event, for its sentence and its tag;
+    without it the first line speaks for all.
     """
 
     kinds: Mapping[str, EventKind]
     scenes: Sequence[SceneMaker] = ()
     place: Place | None = None
+    whole: Whole | None = None

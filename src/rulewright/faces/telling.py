@@ -12,7 +12,7 @@ tells is a pure function of these lines, the language and the names, so a table 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from rulewright.core.game import Game
@@ -196,6 +196,8 @@ class Choice:
         self.found: list[tuple[int, StoryEvent]] = []
         self.told: set[int] = set()
         """The lines that an event for all seats has told."""
+        self.parts: dict[int, list[Told]] = {}
+        """The lines of each event, by the place of its first."""
 
     def events(self) -> list[tuple[int, StoryEvent]]:
         for at in range(self.start, self.end):
@@ -205,7 +207,23 @@ class Choice:
                 self._go_on_with(scene, at)
             elif at not in self.told:
                 self._take(at)
+        for at, event in self.found:
+            self._round_off(event, self.parts.get(at, []))
         return self.found
+
+    def _round_off(self, event: StoryEvent, lines: list[Told]) -> None:
+        """When all its lines are known: the first as a beat too, equal beats as one, a sentence about all."""
+        if lines and event.beats and self.reader.words.catalogue.has(f"beat-{name_of(lines[0])}"):
+            event.beats.insert(0, self._beat(lines[0]))
+            event.beats = [beat for at, beat in enumerate(event.beats) if at == 0 or beat != event.beats[at - 1]]
+            event.beats = event.beats if len(event.beats) > 1 else []
+        if len(lines) > 1:
+            whole, kind = self._whole(lines), EventKind(event.kind, event.weight)
+            event.text, event.tag = self._sentence(whole, kind), self._worded(f"event-{event.kind}", "tag", whole)
+
+    def _whole(self, lines: Sequence[Told]) -> Told:
+        """The line that speaks for these."""
+        return lines[0] if self.story is None or self.story.whole is None else self.story.whole(lines)
 
     def _go_on_with(self, scene: NumberedScene, at: int) -> None:
         """The first line of a scene in this choice is its event; the rest is told by its steps."""
@@ -224,12 +242,15 @@ class Choice:
         if last is not None and kind.beat and (self.story is None or actor(line) in (None, last.seat)):
             last.beats.append(self._beat(line))
             last.place = last.place or last.beats[-1].place
+            self.parts[self.found[-1][0]].append(line)
         elif kind.weight == BOOK_KEEPING and self.found:
-            return
+            self.parts.get(self.found[-1][0], []).append(line)
         elif (for_all := self._for_all(at, kind)) is not None:
             self.found.append((at, for_all))
+            self.parts[at] = []
         else:
             self.found.append((at, self._event(line, kind)))
+            self.parts[at] = [line]
 
     def _kind(self, at: int) -> EventKind:
         """What a line is: as the game declares it; in general the first one of a choice is its event."""
@@ -239,13 +260,14 @@ class Choice:
         return self.story.kinds.get(message, NOT_DECLARED)
 
     def _event(self, line: Told, kind: EventKind) -> StoryEvent:
+        whole = self._whole([line])
         return StoryEvent(
             seat=actor(line),
             kind=kind.kind or name_of(line),
             weight=kind.weight,
-            text=self._sentence(line, kind),
+            text=self._sentence(whole, kind),
             place=self._place(line),
-            tag=self._worded(f"event-{kind.kind}", "tag", line),
+            tag=self._worded(f"event-{kind.kind}", "tag", whole),
             rule=line.rule,
         )
 

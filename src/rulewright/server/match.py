@@ -332,6 +332,10 @@ class LiveMatch:
         """Whether there is a choice of the seat that could be taken back."""
         return any(kept.seat == seat for kept in self._kept)
 
+    def choices_of(self, seat: int) -> list[int]:
+        """The events of the choices of a seat that count."""
+        return [kept.number for kept in self._kept if kept.seat == seat]
+
     def _last_kept(self, seat: int) -> Kept:
         if not self.playing:
             raise UndoRefused(Refusal("", "game-over"))

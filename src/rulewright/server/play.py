@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from rulewright.core.errors import Refused
 from rulewright.core.registry import game
 from rulewright.core.state import State
-from rulewright.server import covers, fidelity, history, metrics, moves, orders, pace, timekeeping, votes
+from rulewright.server import covers, fidelity, history, lessons, metrics, moves, orders, pace, timekeeping, votes
 from rulewright.server.absence import Absence
 from rulewright.server.audience import Audience, Watcher
 from rulewright.server.context import Server, now
@@ -30,6 +30,7 @@ from rulewright.server.history import Extra, Facts, Stored
 from rulewright.server.logs import fields
 from rulewright.server.match import Event, LiveMatch, Proposal, concerned, opening
 from rulewright.server.problems import RequestProblem
+from rulewright.server.pupils import lessons_of
 from rulewright.server.reckoning import Reckonings
 from rulewright.server.store import EVERYTHING
 from rulewright.server.tables import Seat
@@ -90,6 +91,7 @@ class Live:
             raise Departed(departure.reason, self.adopted)
         self.shown = Shown(match, stored.seats, stored.facts.free_undo, stored.facts.language)
         self.shown.orders = stored.orders
+        self.shown.lessons = lessons_of(stored.setup.game, stored.facts.lessons)
 
     def shown_late(self, now: int) -> Shown:
         """The match as late spectators see it; all of it once it is over."""
@@ -294,6 +296,7 @@ class Play:
         live.facts = found.facts
         live.shown.reseat(found.seats)
         live.shown.orders = found.orders
+        live.shown.lessons = lessons_of(live.match.setup.game, found.facts.lessons)
         if live.late is not None:
             live.late.reseat(found.seats)
 
@@ -528,6 +531,7 @@ class Play:
                 await self.automatic(live, seat, key, "order")
             except (RequestProblem, Refused):
                 break
+        await lessons.prepare(self, live)
         if live.match.playing and not any(person_plays(seat) for seat in live.seats):
             await self.attempt(live, lambda: (self.ending(live, "left"), None))
             self.push(live)

@@ -449,6 +449,7 @@ class AtTable:
             await moves.order(self.play, self.table, self.person, command, acknowledge)
         elif isinstance(command, AskHint):
             self._hints.check("")
+            advice.check_advised(live)
             moves.check_seen(self.play, live, self.person)
             hint = advice.hint(live, self.server.workers, command, self.locale)
             self.play.spawn(self._answer_later(command.id, command.seat, hint))
@@ -502,6 +503,7 @@ class AtTable:
         live = await self.play.open(self.table)
         self._check_access(live)
         self._focus(live)
+        advice.check_advised(live)
         at = self.play.clock()
         if not self.late and live.hides(self.person, at):
             raise RequestProblem("contest-waits", 409)
@@ -545,7 +547,7 @@ class AtTable:
         text = command.text.replace("\0", "").strip()
         if not text:
             raise RequestProblem("malformed", 400)
-        at, name = self.play.clock(), live.seats[seat].name
+        at, name = self.play.clock(), live.shown.names(self.locale)[seat]
         await self.server.store.write(
             lambda tx: chat.say(tx, self.table, at, self.person, seat, name, text, command.id)
         )

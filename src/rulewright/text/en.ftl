@@ -43,3 +43,12 @@ score-title = Points
 decided-most = The greatest difference: { $source } – { $player } { $number }, { $rival } { $rival-number }.
 decided-lead = { $stage }: { $player } takes the lead and keeps it.
 decided-closest = The closest: { $source } – { $player } { $number }, { $rival } { $rival-number }.
+
+## Names in a sentence, in the forms that other languages need
+
+person = { $name }
+    .of = { $name }
+    .whom = { $name }
+    .with = with { $name }
+    .before = ahead of { $name }
+    .who = who

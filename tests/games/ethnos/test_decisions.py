@@ -159,8 +159,8 @@ def test_prompts_carry_what_they_mention() -> None:
     state = play(table("elf", {"hand": ["elf-blue", "elf-grey", "elf-red"]}), "lead:elf-red")
     pending = state.decision(0)
     assert pending is not None
-    assert pending.prompt.args == {"leader": "elf-red", "size": 1}
+    assert pending.prompt.args == {"leader": "elf-red", "size": 1, "kingdom": "rhea", "needed": 1}
     raid = end_age(last_card("orc", {"horde": ["red", "blue"]}))
     asked = raid.decision(0)
     assert asked is not None and frame(raid) == asked.name
-    assert asked.prompt.args == {"markers": 2, "glory": 3}
+    assert asked.prompt.args == {"markers": 2, "glory": 3, "all": 20}

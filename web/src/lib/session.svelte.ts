@@ -1,12 +1,14 @@
 /** Who sits at this browser, and how the client looks for them. */
-import type { Locale, Me, Person } from "../wire";
+import type { Locale, Me, Person, Settings } from "../wire";
 import { api, useToken } from "./api";
 import { LOCALES, speak } from "./text.svelte";
 
 export type Theme = "light" | "dark";
+export const PACES: readonly Settings["pace"][] = ["off", "quick", "normal", "slow"];
 
 let me = $state.raw<Me | null>(null);
 let theme = $state<Theme>("light");
+let ownPace = $state<Settings["pace"]>("normal");
 
 export function person(): Person | null {
   return me?.person ?? null;
@@ -25,6 +27,11 @@ export function currentTheme(): Theme {
   return theme;
 }
 
+/** How long what others do is shown: as the account says, or for somebody without one, this browser. */
+export function pace(): Settings["pace"] {
+  return me?.person?.settings.pace ?? ownPace;
+}
+
 /** Takes over an answer that says who we are. */
 export function recognise(answer: Me): void {
   me = answer;
@@ -35,6 +42,7 @@ export function recognise(answer: Me): void {
 export async function arrive(): Promise<void> {
   await speak(firstLocale());
   wear(firstTheme());
+  ownPace = firstPace();
   recognise(await api.get<Me>("me"));
 }
 
@@ -50,9 +58,23 @@ export function changeTheme(next: Theme): void {
   wear(next);
 }
 
-/** Makes sure that somebody is signed in: as a guest of this name if nobody is. */
+/** Changes the pace, here and in the account. */
+export async function changePace(next: Settings["pace"]): Promise<void> {
+  localStorage.setItem("pace", next);
+  ownPace = next;
+  const settings = me?.person?.settings;
+  if (!me || !settings || settings.pace === next) return;
+  // What is being shown follows at once; the account when it has answered.
+  me = { ...me, person: { ...(me.person as Person), settings: { ...settings, pace: next } } };
+  recognise(await api.patch<Me>("me", { settings: { ...settings, pace: next } }));
+}
+
+/** Makes sure that somebody is signed in: as a guest of this name if nobody is, who takes along the pace of this browser. */
 export async function asGuest(name: string, locale: Locale): Promise<Person> {
-  if (!me?.person) recognise(await api.post<Me>("guest", { name, locale }));
+  if (!me?.person) {
+    recognise(await api.post<Me>("guest", { name, locale }));
+    await changePace(ownPace);
+  }
   return (me as Me).person as Person;
 }
 
@@ -70,6 +92,11 @@ function firstLocale(): Locale {
   const kept = localStorage.getItem("locale");
   const wished = [kept, ...navigator.languages.map((language) => language.slice(0, 2))];
   return LOCALES.find((locale) => wished.find((wish) => LOCALES.includes(wish as Locale)) === locale) ?? "en";
+}
+
+function firstPace(): Settings["pace"] {
+  const kept = localStorage.getItem("pace");
+  return PACES.find((one) => one === kept) ?? "normal";
 }
 
 function firstTheme(): Theme {

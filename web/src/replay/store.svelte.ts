@@ -4,10 +4,12 @@
  * For the boards it is a table at which nothing can be chosen.
  */
 import { currentLocale } from "../lib/text.svelte";
-import type { Frame, Frames, Line, ReplayInfo, ResultInfo, SeatInfo, TableInfo } from "../wire";
+import type { Frame, Frames, Line, ReplayInfo, ResultInfo, SceneInfo, SeatInfo, TableInfo } from "../wire";
 import { api, withCode } from "../lib/api";
 import type { TableState, Thing } from "../table/board";
-import { moves } from "../table/surroundings.svelte";
+import { itemsOf } from "../table/story/pacing";
+import { Player } from "../table/story/player.svelte";
+import { moves, tempo } from "../table/surroundings.svelte";
 import type { Eyes } from "./eyes";
 
 const CHUNK = 40;
@@ -25,6 +27,8 @@ export class ReplayStore implements TableState {
   opened = $state.raw<Thing | null>(null);
   animated = $state(false);
   jumped = $state(true);
+  /** Plays the scenes that steps bring; the replay waits for it. */
+  readonly player = new Player({ tempo: () => this.#tempo, limited: false, patience: () => 0, end: () => undefined });
   /** The line of the log that is hovered or focused. */
   pointed = $state.raw<Line | null>(null);
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
@@ -60,6 +64,7 @@ export class ReplayStore implements TableState {
   get view(): Record<string, any> {
     const frame = this.frame;
     if (!frame) return {};
+    if (this.player.active && this.player.position) return this.player.position.view;
     return (this.eyesOf === "all" ? frame.hands[this.shownHand] : undefined) ?? frame.view;
   }
   /** With all hands open, whose cards lie in front: whoever acts. */
@@ -70,9 +75,9 @@ export class ReplayStore implements TableState {
     const { replay } = this;
     return {
       id: replay.table || replay.id, game: replay.game, name: replay.name, status: "finished", private: false, spectators: true,
-      delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, cover_windows: false, language: "", options: replay.options, content: replay.content, seats: replay.players, creator: false,
+      delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, cover_windows: false, advice: true, language: "", options: replay.options, content: replay.content, seats: replay.players, creator: false,
       yours: [], commitment: replay.commitment, created: replay.at, started: replay.at, ended: replay.at, waiting: [], stage: "", since: 0,
-      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false,
+      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false, scene_wait: 0, newcomer: false, lessons: null,
     }; // prettier-ignore
   }
   get seats(): readonly SeatInfo[] {
@@ -81,6 +86,17 @@ export class ReplayStore implements TableState {
   get eyes(): number | null {
     if (this.eyesOf === "all") return this.shownHand;
     return this.eyesOf === "none" ? null : this.eyesOf;
+  }
+  get scene(): SceneInfo | null {
+    return this.player.scene;
+  }
+  get lit(): ReadonlySet<string> | null {
+    const lit = this.player.presentStep?.lit ?? [];
+    return lit.length ? new Set(lit) : null;
+  }
+  /** Who has acted in this step; null: the game itself. */
+  get acting(): number | null {
+    return this.replay.steps[this.step]?.seat ?? null;
   }
   get waiting(): readonly number[] {
     return this.frame?.waiting ?? [];
@@ -100,11 +116,29 @@ export class ReplayStore implements TableState {
   // Where we are
 
   go(step: number, smooth = false): void {
+    const before = this.frame;
+    this.player.clear();
     this.jumped = !smooth;
     this.animated = smooth && moves();
     this.step = this.#within(step);
+    if (smooth && this.frame?.scenes.some((scene) => scene.result)) this.enact(before);
     this.#need(this.step);
     this.#need(Math.min(this.last, this.step + CHUNK / 2));
+  }
+  /** Plays the scene of this step, from the position before it. */
+  enact(before: Frame | null = this.#frames.get(this.step - 1) ?? null): void {
+    const { frame } = this;
+    const scene = frame?.scenes.at(-1);
+    if (!frame || !scene) return;
+    const story = frame.story.filter((event) => event.scene === scene.id).map((event) => ({ ...event, number: frame.step }));
+    this.player.clear();
+    this.player.begin(before ?? frame);
+    this.player.push(itemsOf({ story, scenes: [scene], positions: new Map([[frame.step, frame]]) }, this.#tempo), [scene]);
+  }
+  /** Whoever watches a replay wants to see: also where nothing is shown by itself. */
+  get #tempo() {
+    const { pace, still } = tempo();
+    return { pace: pace === "off" ? ("normal" as const) : pace, still };
   }
   see(eyes: Eyes): void {
     this.eyesOf = eyes;
@@ -142,6 +176,7 @@ export class ReplayStore implements TableState {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       if (!this.playing) return;
+      if (this.player.active) return this.#tick();
       if (this.step >= this.last) return this.pause();
       this.go(this.step + 1, true);
       this.#tick();

@@ -10,7 +10,7 @@ import type { Component } from "svelte";
 import { unpack } from "../lib/content.svelte";
 import type { Emblem } from "../lib/emblems";
 import type { Reckoned } from "./odds";
-import type { Asked, Consequence, Line, RefusalInfo, ResultInfo, SeatInfo, Section, TableInfo } from "../wire";
+import type { Asked, Consequence, Line, RefusalInfo, ResultInfo, SceneInfo, SeatInfo, Section, TableInfo } from "../wire";
 
 /** The table as a board sees it; all fields are reactive. */
 export interface TableState {
@@ -41,9 +41,21 @@ export interface TableState {
   readonly animated: boolean;
   /** Whether this position was reached by a jump: then nothing has moved, and nothing is marked as new. */
   readonly jumped?: boolean;
+  /** Whether something that has happened is being told now: then nothing can be chosen. */
+  readonly telling?: unknown;
+  /** The scene that lies over the table, such as a battle; boards leave out what it shows. */
+  readonly scene?: SceneInfo | null;
+  /** Whether the scene is put aside; a board does so if it must be seen to answer. */
+  aside?: boolean;
+  /** Places that a scene speaks of, as `kind:id` or `data-at`: they keep their colour, the rest of the board is veiled. */
+  readonly lit?: ReadonlySet<string> | null;
+  /** Whether a question is too fresh for a key that may have been meant for something before it. */
+  readonly deaf?: boolean;
   /** The text of an offered option. */
   textOf(key: string): string;
   choose(key: string): void;
+  /** A finger has come to an option: true if that only looks at it, and the next tap chooses. */
+  arm?(key: string): boolean;
   focus(key: string | null): void;
   /** The option is not looked at any more, unless another one is already. */
   unfocus(key: string): void;
@@ -57,6 +69,8 @@ export interface TableState {
   /** The odds of what is being fought out, once somebody has asked for them. A board that shows them draws `Odds`. */
   readonly odds?: Reckoned | "reckoning" | null;
   askOdds?(): void;
+  /** Whether hints and odds are there to be asked for. */
+  readonly advised?: boolean;
   /** What they were about is over. */
   dropOdds?(): void;
 }
@@ -113,6 +127,12 @@ export interface GameModule {
   traces?(line: Line, table: TableState): readonly string[];
   /** What stands in the way of an option: things or places, as in `traces`. */
   blockers?(refusal: RefusalInfo, key: string, table: TableState): readonly string[];
+  /**
+   * Own drawings of scenes, by their names: what lies between the heading of the sheet and its bar; in the layout
+   * `board`, what lies below the board. `step` counts on to the number of steps, where the result is shown. Without one
+   * the shell draws rows and cells.
+   */
+  scenes?: Record<string, Component<{ table: TableState; scene: SceneInfo; step: number }>>;
   /** Kinds of log messages that the replay bar marks, with their icons. */
   marks: Record<string, { icon: string; title: string }>;
 }

@@ -2,7 +2,7 @@
  * An action for whatever stands for an option, HTML or SVG: `use:choosable={{ table, key, label }}`.
  *
  * While the key is offered it is a button: gold by the class `can`, reached by Tab
- * and arrows (`data-key`), chosen by click or Enter. With `tempting`, it answers
+ * and arrows (`data-key`), chosen by click or Enter, never by Space. With `tempting`, it answers
  * "why not?" when it is not offered but somebody is asked; class `no`.
  */
 import { kept } from "../lib/kept";
@@ -17,6 +17,8 @@ export interface Choosable {
   /** Whether a player might try it although it is not offered. */
   tempting?: boolean;
 }
+
+const byFinger = (event: Event): boolean => event.type === "click" && (event as PointerEvent).pointerType === "touch";
 
 export const choosable: Action<HTMLElement | SVGElement, Choosable> = (node, first) => {
   let now = $state.raw(first);
@@ -52,6 +54,7 @@ export const choosable: Action<HTMLElement | SVGElement, Choosable> = (node, fir
   function press(event: Event): void {
     if (offered()) {
       event.stopPropagation();
+      if (byFinger(event) && now.table.arm?.(now.key)) return;
       now.table.choose(now.key);
     } else if (tempting()) {
       event.stopPropagation();
@@ -59,16 +62,22 @@ export const choosable: Action<HTMLElement | SVGElement, Choosable> = (node, fir
     }
   }
   function typed(event: Event): void {
-    const key = (event as KeyboardEvent).key;
+    const { key, repeat } = event as KeyboardEvent;
     if (key !== "Enter" && key !== " ") return;
     event.preventDefault();
-    press(event);
+    // A key that is held, or was pressed before the question was there, was meant for something else.
+    if (key === "Enter" && !repeat && !now.table.deaf) press(event);
   }
+  /** A button is pressed by Space when the key comes up. */
+  const still = (event: Event): void => {
+    if ((event as KeyboardEvent).key === " ") event.preventDefault();
+  };
   const enter = () => offered() && now.table.focus(now.key);
   const leave = () => now.table.unfocus(now.key);
 
   node.addEventListener("click", press);
   node.addEventListener("keydown", typed);
+  node.addEventListener("keyup", still);
   node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("focus", enter);

@@ -13,7 +13,7 @@ export type Link = "connecting" | "open" | "lost" | "gone";
 /** Commands that must arrive once, however often the line breaks. */
 type Lasting = Extract<ClientCommand, { do: "choose" | "undo" | "order" | "propose" | "ballot" | "leave" | "chat" }>;
 /** Questions: whoever asked them has forgotten them when the line comes back. */
-type Passing = Extract<ClientCommand, { do: "why_not" | "preview" | "hint" | "odds" | "met" | "describe" | "look" | "locale" }>;
+type Passing = Extract<ClientCommand, { do: "why_not" | "preview" | "hint" | "odds" | "met" | "describe" | "look" | "locale" | "seen" }>;
 type WithoutId<Command> = Command extends { id: string } ? Omit<Command, "id"> : Command;
 
 const FIRST_WAIT = 400;
@@ -60,7 +60,7 @@ export class Connection {
   ask(question: WithoutId<Passing>): string | null {
     if (this.link !== "open") return null;
     const id = requestId();
-    const bare = question.do === "look" || question.do === "locale";
+    const bare = question.do === "look" || question.do === "locale" || question.do === "seen";
     this.#put((bare ? question : { ...question, id }) as Passing);
     return id;
   }

@@ -2,9 +2,12 @@
 
 export type Way = readonly [number, number];
 
-export const MOVE = 420;
+const LONGEST = 420;
+const ALL = 1200;
 const BETWEEN = 60;
-export const AT_MOST = 1200;
+/** How long one piece travels, and all of them together. */
+export let MOVE = LONGEST;
+export let AT_MOST = ALL;
 const RING = 1500;
 export const CURVE = "cubic-bezier(.2,.7,.2,1)";
 
@@ -24,6 +27,12 @@ export function start(element: Element, frames: Keyframe[], options: KeyframeAni
 /** Shows the end of everything that is still moving. */
 export function skip(): void {
   for (const animation of running) animation.finish();
+}
+
+/** What moves from now on arrives within this time: the next thing is shown after it. */
+export function within(ms: number): void {
+  AT_MOST = Math.min(ALL, ms);
+  MOVE = Math.min(LONGEST, ms);
 }
 
 /** When the piece of this number starts, so that all of them have arrived in time. */

@@ -1,6 +1,7 @@
 /** The keys of the table. Things are choosable by `data-key`; their order in the document is their reading order. */
 import type { TableStore } from "./store.svelte";
 import type { Panes } from "./panes.svelte";
+import type { Player } from "./story/player.svelte";
 import { thingOf } from "./things";
 
 export interface Keyboard {
@@ -18,6 +19,8 @@ export function press(event: KeyboardEvent, { table, panes, fit, zoom }: Keyboar
   if (writing(event.target) || document.querySelector("dialog[open]")) return false;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return said(() => table.undo());
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (table.staged && event.key.toLowerCase() === "m") return said(() => (table.aside = !table.aside));
+  if (table.telling) return table.staged ? stageKey(event, table.staged) : toldKey(event, table);
   if (FORWARD.has(event.key)) return step(1);
   if (BACK.has(event.key)) return step(-1);
   if (/^[1-9]$/.test(event.key)) return choose(table, Number(event.key));
@@ -54,9 +57,34 @@ export function press(event: KeyboardEvent, { table, panes, fit, zoom }: Keyboar
     case "-":
       return said(() => zoom(1 / 1.3));
     case " ":
-      if (!table.news.length || focusedButton()) return false;
+      if (!table.news.length || ownKey(event)) return false;
       return said(() => table.lookBack());
   }
+  return false;
+}
+
+/** Keys that say nothing by themselves. */
+const SILENT = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "F5", "F11", "F12"]);
+
+/** While something is told: step, pause; any other key shows the table as it is. */
+function toldKey(event: KeyboardEvent, table: TableStore): boolean {
+  const player = table.telling!;
+  if (SILENT.has(event.key) || ownKey(event)) return false;
+  if (event.key === "ArrowRight") return said(() => player.advance());
+  if (event.key === "ArrowLeft") return said(() => player.back());
+  if (FORWARD.has(event.key) || BACK.has(event.key)) return false;
+  if (event.key.toLowerCase() === "p") return said(() => (player.paused ? player.play() : player.pause()));
+  return said(() => table.skipToNow());
+}
+
+/** In a scene: Space shows how it ends, Enter goes on. */
+export function stageKey(event: KeyboardEvent, player: Player): boolean {
+  if (ownKey(event) && !document.activeElement?.matches("[data-goes-on]")) return false;
+  if (event.key === "Enter") return said(() => !event.repeat && player.press());
+  if (event.key === " ") return said(() => player.toResult());
+  if (event.key === "ArrowRight") return said(() => player.holding || player.advance());
+  if (event.key === "ArrowLeft") return said(() => player.back());
+  if (event.key.toLowerCase() === "p") return said(() => (player.paused ? player.play() : player.pause()));
   return false;
 }
 
@@ -70,8 +98,12 @@ export function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-function focusedButton(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body && document.activeElement.matches("button, a, [role=button], [tabindex]");
+/** Whether the key presses the button that has the focus; what can be chosen is not pressed by Space. */
+function ownKey(event: KeyboardEvent): boolean {
+  const active = document.activeElement;
+  if (event.key !== "Enter" && event.key !== " ") return false;
+  const pressed = event.key === "Enter" ? "button, a, summary, input, [role=button]" : "button, summary, input, [role=button]";
+  return active !== null && active.matches(pressed) && !active.matches("[data-key]");
 }
 
 /** Everything that can be chosen or asked about, in reading order. */

@@ -1,18 +1,17 @@
 /**
- * A look back at the table: the positions since an event, one after another, with what was told in each.
+ * A look back at the table: the story since an event, told once more.
  *
- * The frames are those of the replay so far, through the own eyes. The match goes on meanwhile; whoever has seen
- * enough is back at once.
+ * Its frames are those of the replay so far, through the own eyes. The match goes on meanwhile; whoever has seen enough
+ * is back at once.
  */
 import { api, withCode } from "../lib/api";
-import type { Frame, Frames, Line } from "../wire";
+import type { Frame, Frames } from "../wire";
+import { skip, within } from "./flight";
+import { chapterIn } from "./story/chapters";
+import { itemsOf, type Item, type Tempo } from "./story/pacing";
+import { BEGINNING, Player } from "./story/player.svelte";
 
-/** How long a position stays: a moment for the board, and time to read each line. */
-const PACE = 1500;
-const READING = 900;
-/** How long the first position is shown before anything moves. */
-const BEGINNING = 1100;
-/** The frames of one answer of the server, and how many are left when the next ones are fetched. */
+/** The frames of one answer of the server, and how many items are left when the next ones are fetched. */
 const CHUNK = 60;
 const AHEAD = 10;
 
@@ -23,76 +22,48 @@ export interface Looking {
   eyes: number | null;
   /** The event after which it begins. */
   since: number;
-  /** Whether pieces may travel. */
-  moves: () => boolean;
+  tempo: () => Tempo;
   /** Called when everything has been seen. */
   end: () => void;
 }
 
 export class Lookback {
-  /** Which of the frames is shown; the first one is the position at the beginning. */
-  at = $state(0);
-  playing = $state(true);
-  animated = $state(false);
-  jumped = $state(true);
+  readonly player: Player;
   problem = $state("");
   /** Whether all frames have arrived. */
   complete = $state(false);
-  #frames = $state.raw<readonly Frame[]>([]);
+  /** Whether nothing has happened since. */
+  empty = $state(false);
+  #began = false;
   #fetching = false;
   #last = 0;
-  #timer = 0;
 
   constructor(readonly looking: Looking) {
+    const patience = () => 0;
+    this.player = new Player({ tempo: () => this.#tempo(), limited: false, patience, begun: (item) => this.#begin(item), end: () => this.#over() });
     void this.#fetch(`since=${looking.since}`);
   }
 
-  get frame(): Frame | null {
-    return this.#frames[this.at] ?? null;
-  }
-  /** What was told on the way to this position; nothing at the beginning. */
-  get lines(): readonly Line[] {
-    return this.at > 0 ? (this.frame?.lines ?? []) : [];
-  }
-  get length(): number {
-    return Math.max(0, this.#frames.length - 1);
-  }
-
-  play(): void {
-    this.playing = true;
-    this.#wait();
-  }
-  pause(): void {
-    this.playing = false;
-    clearTimeout(this.#timer);
-  }
-  /** One position on; after the last one the table is as it is. */
-  next(): void {
-    if (this.at < this.length) return this.#go(this.at + 1, true);
-    if (this.complete) this.looking.end();
-  }
-  previous(): void {
-    this.#go(Math.max(0, this.at - 1), false);
-  }
   /** Nothing more is shown or fetched. */
   stop(): void {
-    this.pause();
     this.complete = true;
+    this.player.clear();
   }
 
-  #go(at: number, smooth: boolean): void {
-    this.jumped = !smooth;
-    this.animated = smooth && this.looking.moves();
-    this.at = at;
-    if (this.length - at < AHEAD && !this.complete) void this.#fetch(`from=${this.#last + 1}&to=${this.#last + CHUNK}`);
-    this.#wait();
+  /** Whoever wishes to see it again sees it, also where nothing is shown by itself. */
+  #tempo(): Tempo {
+    const { pace, still } = this.looking.tempo();
+    return { pace: pace === "off" ? "normal" : pace, still };
   }
 
-  #wait(): void {
-    clearTimeout(this.#timer);
-    if (!this.playing || !this.frame) return;
-    const long = this.at === 0 ? BEGINNING : PACE + READING * this.lines.length;
-    this.#timer = window.setTimeout(() => this.next(), long);
+  #begin(item: Item): void {
+    skip();
+    within(item.ms || Infinity);
+    if (!this.complete && this.player.length - this.player.at < AHEAD) void this.#fetch(`from=${this.#last + 1}&to=${this.#last + CHUNK}`);
+  }
+
+  #over(): void {
+    if (this.complete) this.looking.end();
   }
 
   async #fetch(range: string): Promise<void> {
@@ -108,12 +79,16 @@ export class Lookback {
     this.#fetching = false;
   }
 
-  /** Steps in which nothing was told to these eyes pass unseen: the next one shows what they led to. */
   #take(frames: readonly Frame[]): void {
-    const first = this.#frames.length === 0;
+    const first = this.#began ? undefined : frames[0];
+    const told = first ? frames.slice(1) : frames;
+    this.#began = true;
     this.#last = frames.at(-1)?.step ?? this.#last;
-    this.#frames = [...this.#frames, ...frames.filter((frame, at) => frame.lines.length > 0 || (first && at === 0))];
     if (frames.length < CHUNK) this.complete = true;
-    this.#wait();
+    if (first) this.player.begin(first);
+    const chapter = chapterIn(told);
+    const items = itemsOf(chapter, this.#tempo());
+    if (first && !items.length) this.empty = true;
+    else this.player.push(items, chapter.scenes, first ? BEGINNING : 0);
   }
 }

@@ -18,10 +18,29 @@ export function mark(names: readonly string[]): () => void {
 }
 
 /** Where a thing is on the table, as far as it is shown. */
-function places(name: string): Element[] {
+export function places(name: string): Element[] {
   const value = CSS.escape(name);
   const all = document.querySelectorAll(`${TABLE} :is([data-thing="${value}"], [data-about="${value}"], [data-at="${value}"])`);
   return [...all].filter((place) => place.getClientRects().length > 0);
+}
+
+/** Scrolls so that all these places are seen; if they do not fit, the first one is in the middle. */
+export function bringIntoSight(found: Iterable<Element>): void {
+  const all = [...found].filter((place) => place.getClientRects().length > 0);
+  const box = all[0]?.closest<HTMLElement>(".scroll");
+  if (!all[0] || !box) return;
+  const [seen, rects] = [box.getBoundingClientRect(), all.map((place) => place.getBoundingClientRect())];
+  const [top, bottom] = [Math.min(...rects.map((rect) => rect.top)), Math.max(...rects.map((rect) => rect.bottom))];
+  if (top >= seen.top && bottom <= seen.bottom) return;
+  if (bottom - top > seen.height) all[0].scrollIntoView({ block: "center", inline: "nearest" });
+  else box.scrollTop += (top + bottom) / 2 - (seen.top + seen.bottom) / 2;
+}
+
+/** Of several places, those in which no other of them lies: a pile, not the land around it; each once. */
+export function innermost(all: readonly Element[]): Element[] {
+  const boxes = [...new Set(all)].map((place) => ({ place, box: place.getBoundingClientRect() }));
+  const inside = (one: DOMRect, other: DOMRect) => one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom;
+  return boxes.filter(({ place, box }) => !boxes.some((other) => other.place !== place && inside(other.box, box) && !inside(box, other.box))).map(({ place }) => place);
 }
 
 /** The things on the table that fit, each once. */

@@ -3,8 +3,10 @@ import { t } from "../lib/text.svelte";
 import type { ClockInfo, SeatInfo, TableInfo, Update } from "../wire";
 
 export interface Presence {
-  /** The seat decides now. */
+  /** The seat decides now, or what it has done is being told. */
   turn: boolean;
+  /** What it has done is being told. */
+  acts: boolean;
   /** Its clock, while it runs. */
   clock: ClockInfo | null;
   /** Its bot is at work. */
@@ -19,14 +21,18 @@ export interface Attended {
   readonly seats: readonly SeatInfo[];
   readonly waiting: readonly number[];
   readonly update: Pick<Update, "clocks" | "thinking"> | null;
+  /** Whoever tells what happened, and the seat that acts in it. */
+  readonly telling?: { readonly seat: number | null } | null;
 }
 
 export function presenceOf(table: Attended, seat: number): Presence {
   const info = table.seats[seat];
+  const acts = table.telling?.seat === seat;
   return {
-    turn: table.waiting.includes(seat),
+    turn: table.telling ? acts : table.waiting.includes(seat),
+    acts,
     clock: table.update?.clocks.find((one) => one.seat === seat && one.running) ?? null,
-    thinking: table.update?.thinking.includes(seat) ?? false,
+    thinking: (!table.telling && table.update?.thinking.includes(seat)) || false,
     absent: info && table.info.status === "playing" ? absence(info) : null,
   };
 }

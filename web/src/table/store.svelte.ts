@@ -7,13 +7,17 @@
 import { kept } from "../lib/kept";
 import { person } from "../lib/session.svelte";
 import { currentLocale } from "../lib/text.svelte";
-import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, MetDecision, Odds, RefusalInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
+import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, MetDecision, Odds, RefusalInfo, SceneInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
 import type { TableState, Thing } from "./board";
 import { worthAsking } from "./confirming";
 import { Connection } from "./connection.svelte";
+import { skip, within } from "./flight";
 import { Lookback } from "./lookback.svelte";
 import type { Reckoned } from "./odds";
-import { moves } from "./surroundings.svelte";
+import { chapterOf } from "./story/chapters";
+import { itemsOf, ownFirst, type Item } from "./story/pacing";
+import { DEAF, Player } from "./story/player.svelte";
+import { moves, onPhone, tempo } from "./surroundings.svelte";
 
 /** Why something cannot be done, and the thing that it is about. */
 export interface Answer {
@@ -50,6 +54,8 @@ const LATE = 150;
 /** How long the things of a rule stay marked. */
 const SHOWING = 6000;
 const NO_OFFERS: ReadonlySet<string> = new Set();
+/** How long own pieces travel before others begin. */
+const OWN_FLIGHT = 450;
 
 export class TableStore implements TableState {
   info = $state.raw() as TableInfo;
@@ -67,6 +73,8 @@ export class TableStore implements TableState {
   /** The choice that the server has not confirmed yet. */
   #underway: string | null = null;
   #patience = 0;
+  /** The option that the next tap chooses. */
+  armed = $state<string | null>(null);
   /** The choice that waits for a second "yes". */
   confirming = $state<string | null>(null);
   answer = $state.raw<Answer | null>(null);
@@ -77,6 +85,20 @@ export class TableStore implements TableState {
   trouble = $state("");
   /** What happened before, while it is being shown instead of the table as it is. */
   back = $state.raw<Lookback | null>(null);
+  /** What others do, told one thing after the other; `update` is the table after all that has been told. */
+  readonly story: Player;
+  /** The newest that the server has said; shown when everything before it has been told. */
+  #newest = $state.raw<Update | null>(null);
+  /** Lines of the log that wait for their event. */
+  #untold: readonly Line[] = [];
+  /** Whether the line was new when the last words were said: what happened before is not told. */
+  #greeting = true;
+  /** When own pieces began to travel. */
+  #travelled = -OWN_FLIGHT;
+  /** Whether the scene is put aside, so that the board can be seen. */
+  aside = $state(false);
+  /** Whether a new question is too fresh to be answered by Enter. */
+  deaf = $state(false);
   /** The line of the log that is hovered or focused. */
   pointed = $state.raw<Line | null>(null);
   /** Things that a rule has been asked to show on the board. */
@@ -113,7 +135,16 @@ export class TableStore implements TableState {
   /** `code`: the invitation by which a private table was found. */
   constructor(info: TableInfo, code = "") {
     this.info = info;
+    this.story = new Player({ tempo, limited: true, patience: () => this.#patienceOfScenes, begun: (item) => this.#begin(item), end: (view, jumped) => this.#settle(view, jumped) });
     this.connection = new Connection(info.id, code, { hello: () => this.#hello(), message: (message) => this.#receive(message) });
+    document.addEventListener("visibilitychange", this.#hidden);
+  }
+
+  close(): void {
+    this.connection.close();
+    this.story.clear();
+    this.endLookback();
+    document.removeEventListener("visibilitychange", this.#hidden);
   }
 
   // What is shown
@@ -124,31 +155,63 @@ export class TableStore implements TableState {
   get eyes(): number | null {
     return this.update?.eyes ?? null;
   }
+  /** Whoever tells what happened, while something is told; nothing can be chosen then. */
+  get telling(): Player | null {
+    return this.back?.player ?? (this.story.active ? this.story : null);
+  }
+  /** Whether you are asked once everything has been told. */
+  get askedNext(): boolean {
+    return this.telling !== null && (this.#newest?.asked ?? null) !== null;
+  }
+  /** What is asked then. */
+  get nextPrompt(): string {
+    return this.askedNext ? (this.#newest?.asked?.prompt ?? "") : "";
+  }
+  /** The scene that lies over the table; it may be open while a question in it is asked. */
+  get staged(): Player | null {
+    const player = this.back?.player ?? this.story;
+    return player.scene ? player : null;
+  }
+  get scene(): SceneInfo | null {
+    return this.staged?.scene ?? null;
+  }
+  /** The points of each seat at this step of a scene, if it tells them (`data.track`). */
+  get points(): readonly number[] | null {
+    const track = this.staged?.presentStep?.data.track;
+    return Array.isArray(track) ? (track as number[]) : null;
+  }
+  get lit(): ReadonlySet<string> | null {
+    return this.#lit;
+  }
+  #lit = $derived.by<ReadonlySet<string> | null>(() => {
+    const step = this.staged?.presentStep;
+    return step?.lit.length ? new Set(step.lit) : null;
+  });
   get view(): Record<string, any> {
-    return this.back?.frame?.view ?? this.update?.view ?? {};
+    return this.telling?.position?.view ?? this.update?.view ?? {};
   }
   get asked(): Asked | null {
-    return this.back ? null : (this.update?.asked ?? null);
+    return this.telling ? null : (this.update?.asked ?? null);
   }
   get waiting(): readonly number[] {
-    return this.back?.frame?.waiting ?? this.update?.waiting ?? [];
+    return this.telling?.position?.waiting ?? this.update?.waiting ?? [];
   }
   /** The seat that must finish something before yours is asked again. */
   get heldUpBy(): number | null {
-    return this.back ? null : (this.update?.held_up_by ?? null);
+    return this.telling ? null : (this.update?.held_up_by ?? null);
   }
   get result() {
     return this.update?.result ?? null;
   }
   /** The position in words; it follows the board after a moment of rest, at once while it is being read. */
   get position(): readonly Section[] {
-    return this.back?.frame?.position ?? this.#told;
+    return this.back?.player.position?.position ?? this.#told;
   }
   get stage(): string {
     return this.update?.stage ?? "";
   }
   get offers(): ReadonlySet<string> {
-    return this.late || this.back || this.connection.link !== "open" ? NO_OFFERS : this.#offered;
+    return this.late || this.telling || this.connection.link !== "open" ? NO_OFFERS : this.#offered;
   }
   #offered = $derived.by<ReadonlySet<string>>(() => new Set(this.asked?.options.map((option) => option.key)));
   #texts = $derived.by<ReadonlyMap<string, string>>(() => new Map(this.asked?.options.map((option) => [option.key, option.text])));
@@ -161,10 +224,10 @@ export class TableStore implements TableState {
     return told && told !== "reckoning" ? { odds: told, past: told.version !== this.update?.version } : told;
   }
   get animated(): boolean {
-    return this.back ? this.back.animated : this.#travels;
+    return this.telling ? moves() && !this.telling.jumped : this.#travels;
   }
   get jumped(): boolean {
-    return this.back ? this.back.jumped : this.#returned;
+    return this.telling ? this.telling.jumped : this.#returned;
   }
   textOf(key: string): string {
     return this.#texts.get(key) ?? "";
@@ -210,6 +273,18 @@ export class TableStore implements TableState {
 
   unfocus(key: string): void {
     if (this.#looked === key) this.focus(null);
+  }
+
+  /** On a phone, where nothing can be pointed at, the first tap looks at an option and its place. */
+  arm(key: string): boolean {
+    if (!onPhone() || this.armed === key) return false;
+    this.armed = key;
+    this.focus(key);
+    return true;
+  }
+  /** Asks what an option would do, without looking at it. */
+  foresee(key: string): void {
+    this.#ask(key);
   }
 
   choose(key: string): void {
@@ -274,7 +349,13 @@ export class TableStore implements TableState {
     this.hint = null;
     this.confirming = null;
     const { table, code } = this.connection;
-    this.back = new Lookback({ table, code, eyes: this.eyes, since, moves, end: () => this.endLookback() });
+    this.story.skip();
+    this.back = new Lookback({ table, code, eyes: this.eyes, since, tempo, end: () => this.endLookback() });
+  }
+  /** Whatever is being told: to the table as it is. */
+  skipToNow(): void {
+    this.endLookback();
+    this.story.skip();
   }
   endLookback(): void {
     if (!this.back) return;
@@ -284,9 +365,11 @@ export class TableStore implements TableState {
     this.#returned = true;
   }
 
-  get canUndo(): "free" | "consent" | null {
-    if (!this.sits || this.back || this.info.status !== "playing" || this.eyes === null) return null;
+  /** `plain`: something has become known since, but only bots would be asked. */
+  get canUndo(): "free" | "plain" | "consent" | null {
+    if (!this.sits || this.telling || this.info.status !== "playing" || this.eyes === null) return null;
     if (this.update?.undo.free) return "free";
+    if (this.update?.undo.plain) return "plain";
     return this.update?.undo.consent ? "consent" : null;
   }
   undo(): void {
@@ -294,8 +377,8 @@ export class TableStore implements TableState {
     // A choice that is on its way would be the one that is taken back.
     if (!kind || this.own === null || this.#underway) return;
     this.confirming = null;
-    if (kind === "free") this.connection.send({ do: "undo", seat: this.own });
-    else this.propose("undo", this.own);
+    if (kind === "consent") this.propose("undo", this.own);
+    else this.connection.send({ do: "undo", seat: this.own });
   }
   propose(kind: "undo" | "bot" | "substitute" | "end", seat: number, level: Level = "steady"): void {
     this.connection.send({ do: "propose", kind, seat, level });
@@ -315,8 +398,12 @@ export class TableStore implements TableState {
   leave(): void {
     this.connection.send({ do: "leave" });
   }
+  /** Whether hints and odds are there to be asked for: at this table, and for this person. */
+  get advised(): boolean {
+    return this.info.advice && (person()?.settings.hints ?? true);
+  }
   askHint(): void {
-    if (!this.asked || this.hint === "thinking") return;
+    if (!this.info.advice || !this.asked || this.hint === "thinking") return;
     const id = this.connection.ask({ do: "hint", seat: this.asked.seat });
     if (!id) return;
     this.#hinting = id;
@@ -327,7 +414,7 @@ export class TableStore implements TableState {
     if (this.own !== null) this.#recalling = this.connection.ask({ do: "met", seat: this.own }) ?? "";
   }
   askOdds(): void {
-    if (this.back || this.#odds === "reckoning") return;
+    if (this.back || !this.info.advice || this.#odds === "reckoning") return;
     const id = this.connection.ask({ do: "odds" });
     if (!id) return;
     this.#reckoning = id;
@@ -358,7 +445,8 @@ export class TableStore implements TableState {
   #hello(): Hello {
     // An answer that was on its way when the line broke does not come any more.
     if (this.#odds === "reckoning") this.dropOdds();
-    return { do: "hello", locale: currentLocale(), seen: this.update?.version ?? -1, eyes: this.lifted ?? this.update?.eyes ?? null };
+    this.#greeting = true;
+    return { do: "hello", locale: currentLocale(), seen: this.#newest?.version ?? -1, eyes: this.lifted ?? this.update?.eyes ?? null };
   }
 
   #receive(message: ServerMessage): void {
@@ -369,7 +457,7 @@ export class TableStore implements TableState {
         this.info = kept(this.info, message.table);
         return;
       case "ack":
-        if (message.id === this.#choice && (this.update?.version ?? 0) >= message.version) this.#await(null);
+        if (message.id === this.#choice && (this.#newest?.version ?? 0) >= message.version) this.#await(null);
         return;
       case "refused":
         return this.#refused(message.id, message.text, message.refusal);
@@ -401,18 +489,108 @@ export class TableStore implements TableState {
     if (this.info.yours.length > 1 && !next.result && !this.#mayLook(next)) return;
     const before = this.update;
     const fresh = next.fresh || !before || before.eyes !== next.eyes;
-    if (fresh) this.endLookback();
     if (before?.eyes !== next.eyes) this.dropOdds();
-    this.#travels = !fresh && moves();
-    this.#returned = false;
-    this.lines = fresh ? next.lines : [...this.lines, ...next.lines];
-    this.update = kept(before, next);
+    this.#newest = next;
+    if (fresh) {
+      this.endLookback();
+      this.story.clear();
+      this.#untold = [];
+      this.lines = [];
+    }
+    this.#untold = [...this.#untold, ...next.lines];
     this.heard = performance.now();
+    const atOnce = fresh || this.#greeting || document.hidden || tempo().pace === "off" || this.back !== null;
+    this.#greeting = false;
+    if (!atOnce && this.#queue(next)) return;
+    if (atOnce) this.#stage(next, fresh);
+    this.#show(next, fresh, !fresh && moves());
+  }
+
+  /** What is shown at once is not told; but a scene in which somebody decides lies open. */
+  #stage(next: Update, fresh: boolean): void {
+    const before = next.story.length || fresh ? null : this.story.scene;
+    this.story.clear();
+    const running = next.scenes.filter((scene) => !scene.result).at(-1) ?? before;
+    if (running) this.story.open(running);
+  }
+
+  /** Puts what others and the game have done into the queue; false if there is nothing to wait for. */
+  #queue(next: Update): boolean {
+    const chapter = chapterOf(next);
+    const own = this.story.active ? 0 : ownFirst(chapter.story, next.eyes);
+    const items = itemsOf({ ...chapter, story: chapter.story.slice(own) }, tempo());
+    if (own) this.#travelled = performance.now();
+    if (!items.length) return this.story.active;
+    this.#await(null);
+    if (!this.story.active) {
+      const done = chapter.story[own - 1]?.number;
+      const passed = done === undefined || done === chapter.story[own]?.number ? undefined : chapter.positions.get(done);
+      const view = kept(this.view, passed?.view ?? this.view);
+      this.#travels = moves();
+      this.story.begin({ view, waiting: passed?.waiting ?? [] });
+      if (done !== undefined) this.#tell(done);
+    }
+    this.story.push(items, chapter.scenes, Math.max(0, this.#travelled + OWN_FLIGHT - performance.now()));
+    return true;
+  }
+
+  /** An event begins to be told: whatever still travels has arrived, and its lines stand in the log. */
+  #begin(item: Item): void {
+    skip();
+    within(item.ms || Infinity);
+    this.#tell(item.events.at(-1)?.number ?? 0);
+  }
+
+  /** The lines of the log up to an event. */
+  #tell(number: number): void {
+    const told = this.#untold.filter((line) => line.number <= number);
+    if (!told.length) return;
+    this.#untold = this.#untold.filter((line) => line.number > number);
+    this.lines = [...this.lines, ...told];
+  }
+
+  /** Everything has been told: the table as it is. */
+  #settle(view: Update["view"] | undefined, jumped: boolean): void {
+    const next = this.#newest;
+    if (!next) return;
+    if (this.update && view) this.update = { ...this.update, view };
+    this.#show(next, false, !jumped && moves());
+    this.#returned = jumped;
+  }
+
+  #hidden = (): void => {
+    if (document.hidden) this.story.skip();
+  };
+
+  /** At a table of several people a scene goes on after a while. */
+  get #patienceOfScenes(): number {
+    const people = this.seats.filter((seat) => seat.kind === "person" && !seat.gone).length;
+    return people > 1 ? this.info.scene_wait : 0;
+  }
+
+  /** Shows the table as it is now, and asks what is asked. */
+  #show(next: Update, fresh: boolean, travels: boolean): void {
+    const before = this.update;
+    const told = next.story.length > 0 && !fresh;
+    this.#travels = travels;
+    this.#returned = false;
+    this.#tell(Infinity);
+    this.update = kept(before, next);
+    if (next.asked && told) this.connection.ask({ do: "seen", version: next.version });
+    if (next.asked && before?.asked?.version !== next.asked.version) this.#listen();
     if (fresh) this.#told = [];
     this.describe(this.reading ? 0 : REST);
     if (before?.asked?.version !== next.asked?.version || before?.asked?.seat !== next.asked?.seat || fresh) this.#forget();
     else if (before?.asked?.options !== this.update.asked?.options) this.#reconsider();
   }
+
+  /** A question was painted: what was pressed before was not meant for it. */
+  #listen(): void {
+    this.deaf = true;
+    clearTimeout(this.#hearing);
+    this.#hearing = window.setTimeout(() => (this.deaf = false), DEAF);
+  }
+  #hearing = 0;
 
   /** Behind the curtain nothing of another seat's view stays; true if the seat that looks may go on. */
   #mayLook(next: Update): boolean {
@@ -425,6 +603,9 @@ export class TableStore implements TableState {
     this.veiled = next.yours_waiting[0] ?? next.eyes ?? (this.info.yours[0] as number);
     this.lifted = null;
     this.endLookback();
+    this.story.clear();
+    this.#newest = null;
+    this.#untold = [];
     this.dropOdds();
     this.pointed = null;
     this.shown = [];
@@ -449,6 +630,7 @@ export class TableStore implements TableState {
     this.answer = null;
     this.hint = null;
     this.trouble = "";
+    this.armed = null;
     if (this.focused !== null && !this.#offered.has(this.focused)) this.focused = this.#looked = null;
   }
 

@@ -1,6 +1,7 @@
 /** How much room there is, whether the keyboard is in use, whether pieces may travel. */
 import { MediaQuery } from "svelte/reactivity";
-import { person } from "../lib/session.svelte";
+import { pace, person } from "../lib/session.svelte";
+import type { Tempo } from "./story/pacing";
 
 const narrow = matchMedia("(max-width: 720px)");
 const small = matchMedia("(max-width: 1360px), (max-height: 800px)");
@@ -34,6 +35,10 @@ export function within(width: number): boolean {
 export function moves(): boolean {
   const wished = person()?.settings.animations ?? true;
   return wished && !document.hidden && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+/** How what happens is shown now: at which pace, and whether as still pictures. */
+export function tempo(): Tempo {
+  return { pace: pace(), still: !moves() };
 }
 /** Whether the last thing done was done by a key: then number keys are shown. */
 export function keyboardInUse(): boolean {

@@ -87,7 +87,13 @@ new-table-invited-note = gets a link of their own
 new-table-open = Open to everybody
 new-table-open-note = whoever comes from the lobby
 new-table-hot-name = Name of the player on this device
-new-table-hot-default = Second player
+new-table-hot-default = { $number ->
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[other] Sixth player
+}
 new-table-hot-note = on this device, with a curtain between turns
 new-table-remove = Remove seat { $number }
 new-table-add-bot = Add a bot
@@ -101,6 +107,8 @@ new-table-tempo-live = Live
 new-table-tempo-turn = A day a turn
 new-table-tempo-none = No limit
 new-table-free-undo = Free undo until something is revealed
+new-table-fair = Fair table
+new-table-fair-note = no hints and no odds, for nobody
 new-table-cover = A short pause where somebody may play a card
 new-table-cover-note = so that the pace tells nobody who holds one
 new-table-private = Only with the link
@@ -176,6 +184,7 @@ account-confirm = Ask before a choice
 account-confirm-never = Never
 account-confirm-reveals = If it cannot be undone
 account-confirm-always = Always
+account-pace = How long what others do is shown
 account-animations = Pieces move
 account-hints = Offer hints
 account-telling = How you are told that it is your turn
@@ -300,9 +309,12 @@ table-propose-substitute = Ask for a substitute
 table-prompt = What is asked
 table-offline = No connection
 table-offline-more = Your game is safe. We keep trying, and nothing that you chose is lost.
-table-confirm = Confirm: { $option }
+table-confirm = { $option }?
 table-confirm-more = After this, your steps cannot be taken back.
 table-confirm-ends = This ends your turn, and you could still do something else.
+table-choose = Choose
+table-more-options = { $count } more
+table-hand-open = Cards
 table-confirm-yes = Yes
 table-confirm-no = No, back
 table-underway = Being sent…
@@ -431,7 +443,7 @@ table-vote-count = { $agreed } of { $needed } agree
 
 table-keys = Keyboard
 table-key-move = through what can be chosen
-table-key-choose = choose what is focused
+table-key-choose = choose what is focused, or continue
 table-key-number = choose by number
 table-key-type = type an option
 table-key-why = why not?
@@ -444,7 +456,10 @@ table-key-log = log
 table-key-rules = rules
 table-key-chat = chat
 table-key-text = board as text
-table-key-since = what happened since your last turn
+table-key-since = skip to now; in a scene, to its result; else what happened since your last turn
+table-key-story = back and on in what is told
+table-key-pause = pause what is told
+table-key-map = the map behind a scene
 table-key-zoom = whole board, closer, further
 table-key-help = this list
 
@@ -453,6 +468,8 @@ table-curtain-more = Hand over the device. The table appears when the curtain is
 table-curtain-lift = I am { $name }: lift the curtain
 
 table-private = Private
+table-fair = Fair table
+table-fair-more = The host has forbidden hints and odds here, for everybody.
 table-missing = { $count ->
     [one] one seat is free
    *[other] { $count } seats are free
@@ -516,3 +533,95 @@ table-rules-show = Show on the board
 table-look-back = Looking back
 table-look-back-here = Look at this moment on the board
 table-look-back-begin = The table before this
+
+# What others do, told one thing after the other
+story-title = What is happening
+story-acts = plays
+story-to-come = Still to come
+story-then-you = , then you
+story-you = you
+story-skip = Skip to now
+story-space = Space
+story-now = Now: your turn.
+story-pace = Pace
+story-pace-off = Off
+story-pace-quick = Quick
+story-pace-normal = Normal
+story-pace-slow = Slow
+
+## Learning: lessons of a guided game, how a game plays
+
+table-lessons = Lessons
+lesson-number = Lesson { $number } of { $of }
+lesson-why = Why:
+lesson-leave = Leave the lessons
+lesson-back = Back
+lesson-forward = Forward
+lesson-continue = Continue
+lesson-show = Show me
+lesson-again = Later lessons build on this one, so your move was taken back this once. Try again: now whatever you choose counts.
+lesson-done = Done:
+lesson-all-done = You have finished all lessons. The game goes on as you like.
+lesson-left = You have left the lessons. The game goes on like any other.
+lesson-take-up = Take up the lessons
+lesson-minutes = { $minutes ->
+    [one] About 1 minute is left. You can leave at any time and take up the lesson again from the home page.
+   *[other] About { $minutes } minutes are left. You can leave at any time and take up the lesson again from the home page.
+}
+nav-learn = Learn
+learn-title = Learn by playing
+learn-line = Each game teaches itself: five pictures show how it plays, and a guided first game leads you through it.
+learn-how = How it plays
+learn-how-of = How { $game } plays
+learn-all = All games
+learn-guided = Play the guided first game
+learn-guided-go-on = Continue the lessons
+learn-length = { $lessons ->
+    [one] 1 short lesson,
+   *[other] { $lessons } short lessons,
+} { $minutes ->
+    [one] about 1 minute
+   *[other] about { $minutes } minutes
+}
+learn-with = with friendly novices; leave and return as you like
+learn-at-lesson = You are at lesson { $number } of { $of }
+learn-rulebook = Rulebook
+learn-none = Nobody has drawn this game yet. The rulebook has it all.
+home-learn = Learn
+home-learn-length = { $lessons ->
+    [one] 1 lesson
+   *[other] { $lessons } lessons
+}, { $minutes } min
+home-first = First game here?
+home-first-not-now = Not now
+home-first-line = { $game } teaches itself while you play: { $lessons ->
+    [one] 1 short lesson,
+   *[other] { $lessons } short lessons,
+} about { $minutes } minutes, friendly novices.
+home-first-start = Start the guided game
+home-go-on = Continue the lessons
+home-go-on-title = Your guided game
+home-go-on-line = Lesson { $number } of { $of } waits for you, with the game as you left it.
+home-continue = Continue
+
+# Scenes: battles, scorings
+scene-steps = Steps
+scene-of = { $label } { $step } of { $count }
+scene-row = Row
+scene-you = You
+scene-nobody = Nobody
+scene-changes = What it changed
+scene-so-far = So far
+scene-next = Next: { $prompt }
+scene-goes-on = Goes on for everybody when you continue, at the latest in { $seconds } s.
+scene-decides = Deciding now: { $names }
+scene-again = Show it again
+scene-steps-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+scene-map = Show the map
+scene-back = Back: { $title }
+replay-scene = Show the scene
+scene-continue = Continue
+scene-to-result = To the result

@@ -89,7 +89,13 @@ new-table-invited-note = dostanie własny link
 new-table-open = Otwarte dla wszystkich
 new-table-open-note = dla kogokolwiek z listy stołów
 new-table-hot-name = Imię gracza przy tym urządzeniu
-new-table-hot-default = Drugi gracz
+new-table-hot-default = { $number ->
+    [2] Drugi gracz
+    [3] Trzeci gracz
+    [4] Czwarty gracz
+    [5] Piąty gracz
+   *[other] Szósty gracz
+}
 new-table-hot-note = przy tym urządzeniu, z kurtyną między turami
 new-table-remove = Usuń miejsce { $number }
 new-table-add-bot = Dodaj bota
@@ -103,6 +109,8 @@ new-table-tempo-live = Na żywo
 new-table-tempo-turn = Tura na dobę
 new-table-tempo-none = Bez limitu
 new-table-free-undo = Swobodne cofanie, dopóki nic się nie ujawni
+new-table-fair = Uczciwy stół
+new-table-fair-note = bez podpowiedzi i obliczania szans, dla wszystkich
 new-table-cover = Krótka pauza, gdy ktoś może zagrać kartę
 new-table-cover-note = aby tempo gry nie zdradzało, kto ją ma
 new-table-private = Tylko z linkiem
@@ -178,6 +186,7 @@ account-confirm = Pytaj przed wyborem
 account-confirm-never = Nigdy
 account-confirm-reveals = Gdy nie da się cofnąć
 account-confirm-always = Zawsze
+account-pace = Jak długo pokazywać ruchy innych
 account-animations = Ruch elementów
 account-hints = Proponuj podpowiedzi
 account-telling = Jak dać ci znać, że to twoja kolej
@@ -303,9 +312,12 @@ table-propose-substitute = Poproś o zastępstwo
 table-prompt = Pytanie gry
 table-offline = Brak połączenia
 table-offline-more = Twoja gra jest bezpieczna. Próbujemy dalej; żaden twój wybór nie przepadnie.
-table-confirm = Potwierdź: { $option }
+table-confirm = { $option }?
 table-confirm-more = Potem nie można cofnąć Twoich kroków.
 table-confirm-ends = To kończy twoją turę, a możesz jeszcze zrobić coś innego.
+table-choose = Wybierz
+table-more-options = jeszcze { $count }
+table-hand-open = Karty
 table-confirm-yes = Tak
 table-confirm-no = Nie, wróć
 table-underway = Wysyłanie…
@@ -438,7 +450,7 @@ table-vote-count = zgodnych głosów: { $agreed } z { $needed }
 
 table-keys = Klawiatura
 table-key-move = po tym, co można wybrać
-table-key-choose = wybierz zaznaczone
+table-key-choose = wybierz zaznaczone albo idź dalej
 table-key-number = wybierz numerem
 table-key-type = wpisz opcję
 table-key-why = dlaczego nie?
@@ -451,7 +463,10 @@ table-key-log = dziennik
 table-key-rules = zasady
 table-key-chat = czat
 table-key-text = plansza jako tekst
-table-key-since = co się stało od twojej ostatniej tury
+table-key-since = przejdź do teraz; w scenie do jej wyniku; poza tym: co się stało od twojej ostatniej tury
+table-key-story = wstecz i dalej w tym, co jest opowiadane
+table-key-pause = zatrzymaj opowiadanie
+table-key-map = mapa pod sceną
 table-key-zoom = cała plansza, bliżej, dalej
 table-key-help = ta lista
 
@@ -460,6 +475,8 @@ table-curtain-more = Przekaż urządzenie. Stół pojawi się po podniesieniu ku
 table-curtain-lift = Tu { $name }: podnieś kurtynę
 
 table-private = Prywatny
+table-fair = Uczciwy stół
+table-fair-more = Gospodarz wyłączył tu podpowiedzi i obliczanie szans, dla wszystkich.
 table-missing = { $count ->
     [one] wolne jest { $count } miejsce
     [few] wolne są { $count } miejsca
@@ -524,3 +541,104 @@ table-rules-show = Pokaż na planszy
 table-look-back = Spojrzenie wstecz
 table-look-back-here = Zobacz ten moment na planszy
 table-look-back-begin = Stół przed tym zdarzeniem
+
+# Co robią inni, po kolei
+story-title = Co się dzieje
+story-acts = gra
+story-to-come = Jeszcze przed nami
+story-then-you = , potem ty
+story-you = ty
+story-skip = Przejdź do teraz
+story-space = Spacja
+story-now = Teraz: twoja kolej.
+story-pace = Tempo
+story-pace-off = wył.
+story-pace-quick = szybkie
+story-pace-normal = zwykłe
+story-pace-slow = wolne
+
+## Nauka: lekcje gry z przewodnikiem, jak się gra
+
+table-lessons = Lekcje
+lesson-number = Lekcja { $number } z { $of }
+lesson-why = Dlaczego:
+lesson-leave = Opuść lekcje
+lesson-back = Wstecz
+lesson-forward = Dalej
+lesson-continue = Dalej
+lesson-show = Pokaż mi
+lesson-again = Dalsze lekcje opierają się na tej, więc ten jeden raz cofnęliśmy twój ruch. Spróbuj jeszcze raz: teraz liczy się wszystko, co wybierzesz.
+lesson-done = Ukończona:
+lesson-all-done = Wszystkie lekcje za tobą. Graj dalej, jak chcesz.
+lesson-left = Lekcje są odłożone. Gra toczy się dalej jak każda inna.
+lesson-take-up = Wróć do lekcji
+lesson-minutes = { $minutes ->
+    [one] Została około { $minutes } minuta. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+    [few] Zostały około { $minutes } minuty. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+   *[many] Zostało około { $minutes } minut. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+}
+nav-learn = Nauka
+learn-title = Ucz się, grając
+learn-line = Każda gra uczy się sama: pięć obrazków pokazuje, jak się gra, a pierwsza gra z przewodnikiem prowadzi cię krok po kroku.
+learn-how = Jak się gra
+learn-how-of = Jak się gra w { $game }
+learn-all = Wszystkie gry
+learn-guided = Zagraj pierwszą grę z przewodnikiem
+learn-guided-go-on = Wróć do lekcji
+learn-length = { $lessons ->
+    [one] { $lessons } krótka lekcja,
+    [few] { $lessons } krótkie lekcje,
+   *[many] { $lessons } krótkich lekcji,
+} { $minutes ->
+    [one] około { $minutes } minuty
+   *[other] około { $minutes } minut
+}
+learn-with = z życzliwymi nowicjuszami; możesz odejść i wrócić, kiedy chcesz
+learn-at-lesson = Jesteś przy lekcji { $number } z { $of }
+learn-rulebook = Zasady
+learn-none = Tej gry nikt jeszcze nie narysował. Wszystko jest w zasadach.
+home-learn = Nauka
+home-learn-length = { $lessons ->
+    [one] { $lessons } lekcja
+    [few] { $lessons } lekcje
+   *[many] { $lessons } lekcji
+}, { $minutes } min
+home-first = Pierwsza gra tutaj?
+home-first-not-now = Nie teraz
+home-first-line = { $game } nauczy cię grać podczas gry: { $lessons ->
+    [one] { $lessons } krótka lekcja,
+    [few] { $lessons } krótkie lekcje,
+   *[many] { $lessons } krótkich lekcji,
+} około { $minutes } { $minutes ->
+    [one] minuty
+   *[other] minut
+}, życzliwi nowicjusze.
+home-first-start = Zacznij grę z przewodnikiem
+home-go-on = Wróć do lekcji
+home-go-on-title = Twoja gra z przewodnikiem
+home-go-on-line = Lekcja { $number } z { $of } czeka na ciebie, a gra stoi tak, jak ją zostawiono.
+home-continue = Kontynuuj
+
+# Sceny: bitwy, podliczenia
+scene-steps = Kroki
+scene-of = { $label } { $step } z { $count }
+scene-row = Wiersz
+scene-you = Ty
+scene-nobody = Nikt
+scene-changes = Co to zmieniło
+scene-so-far = Dotąd
+scene-next = Dalej: { $prompt }
+scene-goes-on = Gra idzie dalej, gdy wybierzesz „Dalej”, najpóźniej za { $seconds } s.
+scene-decides = Teraz decyduje: { $names }
+scene-again = Pokaż jeszcze raz
+scene-steps-count = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+scene-map = Pokaż mapę
+scene-back = Wróć: { $title }
+replay-scene = Pokaż scenę
+scene-continue = Dalej
+scene-to-result = Do wyniku

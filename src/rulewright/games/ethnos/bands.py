@@ -26,7 +26,7 @@ from rulewright.games.ethnos.options import (
     among,
 )
 from rulewright.games.ethnos.recruiting import discard, forget
-from rulewright.games.ethnos.state import Band, Ethnos
+from rulewright.games.ethnos.state import Band, Ethnos, all_markers, own_markers
 from rulewright.games.ethnos.tribes import (
     may_place,
     place_marker,
@@ -120,6 +120,16 @@ def choose_kingdom(frame: PlayBand, g: Ethnos) -> None:
             go_to(frame, "centaur_band")
     else:
         tell_no_marker(g, frame.seat, size, kingdom)
+
+
+def cards_needed(g: Ethnos, seat: i64, leader: i64) -> i64:
+    """ET-188, ET-189, ET-290: how many cards a Band needs for a marker; 0 if its Leader's colour does not decide."""
+    tribe = TRIBE_OF[leader]
+    if tribe == WINGFOLK or tribe == HALFLING or g.seats[seat].supply == 0:
+        return 0
+    kingdom: i64 = KINGDOM_OF_COLOUR[COLOUR_OF[leader]]
+    there = all_markers(g, kingdom) if g.players == 2 else own_markers(g, seat, kingdom)
+    return there if tribe == MINOTAUR and there > 0 else there + 1
 
 
 def use_leaders_ability(frame: PlayBand, g: Ethnos) -> None:
@@ -264,7 +274,13 @@ class BandAdd(Decision[Ethnos, PlayBand]):
         return ALL_SKELETONS if ALL_SKELETONS in codes else DONE
 
     def arguments(self, g: Ethnos, frame: PlayBand, seat: i64) -> dict[str, int | str]:
-        return {"leader": g.game.argument("card", frame.leader), "size": len(frame.cards)}
+        kingdom = KINGDOM_OF_COLOUR[COLOUR_OF[frame.leader]]
+        return {
+            "leader": g.game.argument("card", frame.leader),
+            "size": len(frame.cards),
+            "kingdom": g.game.argument("kingdom", kingdom),
+            "needed": cards_needed(g, seat, frame.leader),
+        }
 
 
 BAND_ADD: Final = BandAdd("band_add", ("ET-182", "ET-183", "ET-185", "ET-552"), "ET-562", secret=True)
@@ -292,6 +308,9 @@ class CentaurBand(Decision[Ethnos, PlayBand]):
 
     def default(self, g: Ethnos, frame: PlayBand, seat: i64) -> i64:
         return STOP
+
+    def arguments(self, g: Ethnos, frame: PlayBand, seat: i64) -> dict[str, int | str]:
+        return {"hand": len(g.seats[seat].hand)}
 
 
 CENTAUR_BAND: Final = CentaurBand("centaur_band", ("ET-230", "ET-232", "ET-233"), "ET-562")

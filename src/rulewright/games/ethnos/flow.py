@@ -23,6 +23,7 @@ from rulewright.games.ethnos.frames import Age, EndOfAge, Match, PlayBand, SetUp
 from rulewright.games.ethnos.ids import DRAGON, SKELETON
 from rulewright.games.ethnos.options import DRAW, LEAD, SKELETON_VICTORY, TAKE, among
 from rulewright.games.ethnos.recruiting import draw_cards, take_from_pool
+from rulewright.games.ethnos.scoring import tell_result
 from rulewright.games.ethnos.state import BY_GLORY, BY_SKELETONS, NO_LEADER, NOBODY, Band, Ethnos, last_age
 from rulewright.kit.piles import insert
 
@@ -49,6 +50,7 @@ def end_or_next_age(frame: Match, g: Ethnos) -> None:
     else:
         g.ended = BY_GLORY
         g.tell("game_over")
+        tell_result(g)
         finish(g)
 
 
@@ -193,6 +195,9 @@ class TurnAction(Decision[Ethnos, Turn]):
                 best, most = code, size
         return best
 
+    def arguments(self, g: Ethnos, frame: Turn, seat: i64) -> dict[str, int | str]:
+        return {"hand": len(g.seats[seat].hand), "dragons": g.dragons}
+
 
 TURN_ACTION: Final = TurnAction("turn_action", ("ET-121", "ET-122", "ET-123"), "ET-562", asks_single=True)
 
@@ -240,4 +245,5 @@ def win_with_skeletons(g: Ethnos, seat: i64) -> None:
     g.ended_by = seat
     g.barrier += 1
     g.tell("skeleton_victory", seat)
+    tell_result(g)
     finish(g)

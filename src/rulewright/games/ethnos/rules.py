@@ -47,7 +47,7 @@ MESSAGES: Final = {
     "drew": MessageKind(("seat", "card"), "ET-143"),
     "dragon": MessageKind(("seat", "number"), "ET-160"),
     "band": MessageKind(("seat", "number", "card"), "ET-201", several="card"),
-    "marker": MessageKind(("seat", "kingdom"), "ET-190"),
+    "marker": MessageKind(("seat", "kingdom", "number", "lead"), "ET-190"),
     "too_small": MessageKind(("seat", "number", "kingdom"), "ET-192"),
     "nowhere": MessageKind(("seat", "number"), "ET-335"),
     "no_marker_left": MessageKind(("seat",), "ET-500"),
@@ -66,14 +66,19 @@ MESSAGES: Final = {
     "forced": MessageKind(("seat", "option"), "ET-552"),
     "skeleton_victory": MessageKind(("seat",), "ET-312"),
     "age_ends": MessageKind(("age",), "ET-162"),
-    "gains_kingdom": MessageKind(("seat", "number", "kingdom"), "ET-355"),
+    "scatters": MessageKind(("seat", "number", "glory"), "ET-352"),
+    "gains_kingdom": MessageKind(("seat", "number", "kingdom", "markers", "place"), "ET-355"),
     "gains_giant": MessageKind(("seat", "number"), "ET-265"),
     "gains_merfolk": MessageKind(("seat", "number"), "ET-285"),
     "raids": MessageKind(("seat", "number"), "ET-302"),
     "waits": MessageKind(("seat", "number"), "ET-303"),
     "gains_orcs": MessageKind(("seat", "number"), "ET-302"),
+    "band_scored": MessageKind(("seat", "number", "card", "size"), "ET-380"),
     "gains_bands": MessageKind(("seat", "number"), "ET-380"),
     "game_over": MessageKind((), "ET-440"),
+    "ranked": MessageKind(
+        ("seat", "number", "place", "kingdoms", "bands", "giants", "merfolk", "orcs", "last"), "ET-441"
+    ),
 }
 
 GIVEN_TRIBES: Final = OptionSpec("tribes", None, TRIBES, "ET-620")
@@ -91,10 +96,14 @@ class EthnosRules(Game[Ethnos]):
     def with_content(self, folder: Path) -> EthnosRules:
         rules = EthnosRules(folder)
         rules.content = content_id(folder)
+        rules.pack = folder
         return rules
 
     def printed(self) -> dict[str, Any]:
-        return {**printed.printed(self.tables), "provenance": self.provenance}
+        return {**printed.printed(self.tables), "texts": self.wordings(), "provenance": self.provenance}
+
+    def wordings(self) -> dict[str, dict[str, Any]]:
+        return printed.wordings(self.tables)
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """ET-620, ET-621."""

@@ -43,7 +43,8 @@ class OrcRaid(Decision[Ethnos, EndOfAge]):
 
     def arguments(self, g: Ethnos, frame: EndOfAge, seat: i64) -> dict[str, int | str]:
         markers = len(bits(g.seats[seat].horde))
-        return {"markers": markers, "glory": g.tables.horde[markers]}
+        pays = g.tables.horde
+        return {"markers": markers, "glory": pays[markers], "all": pays[len(pays) - 1]}
 
 
 ORC_RAID: Final = OrcRaid("orc_raid", ("ET-302", "ET-303", "ET-305"), "ET-305", secret=True)
@@ -53,6 +54,7 @@ def scatter_hands(frame: EndOfAge, g: Ethnos) -> None:
     """ET-352, ET-353: hands go aside unseen; pool and deck have no effect."""
     sheet = Sheet(g.players)
     for number, seat in enumerate(g.seats):
+        g.tell("scatters", number, len(seat.hand), seat.glory)
         g.scattered = g.scattered + seat.hand
         seat.hand = []
         seat.known = []
@@ -142,6 +144,8 @@ def score_bands(frame: EndOfAge, g: Ethnos) -> None:
         for band in seat.bands:
             glory = g.tables.bands[min(effective_size(band), len(g.tables.bands) - 1)]
             sheet.bands[number].append(glory)
+            if glory > 0:
+                g.tell_all("band_scored", [effective_size(band)], number, glory, band.leader)
         gain(g, number, sum(sheet.bands[number]), "gains_bands", -1)
 
 
@@ -174,11 +178,17 @@ def writable_sheet(g: Ethnos) -> Sheet:
     return sheet
 
 
-def gain(g: Ethnos, seat: i64, glory: i64, message: str, source: i64) -> None:
-    """ET-012: Glory never decreases; each gain is logged with its source."""
+def gain(g: Ethnos, seat: i64, glory: i64, message: str, kingdom: i64) -> None:
+    """ET-012: Glory never decreases; each gain is logged with its source, in a Kingdom with markers and place."""
     if glory > 0:
         g.seats[seat].glory += glory
-        g.tell(message, seat, glory, source)
+        if g.narration is not None and kingdom >= 0:
+            place = 1 + sum(
+                kingdom_rank(g, other, kingdom) > kingdom_rank(g, seat, kingdom) for other in range(g.players)
+            )
+            g.tell_all(message, [own_markers(g, seat, kingdom), place], seat, glory, kingdom)
+        else:
+            g.tell(message, seat, glory)
 
 
 # Ranking
@@ -202,6 +212,12 @@ def merfolk_rank(g: Ethnos, seat: i64) -> i64:
     return g.seats[seat].merfolk * RANK_STEP + troll_key(g, seat)
 
 
+def kingdom_rank(g: Ethnos, seat: i64, kingdom: i64) -> i64:
+    """ET-356, ET-360: the Control markers in a Kingdom, then the Trolls; 0 without a marker."""
+    markers = own_markers(g, seat, kingdom)
+    return markers * RANK_STEP + troll_key(g, seat) if markers > 0 else 0
+
+
 def prizes(g: Ethnos, kingdom: i64) -> list[int]:
     """ET-357 to ET-359: what the places are worth in this Age, first place first."""
     return [token(g, kingdom, space) for space in range(g.age - 1, -1, -1)]
@@ -212,8 +228,7 @@ def kingdom_glory(g: Ethnos, kingdom: i64) -> list[int]:
     glory = [0] * g.players
     ranks: list[int] = []
     for seat in range(g.players):
-        markers = own_markers(g, seat, kingdom)
-        ranks.append(markers * RANK_STEP + troll_key(g, seat) if markers > 0 else 0)
+        ranks.append(kingdom_rank(g, seat, kingdom))
     worth = prizes(g, kingdom)
     if g.players == 2 and g.age == 2:
         worth = two_player_prizes(g, kingdom, ranks)
@@ -273,6 +288,20 @@ def result(g: Ethnos) -> dict[str, Any]:
         "winners": [seat for seat, place in enumerate(places) if place == 1],
         "reason": "skeletons" if g.ended == BY_SKELETONS else "glory",
     }
+
+
+def tell_result(g: Ethnos) -> None:
+    """The final places in the log, best first, each with the Glory of all Ages by source."""
+    if g.narration is None:
+        return
+    places = result(g)["places"]
+    order = sorted(range(g.players), key=lambda seat: int(places[seat]))
+    for at, seat in enumerate(order):
+        sources = glory_by_source(g, seat)
+        giants = sum(sources["giant_bands"]) + sum(sources["giant_token"])
+        numbers = [sum(sources["kingdoms"]), sum(sources["bands"]), giants, sum(sources["merfolk"])]
+        numbers += [sum(sources["orcs"]), 1 if at == len(order) - 1 else 0]
+        g.tell_all("ranked", numbers, seat, g.seats[seat].glory, places[seat])
 
 
 def report(g: Ethnos) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
-from rulewright.games.ethnos.content import COLOUR_OF, TRIBE_OF
+from rulewright.games.ethnos.content import COLOUR_OF, DRAGONS, TRIBE_OF
 from rulewright.games.ethnos.frames import ElfKeep, MerfolkBonus, OrcPlace, TrollTake, WingKingdom, WizardDraw
 from rulewright.games.ethnos.ids import GIANT, KINGDOM_COUNT, MERFOLK, ORC, TROLL
 from rulewright.games.ethnos.options import (
@@ -29,7 +29,7 @@ from rulewright.games.ethnos.options import (
     among,
 )
 from rulewright.games.ethnos.recruiting import discard, draw_cards
-from rulewright.games.ethnos.state import Band, Ethnos, all_markers, own_markers, token
+from rulewright.games.ethnos.state import Band, Ethnos, all_markers, own_markers, token, top_left
 from rulewright.kit.piles import insert
 
 NO_KINGDOM: Final[i64] = -1
@@ -62,7 +62,19 @@ def place_marker(g: Ethnos, seat: i64, kingdom: i64) -> None:
     """ET-190, ET-191, ET-502: one marker from the supply, there to stay."""
     g.markers[kingdom * g.players + seat] += 1
     g.seats[seat].supply -= 1
-    g.tell("marker", seat, kingdom)
+    tell_marker(g, seat, kingdom)
+
+
+def tell_marker(g: Ethnos, seat: i64, kingdom: i64) -> None:
+    """The marker in the log: how many the seat has there now, and by how many it leads."""
+    if g.narration is None:
+        return
+    most: i64 = 0
+    for other in range(g.players):
+        if other != seat:
+            most = max(most, own_markers(g, other, kingdom))
+    own = own_markers(g, seat, kingdom)
+    g.tell_all("marker", [own - most], seat, kingdom, own)
 
 
 def tell_no_marker(g: Ethnos, seat: i64, size: i64, kingdom: i64) -> None:
@@ -102,6 +114,9 @@ class WingKingdomChoice(Decision[Ethnos, WingKingdom]):
             if own_markers(g, seat, code - MARKER) < own_markers(g, seat, best - MARKER):
                 best = code
         return best
+
+    def arguments(self, g: Ethnos, frame: WingKingdom, seat: i64) -> dict[str, int | str]:
+        return {"size": band_size(g, seat), "players": g.players}
 
 
 WING_KINGDOM: Final = WingKingdomChoice("wing_kingdom", ("ET-335", "ET-336", "ET-337"), "ET-562")
@@ -197,6 +212,9 @@ class MerfolkBonusChoice(Decision[Ethnos, MerfolkBonus]):
             if token(g, kingdom, g.age - 1) > token(g, best, g.age - 1):
                 best = kingdom
         return BONUS + best
+
+    def arguments(self, g: Ethnos, frame: MerfolkBonus, seat: i64) -> dict[str, int | str]:
+        return {"left": frame.left}
 
 
 MERFOLK_BONUS: Final = MerfolkBonusChoice("merfolk_bonus", ("ET-282", "ET-283"), "ET-562")
@@ -299,6 +317,9 @@ class TrollTakeChoice(Decision[Ethnos, TrollTake]):
     def default(self, g: Ethnos, frame: TrollTake, seat: i64) -> i64:
         codes = self.options(g, frame, seat)
         return codes[len(codes) - 2]
+
+    def arguments(self, g: Ethnos, frame: TrollTake, seat: i64) -> dict[str, int | str]:
+        return {"size": band_size(g, seat)}
 
 
 TROLL_TAKE: Final = TrollTakeChoice("troll_take", ("ET-320", "ET-321"), "ET-562")
@@ -421,7 +442,8 @@ class WizardDrawChoice(Decision[Ethnos, WizardDraw]):
         return Refusal("ET-341", "draw-or-decline", {"size": band_size(g, seat)})
 
     def arguments(self, g: Ethnos, frame: WizardDraw, seat: i64) -> dict[str, int | str]:
-        return {"size": band_size(g, seat)}
+        left = DRAGONS - g.dragons
+        return {"size": band_size(g, seat), "deck": len(g.deck), "dragons": left, "safe": top_left(g)}
 
 
 WIZARD_DRAW: Final = WizardDrawChoice("wizard_draw", ("ET-341", "ET-340", "ET-343"), "ET-562")
