@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
-from driving import PHONE, WIDE, Desk, Site, settled, until, violations_in
+from driving import PHONE, WIDE, Desk, Site, until
 from player import Player, Sensible, Update
 from playwright.sync_api import Locator, Page, expect
 
