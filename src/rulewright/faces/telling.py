@@ -197,7 +197,7 @@ class Choice:
         self.told: set[int] = set()
         """The lines that an event for all seats has told."""
         self.parts: dict[int, list[Told]] = {}
-        """The lines of each event, by the place of its first."""
+        """The lines of each event of one actor, by the place of its first."""
 
     def events(self) -> list[tuple[int, StoryEvent]]:
         for at in range(self.start, self.end):
@@ -242,15 +242,20 @@ class Choice:
         if last is not None and kind.beat and (self.story is None or actor(line) in (None, last.seat)):
             last.beats.append(self._beat(line))
             last.place = last.place or last.beats[-1].place
-            self.parts[self.found[-1][0]].append(line)
+            self._join(line)
         elif kind.weight == BOOK_KEEPING and self.found:
-            self.parts.get(self.found[-1][0], []).append(line)
+            self._join(line)
         elif (for_all := self._for_all(at, kind)) is not None:
             self.found.append((at, for_all))
-            self.parts[at] = []
         else:
             self.found.append((at, self._event(line, kind)))
             self.parts[at] = [line]
+
+    def _join(self, line: Told) -> None:
+        """A further line of the last event; one for all seats has its sentence already."""
+        at = self.found[-1][0]
+        if at in self.parts:
+            self.parts[at].append(line)
 
     def _kind(self, at: int) -> EventKind:
         """What a line is: as the game declares it; in general the first one of a choice is its event."""
