@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driving import CHROMIUM, FLAGS, Site
+from driving import CHROMIUM, FLAGS, TESTS, Site
 from estate_of_tables import Estate, WarEstate
 from player import Player
 from playwright.sync_api import Browser, sync_playwright
-from serving import ServerProcess, server_process
+from serving import SOURCE, ServerProcess, server_process
 
 
 @pytest.fixture(scope="module")
@@ -61,3 +62,17 @@ def war_estate(server: ServerProcess) -> Iterator[WarEstate]:
     with contextlib.ExitStack() as people:
         names = ("Zofia", "Marek", "Ines", "Tom")
         yield WarEstate.of(server, [people.enter_context(Player(server.origin, name)) for name in names])
+
+
+@pytest.fixture
+def toy_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server with the small games of the tests."""
+    server = ServerProcess(f"sqlite:///{tmp_path / 'toys.sqlite3'}", tmp_path)
+    server.command = [str(TESTS / "browser/toy_server.py")]
+    server.path = os.pathsep.join([str(SOURCE), str(TESTS), str(TESTS / "server")])
+    try:
+        server.start()
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.terminate()

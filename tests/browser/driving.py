@@ -143,6 +143,10 @@ class Desk:
         self.page = page
         self.update: Update | None = None
         self.info: dict[str, Any] | None = None
+        self.told: list[dict[str, Any]] = []
+        """The events of all updates so far."""
+        self.scenes: dict[str, dict[str, Any]] = {}
+        """Their scenes by id, each as it was told last."""
         self.policy = Sensible()
         page.on("websocket", self._listen)
 
@@ -153,6 +157,8 @@ class Desk:
         message = json.loads(frame)
         if message["type"] == "update":
             self.update = message
+            self.told += message.get("story", [])
+            self.scenes |= {scene["id"]: scene for scene in message.get("scenes", [])}
         elif message["type"] == "table":
             self.info = message["table"]
 

@@ -102,5 +102,6 @@ class Keys:
         until(self.page, lambda: self.desk.mark() != before or sure.is_visible(), "the choice")
         if self.desk.mark() == before:
             expect(sure).to_be_focused()
+            self.desk.listening()
             self.page.keyboard.press("Enter")
             until(self.page, lambda: self.desk.mark() != before, "the confirmed choice")

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from driving import TESTS, WIDE, Desk, Site, settled, until, violations
+from driving import WIDE, Desk, Site, settled, until, violations
 from player import Player
 from playwright.sync_api import Browser, expect
-from serving import SOURCE, ServerProcess
-
-
-@pytest.fixture
-def toy_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(f"sqlite:///{tmp_path / 'toys.sqlite3'}", tmp_path)
-    server.command = [str(TESTS / "browser/toy_server.py")]
-    server.path = os.pathsep.join([str(SOURCE), str(TESTS), str(TESTS / "server")])
-    try:
-        server.start()
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.terminate()
+from serving import ServerProcess
 
 
 @pytest.mark.slow

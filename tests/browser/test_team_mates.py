@@ -10,14 +10,13 @@ from driving import SEEN, Desk, Site, settled, until, violations
 from player import Player
 from playwright.sync_api import Browser, expect
 from serving import ServerProcess
-from test_generic_board import toy_server  # noqa: F401  (a fixture)
 
 BOT = {"kind": "bot", "level": "novice"}
 NO_SCENE = (r"scenes/quarry\.svg",)
 
 
 @pytest.fixture
-def team_site(chromium: Browser, toy_server: ServerProcess) -> Iterator[Site]:  # noqa: F811
+def team_site(chromium: Browser, toy_server: ServerProcess) -> Iterator[Site]:
     yield Site(chromium, toy_server)
 
 

@@ -81,7 +81,11 @@ class WarDesk(Desk):
         if key.split(":")[0] in LAID:
             self.lay(key, tap)
         else:
-            press(self.uncovered(key, tap), tap)
+            thing = self.uncovered(key, tap)
+            press(thing, tap)
+            if tap and thing.get_attribute("data-key") == key:
+                expect(self.page.locator(f'[data-key="{key}"].focus').first).to_be_attached()
+                press(thing, tap)
         self.settle(before, tap)
 
     def uncovered(self, key: str, tap: bool = False) -> Locator:

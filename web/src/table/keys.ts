@@ -102,7 +102,8 @@ export function writing(target: EventTarget | null): boolean {
 function ownKey(event: KeyboardEvent): boolean {
   const active = document.activeElement;
   if (event.key !== "Enter" && event.key !== " ") return false;
-  return active !== null && active.matches("button, a, summary, input, [role=button], [role=tab]") && !active.matches("[data-key]");
+  const pressed = event.key === "Enter" ? "button, a, summary, input, [role=button]" : "button, summary, input, [role=button]";
+  return active !== null && active.matches(pressed) && !active.matches("[data-key]");
 }
 
 /** Everything that can be chosen or asked about, in reading order. */

@@ -175,6 +175,11 @@ export class TableStore implements TableState {
   get scene(): SceneInfo | null {
     return this.staged?.scene ?? null;
   }
+  /** The points of each seat at this step of a scene, if it tells them (`data.track`). */
+  get points(): readonly number[] | null {
+    const track = this.staged?.presentStep?.data.track;
+    return Array.isArray(track) ? (track as number[]) : null;
+  }
   get lit(): ReadonlySet<string> | null {
     return this.#lit;
   }

@@ -1,0 +1,297 @@
+"""The table tells the story: what others do comes one thing after the other, and then one is asked."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from driving import PHONE, WIDE, Desk, Site, until, violations
+from player import Player, turns
+from playwright.sync_api import Page, expect
+
+BOT: Final = {"kind": "bot", "level": "novice"}
+
+# Writes down what is on the screen whenever it changes: the sentence, who acts, how many rings, what can be chosen.
+# Pieces in flight are noted with the sentence at which they started.
+WATCH: Final = """() => {
+  window.seen = [];
+  window.flights = [];
+  const said = () => document.querySelector('.prompt.show .said')?.textContent.trim() ?? '';
+  const look = () => {
+    const shown = {
+      said: said(),
+      acts: [...document.querySelectorAll('.pp.act')].map((one) => one.getAttribute('data-about')),
+      asked: document.querySelector('.prompt.asks') !== null,
+      lit: document.querySelectorAll('[data-key]:not([aria-disabled])').length,
+      rings: document.querySelectorAll('.rings .ring').length,
+      moving: document.getAnimations().filter((one) => one.playState === 'running'
+        && one.effect.getComputedTiming().activeDuration > 20
+        && one.effect.getKeyframes().some((frame) => frame.transform && frame.transform !== 'none')).length,
+    };
+    if (JSON.stringify(shown) !== JSON.stringify(window.seen.at(-1))) window.seen.push(shown);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) {
+    const animation = animate.apply(this, all);
+    if (this.parentElement === document.body) {
+      const others = window.flights.filter((one) => one.animation.playState === 'running');
+      window.flights.push({ animation, said: said(), beside: others.map((one) => one.said) });
+    }
+    return animation;
+  };
+  look();
+}"""
+SEEN: Final = "() => window.seen"
+FLIGHTS: Final = "() => window.flights.map(({ said, beside }) => ({ said, beside }))"
+
+# Whatever has an edge, an outline or a halo in the gold of what can be chosen.
+GOLDEN: Final = """() => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const colours = ['--gold-line', '--halo', '--gold-fill'].map((name) => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  const gold = (style) => style.display !== 'none' && style.visibility !== 'hidden' && [
+    style.boxShadow,
+    style.outlineStyle === 'none' ? '' : style.outlineColor,
+    parseFloat(style.borderTopWidth) > 0 ? style.borderTopColor : '',
+    style.stroke,
+  ].some((value) => colours.some((colour) => value?.includes(colour)));
+  return [...document.querySelectorAll('body *')].filter((node) => node.getClientRects().length
+    && (gold(getComputedStyle(node)) || ['::before', '::after'].some((part) => {
+      const style = getComputedStyle(node, part);
+      return style.content !== 'none' && gold(style);
+    }))).map((node) => node.outerHTML.slice(0, 120));
+}"""
+
+# Words of the shell that are smaller than 11 px on the screen; boards and cards are drawn by the games.
+TINY: Final = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walk.nextNode()) {
+    const node = walk.currentNode.parentElement;
+    const drawn = node.closest('.place, .hands, .shelf, .spoken, svg, script, style, .pp .row, .left > :not(.pp)');
+    if (!walk.currentNode.textContent.trim() || drawn) continue;
+    const box = node.getBoundingClientRect();
+    if (!box.width || !node.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(node).fontSize) * (node.offsetWidth ? box.width / node.offsetWidth : 1);
+    if (size < 10.99) found.push(`${size}: ${node.outerHTML.slice(0, 100)}`);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture
+def table(ada: Player) -> str:
+    """A table with three bots at which the person is asked for a turn."""
+    table = ada.table({"kind": "me"}, BOT, BOT, BOT)
+    ada.play(table, lambda update: turns(13)(update) and update["asked"]["name"] == "turn_action")
+    return table
+
+
+def ends_the_turn(desk: Desk) -> str:
+    """A choice after which the others have their turns."""
+    return next(key for key in desk.keys if key == "draw" or key.startswith("take:"))
+
+
+def telling(page: Page) -> None:
+    expect(page.locator(".prompt.show .said")).to_be_visible()
+
+
+def stop_time(page: Page) -> None:
+    """From now on nothing happens in the page because time goes by."""
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1"))
+
+
+@pytest.mark.slow
+def test_others_act_one_after_the_other_and_then_one_is_asked(site: Site, ada: Player, table: str) -> None:
+    ada.pace("normal")
+    with site.visitor(ada, motion="no-preference") as page:
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        before = len(desk.told)
+        page.evaluate(WATCH)
+        desk.option(ends_the_turn(desk)).click()
+        expect(page.locator(".prompt.asks")).to_have_count(0)
+        expect(page.locator(".prompt.asks")).to_be_visible()
+        events = [event for event in desk.told[before:] if event["seat"] != 0]
+        seen: list[dict[str, Any]] = page.evaluate(SEEN)
+
+        said = [one for one in seen if one["said"]]
+        sentences = list(dict.fromkeys(one["said"].rstrip("§ ") for one in said))
+        assert sentences == [event["text"] for event in events if event["weight"]]
+        actors = {event["text"]: event["seat"] for event in events}
+        for one in said:
+            assert one["acts"] == [f"seat:{actors[one['said'].rstrip('§ ')]}"], one
+            assert one["lit"] == 0 and not one["asked"], "nothing can be chosen while others act"
+        assert seen[-1]["asked"] and seen[-1]["acts"] == ["seat:0"]
+        assert not any(one["asked"] for one in seen[seen.index(said[0]) : seen.index(said[-1])])
+        assert any(one["rings"] for one in said), "the place of an event is marked"
+        flights = page.evaluate(FLIGHTS)
+        assert all(other == one["said"] for one in flights for other in one["beside"]), flights
+
+
+@pytest.mark.slow
+def test_space_shows_the_question_without_any_time_going_by(site: Site, ada: Player, table: str) -> None:
+    ada.pace("slow")
+    with site.visitor(ada) as page:
+        page.clock.install()
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        # What is focused is not chosen by Space, now or later.
+        desk.option("draw").focus()
+        version = (desk.asked or {})["version"]
+        desk.option(ends_the_turn(desk)).click()
+        telling(page)
+        until(page, lambda: desk.asked and desk.asked["version"] != version, "the server's question")
+        stop_time(page)
+        telling(page)
+        assert page.evaluate(GOLDEN) == []
+        page.keyboard.press("Tab")
+        page.keyboard.press("Shift")
+        telling(page)
+        page.evaluate("() => document.activeElement.blur()")
+        page.keyboard.press("Space")
+        expect(page.locator(".prompt.asks")).to_be_visible()
+        expect(desk.lit().first).to_be_visible()
+        assert page.evaluate(GOLDEN) != [], "what can be chosen is gold again"
+        expect(page.locator(".prompt.deaf")).to_have_count(1)
+        desk.option("draw").focus()
+        page.keyboard.press("Space")
+        page.keyboard.press("Enter")
+        page.clock.run_for(251)
+        expect(page.locator(".prompt.deaf")).to_have_count(0)
+        assert (desk.asked or {})["name"] == "turn_action", "neither key has chosen anything"
+
+
+@pytest.mark.slow
+def test_events_can_be_stopped_gone_through_and_clicked_away(site: Site, ada: Player, table: str) -> None:
+    ada.pace("slow")
+    with site.visitor(ada) as page:
+        page.clock.install()
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        version = (desk.asked or {})["version"]
+        desk.option(ends_the_turn(desk)).click()
+        telling(page)
+        until(page, lambda: desk.asked and desk.asked["version"] != version, "the server's question")
+        page.keyboard.press("p")
+        said = page.locator(".prompt.show .said")
+        first = said.inner_text()
+        page.clock.run_for(20_000)
+        expect(said).to_have_text(first)
+        page.keyboard.press("ArrowRight")
+        expect(said).not_to_have_text(first)
+        page.keyboard.press("ArrowLeft")
+        expect(said).to_have_text(first)
+        page.locator(".mid .place").click(position={"x": 4, "y": 4})
+        expect(page.locator(".prompt.asks")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_without_movement_each_event_is_a_still_picture(site: Site, ada: Player, table: str) -> None:
+    ada.pace("normal")
+    with site.visitor(ada, motion="reduce") as page:
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        page.evaluate(WATCH)
+        desk.option(ends_the_turn(desk)).click()
+        telling(page)
+        expect(page.locator(".prompt.asks")).to_be_visible()
+        seen = page.evaluate(SEEN)
+        assert len({one["said"] for one in seen if one["said"]}) >= 3
+        assert all(one["moving"] == 0 for one in seen)
+
+
+@pytest.mark.slow
+def test_the_pace_is_chosen_while_something_is_told_and_stays(site: Site, ada: Player, table: str) -> None:
+    ada.pace("slow")
+    with site.visitor(ada) as page:
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        pace = page.get_by_role("group", name="Pace")
+        expect(pace).to_have_count(0)
+        desk.option(ends_the_turn(desk)).click()
+        telling(page)
+        assert violations(page) == []
+        pace.get_by_text("Off", exact=True).click()
+        expect(page.locator(".prompt.show")).to_have_count(0)
+        desk.my_turn()
+        until(page, lambda: ada.get("/api/me")["person"]["settings"]["pace"] == "off", "the account knows it")
+        # From now on the table is shown at once, and what happened can be seen again.
+        page.evaluate(WATCH)
+        desk.click(ends_the_turn(desk))
+        desk.my_turn()
+        assert all(not one["said"] for one in page.evaluate(SEEN))
+        page.get_by_role("button", name="Since your last turn").click()
+        telling(page)
+        expect(page.get_by_role("region", name="Since your last turn")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, (1280, 720)], ids=["wide", "laptop"])
+def test_bar_and_board_keep_their_size_through_a_turn(
+    site: Site, ada: Player, table: str, size: tuple[int, int]
+) -> None:
+    ada.pace("slow")
+    sizes = """() => ['.prompt', '.mid .place'].map((part) => {
+      const { width, height } = document.querySelector(part).getBoundingClientRect();
+      return [part, Math.round(width), Math.round(height)];
+    })"""
+    with site.visitor(ada, size=size) as page:
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        seen = [page.evaluate(sizes)]
+        desk.option(ends_the_turn(desk)).hover()
+        expect(page.locator(".prompt .well")).to_be_visible()
+        seen.append(page.evaluate(sizes))
+        desk.option(ends_the_turn(desk)).click()
+        telling(page)
+        seen.append(page.evaluate(sizes))
+        assert page.evaluate(TINY) == []
+        page.keyboard.press("Space")
+        desk.my_turn()
+        seen.append(page.evaluate(sizes))
+        lead = next((key for key in desk.keys if key.startswith("lead:")), None)
+        if lead:
+            desk.option(lead).click()
+            until(page, lambda: (desk.asked or {}).get("name") != "turn_action", "the next question")
+            seen.append(page.evaluate(sizes))
+        assert all(one == seen[0] for one in seen), seen
+        assert seen[0][0][2] == 64
+        assert page.evaluate(TINY) == []
+
+
+@pytest.mark.slow
+def test_on_a_phone_options_are_rows_and_the_second_tap_chooses(site: Site, ada: Player, table: str) -> None:
+    with site.visitor(ada, size=PHONE, locale="pl", theme="dark") as page:
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        sheet = page.locator(".prompt")
+        rows = sheet.locator(".row")
+        assert rows.count() == len(desk.keys)
+        box = sheet.bounding_box()
+        assert box and box["height"] <= 0.4 * PHONE[1] + 1
+        assert all(one.bounding_box()["height"] >= 46 for one in rows.all())  # type: ignore[index]
+        expect(page.locator(".hands")).to_have_count(0)
+        page.get_by_role("button", name="Karty", exact=True).tap()
+        expect(page.locator(".hands")).to_be_visible()
+
+        key = next(key for key in desk.keys if key.startswith("lead:"))
+        version = (desk.asked or {})["version"]
+        row = sheet.locator(f'[data-key="{key}"]')
+        row.scroll_into_view_if_needed()
+        row.tap()
+        expect(row).to_have_class(re.compile("focus"))
+        expect(row).to_contain_text("Wybierz")
+        expect(page.locator(f'.hands [data-key="{key}"]')).to_have_class(re.compile("focus"))
+        focused = row.bounding_box()
+        assert focused and focused["height"] >= 56
+        assert (desk.asked or {})["version"] == version
+        assert violations(page) == []
+        assert page.evaluate(TINY) == []
+        row.tap()
+        until(page, lambda: (desk.asked or {}).get("version") != version, "the choice")
