@@ -361,7 +361,7 @@ def test_every_option_has_a_text_of_its_own_and_no_text_is_idle(game: str, local
     rules, words = spoken(game, locale)
     files = [folder / f"{locale}.ftl" for folder in (SOURCE / "rulewright" / "text", rules.folder / "text")]
     listening = Listening(locale, files)
-    speaking = Texts(listening, rules.folder / "no rulebook", words.kinds)
+    speaking = Texts(listening, rules.folder / "no rulebook", words.kinds, rules.wordings())
     fitting: dict[str, set[str]] = {}
     for decision in decisions(game):
         fitting[decision.name] = fitting.get(decision.name, set()) | verbs(game, decision)

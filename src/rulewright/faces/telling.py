@@ -66,6 +66,10 @@ class Span(NamedTuple):
     end: int = -1
 
     @property
+    def id(self) -> str:
+        return f"{self.maker.name}-{self.first + 1}"
+
+    @property
     def over(self) -> bool:
         return self.end >= 0
 
@@ -113,31 +117,60 @@ class Tale:
         if self.spans and not self.spans[-1].over:
             self.spans[-1] = self.spans[-1]._replace(end=end)
 
+    def copy(self) -> Tale:
+        """The same story, which can hear on by itself."""
+        other = Tale(self.story)
+        other.lines, other.spans, other._numbers = self.lines[:], self.spans[:], self._numbers[:]
+        return other
+
     def place_after(self, number: int) -> int:
         """How many lines belong to choices up to this number."""
         return bisect_right(self._numbers, number)
 
     def tell(self, first: int, reader: Reader, count: Callable[[int], int] = uncounted) -> Telling:
         """What the lines from this place on tell; `count` says what the reader calls a choice."""
-        scenes: dict[int, NumberedScene] = {}
-        for at, span in enumerate(self.spans):
-            if span.touches(first, len(self.lines)):
-                scene = self.scene(span, reader)
-                if scene is not None:
-                    number = count(self._numbers[span.first])
-                    scenes[at] = NumberedScene(f"{scene.name}-{span.first + 1}", number, scene)
+        scenes = {
+            span.first: NumberedScene(span.id, count(self._numbers[span.first]), scene)
+            for span, scene in self.scenes_from(first, reader)
+            if scene is not None
+        }
         events: list[NumberedEvent] = []
         for start, end in self._choices(first, count):
             told = Choice(self, reader, start, end, scenes)
             events += [NumberedEvent(at + 1, count(self._numbers[start]), event) for at, event in told.events()]
         return Telling(events, list(scenes.values()))
 
-    def scene(self, span: Span, reader: Reader, upto: int = -1) -> Scene | None:
-        """A scene as far as it has come, or had come before a line; None if its lines show nothing."""
-        end = len(self.lines) if span.end < 0 else span.end
-        if 0 <= upto < end:
-            return span.maker.scene(self.lines[span.first : upto], False, reader)
+    def scenes_from(self, first: int, reader: Reader) -> Iterator[tuple[Span, Scene | None]]:
+        """The scenes to which lines from this place on belong."""
+        begin = bisect_right(self.spans, first, key=lambda span: span.first) - 1
+        for span in self.spans[max(0, begin) :]:
+            if span.touches(first, len(self.lines)):
+                yield span, self.scene(span, reader)
+
+    def span_at(self, at: int) -> Span | None:
+        """The scene to which a line belongs."""
+        found = bisect_right(self.spans, at, key=lambda span: span.first) - 1
+        return self.spans[found] if found >= 0 and self.spans[found].touches(at, at + 1) else None
+
+    def steps_before(self, span: Span, first: int, reader: Reader) -> set[str]:
+        """The ids of the steps that a scene had before a line."""
+        scene = span.maker.scene(self.lines[span.first : first], False, reader) if first > span.first else None
+        return {step.id for step in scene.steps} if scene is not None else set()
+
+    def scene(self, span: Span, reader: Reader) -> Scene | None:
+        """A scene as far as it has come; None if its lines show nothing."""
+        end = span.end if span.over else len(self.lines)
         return span.maker.scene(self.lines[span.first : end], span.over, reader)
+
+    def scene_upto(self, id: str, reader: Reader, number: int) -> Scene | None:
+        """A scene as far as it had come with the choice of this number; None if it had not begun."""
+        span = next(span for span in self.spans if span.id == id)
+        upto = self.place_after(number)
+        if upto <= span.first:
+            return None
+        if span.over and upto >= span.end:
+            return self.scene(span, reader)
+        return span.maker.scene(self.lines[span.first : upto], False, reader)
 
     def _choices(self, first: int, count: Callable[[int], int]) -> Iterator[tuple[int, int]]:
         """The lines from this place on, choice by choice, as the reader counts."""
@@ -150,15 +183,16 @@ class Tale:
 
 
 class Choice:
-    """The lines of one choice, as events by the place of their first line."""
+    """The lines of one choice, as events by the place of their first line; scenes by the place of theirs."""
 
     def __init__(self, tale: Tale, reader: Reader, start: int, end: int, scenes: dict[int, NumberedScene]) -> None:
+        self.tale = tale
         self.story = tale.story
         self.lines = tale.lines
         self.reader = reader
         self.start = start
         self.end = end
-        self.scenes = {at: (tale.spans[at], scene) for at, scene in scenes.items()}
+        self.scenes = scenes
         self.found: list[tuple[int, StoryEvent]] = []
         self.told: set[int] = set()
         """The lines that an event for all seats has told."""
@@ -167,7 +201,8 @@ class Choice:
 
     def events(self) -> list[tuple[int, StoryEvent]]:
         for at in range(self.start, self.end):
-            scene = next((scene for span, scene in self.scenes.values() if span.touches(at, at + 1)), None)
+            span = self.tale.span_at(at)
+            scene = self.scenes.get(span.first) if span is not None else None
             if scene is not None:
                 self._go_on_with(scene, at)
             elif at not in self.told:

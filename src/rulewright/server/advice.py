@@ -79,6 +79,12 @@ async def hint(live: Live, workers: Workers, asked: AskHint, locale: str) -> Hin
     )
 
 
+def check_advised(live: Live) -> None:
+    """A fair table gives no hints and reckons no odds, to nobody: whoever looks could tell those who play."""
+    if not live.facts.advice:
+        raise RequestProblem("fair-table", 403)
+
+
 def failed(live: Live, seat: int, key: str) -> RequestProblem:
     """A rule has failed: that is ours to mend, and the player's to know."""
     LOG.exception("a rule failed", extra=fields(table=live.facts.id, seat=seat, key=key))

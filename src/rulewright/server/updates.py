@@ -15,16 +15,18 @@ from rulewright.core.errors import Refusal
 from rulewright.core.state import State
 from rulewright.faces.outlook import known_to
 from rulewright.faces.story import Reader
-from rulewright.faces.telling import Telling
+from rulewright.faces.telling import Tale, Telling
 from rulewright.server.covers import Counting
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
 from rulewright.server.passed import Passing, Trail
+from rulewright.server.pupils import Lessons
 from rulewright.server.results import result_info
 from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
-from rulewright.server.tables import Seat, told_names
+from rulewright.server.tables import Seat, only_bots_beside, told_names
 from rulewright.server.wire import (
     Asked,
     ClockInfo,
+    LessonNow,
     Line,
     MetDecision,
     Obstacle,
@@ -55,6 +57,8 @@ class Shown:
         self.language = language
         self.orders: dict[int, dict[str, str]] = {}
         """Standing orders: by seat, the key for each decision."""
+        self.lessons: Lessons | None = None
+        """Of a guided game."""
         self._made: dict[tuple[Any, ...], Any] = {}
         self._made_at = -1
         self._texts: dict[str, list[str]] = {}
@@ -111,8 +115,14 @@ class Shown:
             result=self.result(locale),
             story=[event_info(event) for event in told.events],
             scenes=[scene_info(scene) for scene in told.scenes],
+            lesson=self.lesson(yours),
             passed=[] if fresh else self.trail.since(since, eyes, count),
         )
+
+    def lesson(self, yours: list[int]) -> LessonNow | None:
+        """The present lesson of a guided game, for its pupil."""
+        lessons = self.lessons
+        return lessons.told(self.match) if lessons is not None and lessons.course.pupil in yours else None
 
     def counting(self, own: Collection[int]) -> Counting:
         """How somebody with these seats counts the events of the match."""
@@ -199,8 +209,12 @@ class Shown:
 
     def story(self, eyes: int | None, locale: str, since: int, count: Counting) -> Telling:
         """What the lines after event `since` tell these eyes."""
-        tale = self._tales.of(SPECTATOR if eyes is None else eyes)
+        tale = self.tale(eyes)
         return told_safely(tale, tale.place_after(since), self.reader(eyes, locale), count.of)
+
+    def tale(self, eyes: int | None) -> Tale:
+        """The story for these eyes up to the last line; not to be changed."""
+        return self._tales.of(SPECTATOR if eyes is None else eyes)
 
     def scenes_in_words(self, eyes: int | None, locale: str) -> list[Described]:
         """The scenes since the last act of the seat of these eyes."""
@@ -219,8 +233,9 @@ class Shown:
         match = self.match
         if eyes is None or not match.playing or not match.has_chosen(eyes):
             return UndoInfo()
-        free = self.free_undo and match.can_undo_freely(eyes)
-        return UndoInfo(free=free, consent=not free)
+        plain = only_bots_beside(self.seats, eyes)
+        free = (self.free_undo or plain) and match.can_undo_freely(eyes)
+        return UndoInfo(free=free, plain=plain and not free, consent=not free and not plain)
 
     def clocks(self, eyes: int | None, now: int) -> list[ClockInfo]:
         return self.match.clocks.told(now, set(self.waiting(eyes)), eyes)

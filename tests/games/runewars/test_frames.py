@@ -42,6 +42,19 @@ def test_every_step_of_a_frame_names_its_rule(frame: Frame) -> None:
         assert named_by(step), f"{frame.NAME}: {step.__name__} names no rule"
 
 
+@pytest.mark.parametrize("name", ["battle", "duel"])
+def test_what_both_sides_do_one_after_the_other_is_written_once(name: str) -> None:
+    frame = PROTOTYPES[name]
+    does = {
+        step: [function for function, of in zip(frame.STEPS, frame.STEP_NAMES, strict=True) if of == step]
+        for step in frame.STEP_NAMES
+    }
+    attackers = [step for step in does if step.endswith("_att")]
+    assert attackers
+    for step in attackers:
+        assert does[step] == does[step.removesuffix("_att") + "_def"], step
+
+
 def test_every_rule_that_a_step_names_is_in_the_rulebook() -> None:
     named = {rule for frame in PROTOTYPES.values() for step in frame.STEPS for rule in named_by(step)}
     assert {rule for rule in named if rule.startswith("RW-")} <= numbered_rules()

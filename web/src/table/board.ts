@@ -45,6 +45,8 @@ export interface TableState {
   readonly telling?: unknown;
   /** The scene that lies over the table, such as a battle; boards leave out what it shows. */
   readonly scene?: SceneInfo | null;
+  /** Whether the scene is put aside; a board does so if it must be seen to answer. */
+  aside?: boolean;
   /** Places that a scene speaks of, as `kind:id` or `data-at`: they keep their colour, the rest of the board is veiled. */
   readonly lit?: ReadonlySet<string> | null;
   /** Whether a question is too fresh for a key that may have been meant for something before it. */
@@ -67,6 +69,8 @@ export interface TableState {
   /** The odds of what is being fought out, once somebody has asked for them. A board that shows them draws `Odds`. */
   readonly odds?: Reckoned | "reckoning" | null;
   askOdds?(): void;
+  /** Whether hints and odds are there to be asked for. */
+  readonly advised?: boolean;
   /** What they were about is over. */
   dropOdds?(): void;
 }

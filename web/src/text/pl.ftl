@@ -89,7 +89,13 @@ new-table-invited-note = dostanie własny link
 new-table-open = Otwarte dla wszystkich
 new-table-open-note = dla kogokolwiek z listy stołów
 new-table-hot-name = Imię gracza przy tym urządzeniu
-new-table-hot-default = Drugi gracz
+new-table-hot-default = { $number ->
+    [2] Drugi gracz
+    [3] Trzeci gracz
+    [4] Czwarty gracz
+    [5] Piąty gracz
+   *[other] Szósty gracz
+}
 new-table-hot-note = przy tym urządzeniu, z kurtyną między turami
 new-table-remove = Usuń miejsce { $number }
 new-table-add-bot = Dodaj bota
@@ -103,6 +109,8 @@ new-table-tempo-live = Na żywo
 new-table-tempo-turn = Tura na dobę
 new-table-tempo-none = Bez limitu
 new-table-free-undo = Swobodne cofanie, dopóki nic się nie ujawni
+new-table-fair = Uczciwy stół
+new-table-fair-note = bez podpowiedzi i obliczania szans, dla wszystkich
 new-table-cover = Krótka pauza, gdy ktoś może zagrać kartę
 new-table-cover-note = aby tempo gry nie zdradzało, kto ją ma
 new-table-private = Tylko z linkiem
@@ -467,6 +475,8 @@ table-curtain-more = Przekaż urządzenie. Stół pojawi się po podniesieniu ku
 table-curtain-lift = Tu { $name }: podnieś kurtynę
 
 table-private = Prywatny
+table-fair = Uczciwy stół
+table-fair-more = Gospodarz wyłączył tu podpowiedzi i obliczanie szans, dla wszystkich.
 table-missing = { $count ->
     [one] wolne jest { $count } miejsce
     [few] wolne są { $count } miejsca
@@ -546,6 +556,68 @@ story-pace-off = wył.
 story-pace-quick = szybkie
 story-pace-normal = zwykłe
 story-pace-slow = wolne
+
+## Nauka: lekcje gry z przewodnikiem, jak się gra
+
+table-lessons = Lekcje
+lesson-number = Lekcja { $number } z { $of }
+lesson-why = Dlaczego:
+lesson-leave = Opuść lekcje
+lesson-back = Wstecz
+lesson-forward = Dalej
+lesson-continue = Dalej
+lesson-show = Pokaż mi
+lesson-again = Dalsze lekcje opierają się na tej, więc ten jeden raz cofnęliśmy twój ruch. Spróbuj jeszcze raz: teraz liczy się wszystko, co wybierzesz.
+lesson-done = Ukończona:
+lesson-all-done = Wszystkie lekcje za tobą. Graj dalej, jak chcesz.
+lesson-left = Lekcje są odłożone. Gra toczy się dalej jak każda inna.
+lesson-take-up = Wróć do lekcji
+lesson-minutes = { $minutes ->
+    [one] Została około { $minutes } minuta. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+    [few] Zostały około { $minutes } minuty. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+   *[many] Zostało około { $minutes } minut. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+}
+nav-learn = Nauka
+learn-title = Ucz się, grając
+learn-line = Każda gra uczy się sama: pięć obrazków pokazuje, jak się gra, a pierwsza gra z przewodnikiem prowadzi cię krok po kroku.
+learn-how = Jak się gra
+learn-how-of = Jak się gra w { $game }
+learn-all = Wszystkie gry
+learn-guided = Zagraj pierwszą grę z przewodnikiem
+learn-guided-go-on = Wróć do lekcji
+learn-length = { $lessons ->
+    [one] { $lessons } krótka lekcja,
+    [few] { $lessons } krótkie lekcje,
+   *[many] { $lessons } krótkich lekcji,
+} { $minutes ->
+    [one] około { $minutes } minuty
+   *[other] około { $minutes } minut
+}
+learn-with = z życzliwymi nowicjuszami; możesz odejść i wrócić, kiedy chcesz
+learn-at-lesson = Jesteś przy lekcji { $number } z { $of }
+learn-rulebook = Zasady
+learn-none = Tej gry nikt jeszcze nie narysował. Wszystko jest w zasadach.
+home-learn = Nauka
+home-learn-length = { $lessons ->
+    [one] { $lessons } lekcja
+    [few] { $lessons } lekcje
+   *[many] { $lessons } lekcji
+}, { $minutes } min
+home-first = Pierwsza gra tutaj?
+home-first-not-now = Nie teraz
+home-first-line = { $game } nauczy cię grać podczas gry: { $lessons ->
+    [one] { $lessons } krótka lekcja,
+    [few] { $lessons } krótkie lekcje,
+   *[many] { $lessons } krótkich lekcji,
+} około { $minutes } { $minutes ->
+    [one] minuty
+   *[other] minut
+}, życzliwi nowicjusze.
+home-first-start = Zacznij grę z przewodnikiem
+home-go-on = Wróć do lekcji
+home-go-on-title = Twoja gra z przewodnikiem
+home-go-on-line = Lekcja { $number } z { $of } czeka na ciebie, a gra stoi tak, jak ją zostawiono.
+home-continue = Kontynuuj
 
 # Sceny: bitwy, podliczenia
 scene-steps = Kroki

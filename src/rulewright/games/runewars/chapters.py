@@ -56,12 +56,13 @@ from rulewright.games.runewars.orders import (
 from rulewright.games.runewars.seasons import bids, fall, icons, season_card, spring, summer, winter
 from rulewright.games.runewars.setup import laying
 from rulewright.games.runewars.setup import sequence as setup_sequence
-from rulewright.games.runewars.world import control, decks, hero_changes, objectives, runes, travel
+from rulewright.games.runewars.world import control, decks, hero_changes, influence, objectives, runes, travel
 
 CHAPTERS: Final[tuple[dict[str, MessageKind], ...]] = (
     flow.MESSAGES,
     # world
-    control.MESSAGES, decks.MESSAGES, hero_changes.MESSAGES, objectives.MESSAGES, runes.MESSAGES, travel.MESSAGES,
+    control.MESSAGES, decks.MESSAGES, hero_changes.MESSAGES, influence.MESSAGES, objectives.MESSAGES, runes.MESSAGES,
+    travel.MESSAGES,
     # setup
     laying.MESSAGES, setup_sequence.MESSAGES,
     # battle
@@ -86,6 +87,7 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "won_by_runes": MessageKind(("seat", "number"), "RW-630"),
     "won_by_years": MessageKind(("seat", "number"), "RW-640"),
     "won_as_last": MessageKind(("seat", "number"), "RW-637"),
+    "final_count": MessageKind(("seat", "number", "influence"), "RW-641"),
 }
 for chapter in CHAPTERS:
     MESSAGES.update(chapter)

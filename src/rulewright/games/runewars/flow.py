@@ -47,7 +47,8 @@ from rulewright.games.runewars.world.control import (
     players_left,
     turn_order,
 )
-from rulewright.games.runewars.world.decks import FATE_DECK, gain_influence
+from rulewright.games.runewars.world.decks import FATE_DECK
+from rulewright.games.runewars.world.influence import gain_influence
 from rulewright.kit.masks import bits
 from rulewright.kit.piles import insert, refill, take_top
 
@@ -58,6 +59,7 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "season_card": MessageKind(("seat", "season_card"), "RW-102"),
     "council_marked": MessageKind(("seat",), "RW-562"),
     "spring": MessageKind((), "RW-105"),
+    "quest_phase_begins": MessageKind((), "RW-106"),
     "waters_freeze": MessageKind((), "RW-109"),
     "reveals_order": MessageKind(("seat", "order"), "RW-116"),
 }
@@ -125,6 +127,7 @@ def resolve_icons(frame: Season, g: Runewars) -> None:
     if g.season == SPRING:
         resolve_spring(g)
     elif g.season == SUMMER:
+        g.tell("quest_phase_begins")
         call(g, QuestPhase(frame.order[:]))
     elif g.season == FALL:
         renew_fate_deck(g)

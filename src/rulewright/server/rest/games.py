@@ -19,7 +19,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from rulewright.bots.levels import BOT_LEVELS
 from rulewright.core.errors import BadContent, UnknownGame
 from rulewright.core.game import OptionSpec
-from rulewright.core.registry import game, game_with, names
+from rulewright.core.registry import game, game_with, is_offered, names
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.titles import title
 from rulewright.server.wire import (
@@ -93,6 +93,8 @@ def kept(request: AnyRequest, value: T, media_type: MediaType = MediaType.JSON) 
 
 def known(make: Callable[[str, str], T], name: str, which: str) -> T:
     """What is told of a game, in a language or of a content; an unknown one is refused."""
+    if not is_offered(name):
+        raise RequestProblem("not-found", 404)
     try:
         return make(name, which)
     except (UnknownGame, BadContent):

@@ -39,6 +39,7 @@ from rulewright.server.wire.games import (
     RulebookText,
     RuleText,
 )
+from rulewright.server.wire.lessons import ChangedLessons, CourseInfo, Learning, LessonInfo, LessonNow, LessonsKept
 from rulewright.server.wire.people import (
     Acquaintance,
     ChangedPassword,
@@ -166,6 +167,7 @@ __all__ = [
     "Ballot",
     "BotStrength",
     "Cause",
+    "ChangedLessons",
     "ChangedPassword",
     "ChangedPerson",
     "ChangedSeat",
@@ -178,6 +180,7 @@ __all__ = [
     "Commitment",
     "Confirmation",
     "Consequence",
+    "CourseInfo",
     "Credentials",
     "Deletion",
     "Describe",
@@ -196,7 +199,11 @@ __all__ = [
     "Join",
     "Key",
     "Layout",
+    "Learning",
     "Leave",
+    "LessonInfo",
+    "LessonNow",
+    "LessonsKept",
     "Level",
     "Line",
     "Locale",

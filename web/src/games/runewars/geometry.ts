@@ -7,7 +7,7 @@ export type Point = readonly [number, number];
 
 /** The radius of a hexagon; at this radius pieces are drawn in their natural size. */
 export const RADIUS = 62;
-const HIGH = Math.sqrt(3);
+export const HIGH = Math.sqrt(3);
 /** Rivers and peaks reach a little over the rim. */
 const MARGIN = 5;
 
@@ -69,18 +69,32 @@ export function centre(q: number, r: number): Point {
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 const hexKey = (q: number, r: number): string => `${q},${r}`;
 
-function laid({ tile, q, r, rot }: LaidTile): Omit<PlacedArea, "x" | "y" | "beside">[] {
+function laid({ tile, q, r, rot }: LaidTile, turn: number): Omit<PlacedArea, "x" | "y" | "beside">[] {
   return (printed().tiles[tile] ?? []).map((area) => {
     const [dq, dr] = turned([area.q, area.r], rot);
-    const borders = EDGES.map((_, edge) => area.borders[(edge - rot + 12) % 6] ?? "open");
+    const [atQ, atR] = turned([q + dq, r + dr], turn);
+    const borders = EDGES.map((_, edge) => area.borders[(edge - rot - turn + 12) % 6] ?? "open");
     const { food, wood, ore } = area;
-    return { id: area.id, tile, q: q + dq, r: r + dr, borders, printed: { food, wood, ore }, home: homeOf(tile) };
+    return { id: area.id, tile, q: atQ, r: atR, borders, printed: { food, wood, ore }, home: homeOf(tile) };
   });
 }
 
-/** The whole map; its upper left corner is at 0, 0. */
-export function layout(map: readonly LaidTile[]): MapLayout {
-  const plain = map.flatMap(laid);
+/** How much larger another turn of the map must let it be before the map is turned. */
+const WORTH = 1.03;
+
+/** How the map lies best in a room of this measure: 0, 1 or 2 steps of 60 degrees. It stays as it is unless turning it is worth it. */
+export function bestTurn(map: readonly LaidTile[], width: number, height: number, before = 0): number {
+  const fits = [0, 1, 2].map((turn) => {
+    const lying = layout(map, turn);
+    return Math.min(width / lying.width, height / lying.height);
+  });
+  const best = fits.indexOf(Math.max(...fits));
+  return fits[best]! > fits[before]! * WORTH ? best : before;
+}
+
+/** The whole map, turned by some steps of 60 degrees; its upper left corner is at 0, 0. */
+export function layout(map: readonly LaidTile[], turn = 0): MapLayout {
+  const plain = map.flatMap((tile) => laid(tile, turn));
   const at = new Map(plain.map((area) => [hexKey(area.q, area.r), area.id]));
   const places = plain.map(({ q, r }) => centre(q, r));
   const left = Math.min(...places.map(([x]) => x)) - RADIUS - MARGIN;

@@ -18,6 +18,12 @@ import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
 import Shelf from "./Shelf.svelte";
 import Side from "./Side.svelte";
+import BattleScene from "./battle/BattleScene.svelte";
+import DuelScene from "./battle/DuelScene.svelte";
+import CardsScene from "./CardsScene.svelte";
+import "./grow.css";
+import QuestScene from "./QuestScene.svelte";
+import SeasonScene from "./SeasonScene.svelte";
 import { install } from "./symbols";
 import { blockers, traces } from "./traces";
 import { runesOf, viewOf } from "./view";
@@ -113,6 +119,7 @@ const runewars: GameModule = {
   outlook,
   traces,
   blockers,
+  scenes: { battle: BattleScene, duel: DuelScene, quest_test: QuestScene, diplomacy: CardsScene, season_card: SeasonScene },
   marks: {
     battle_begins: mark(swordClash, "battle"),
     gains_rune: mark(dragonRune, "rune"),

@@ -35,6 +35,11 @@ export function building(view: RunewarsView): boolean {
   return view.pending.some((frame) => frame.name === "setup" && BUILDING.has(frame.step));
 }
 
+/** Whether something has to be chosen on the map, on a dial or among the Order cards: a sheet would lie over them. */
+export function onTheTable(view: RunewarsView, offers: ReadonlySet<string>): boolean {
+  return [...offers].some((key) => areaOf(key, view) || dialOf(key) || orderOf(key));
+}
+
 /**
  * The component that takes the place of the map: none while an area has to be chosen, as for a retreat, or a dial or an
  * Order card, as for a Tactics card that is played in a battle: the sheet would lie over them.
@@ -42,6 +47,6 @@ export function building(view: RunewarsView): boolean {
 export function partFor(view: RunewarsView, offers: ReadonlySet<string>): Part | null {
   if (mustering(view)) return Factions;
   if (building(view)) return Building;
-  if (!fighting(view) || [...offers].some((key) => areaOf(key, view) || dialOf(key) || orderOf(key))) return null;
+  if (!fighting(view) || onTheTable(view, offers)) return null;
   return Battle;
 }

@@ -945,8 +945,8 @@ card-text-dwarf = Na koniec Ery ten Oddział punktuje tak, jakby miał o jedną 
     .short = Na koniec Ery punktuje jak o jedną kartę większy.
 card-text-elf = Możesz zatrzymać na ręce do X pozostałych kart.
     .short = Zatrzymaj na ręce do X pozostałych kart.
-card-text-giant = Jeśli to największy Oddział Olbrzymów w tej Erze, zdobądź 2 punkty Chwały i weź żeton Olbrzymów.
-    .short = Największy z Olbrzymów: żeton i 2 punkty Chwały.
+card-text-giant = Jeśli to największy Oddział Olbrzymów w tej Erze, zdobądź { glory-points } i weź żeton Olbrzymów.
+    .short = Największy z Olbrzymów: żeton i punkty Chwały.
 card-text-halfling = Ten Oddział nie umieszcza znacznika Kontroli.
     .short = Nie umieszcza znacznika Kontroli.
 card-text-merfolk = Przesuń znacznik o X pól na planszy Morskiego Ludu.
@@ -1422,3 +1422,154 @@ board-why-keep-too-many =
     .allowed = tyle wolno zatrzymać
 board-hand-of = Ręka: { $player }
 board-band-of-player = Oddział: { $player }
+
+## Jak się gra: pięć obrazków, każdy z nagłówkiem i jednym zdaniem
+
+how-1 = Zbieraj
+    .line = W swojej turze weź jedną kartę: odkrytą z puli albo nieznaną z talii.
+how-2 = Dobieraj
+    .line = Karty jednego koloru albo jednego Plemienia tworzą Oddział. Jedna z nich nim dowodzi.
+how-3 = Umieszczaj
+    .line = Kolor Dowódcy wskazuje Królestwo. Trzeci znacznik wymaga tam Oddziału trzech kart.
+how-4 = Oddawaj
+    .line = Czego nie zagrasz, to trafia do puli i każdy może to wziąć. Nie czekaj więc zbyt długo.
+how-5 = Punktuj
+    .line = Trzeci Smok kończy Erę: Królestwa i Oddziały dają Chwałę. Wygrywa, kto ma jej najwięcej.
+how-deck = talia
+how-pool = pula
+how-one-colour = jeden kolor
+how-third-dragon = trzeci Smok
+
+## Lekcje pierwszej gry z przewodnikiem: lessons.json. Słowa między ** są pogrubione
+
+lesson-goal = Kto wygrywa
+    .line = Najwięcej Chwały po trzech Erach
+    .tell = Witaj w Ethnos! Wygrywa ten, kto po trzech Erach ma najwięcej **Chwały**. Zdobywasz ją znacznikami w sześciu Królestwach i Oddziałami kart, które zagrywasz.
+    .do = Spójrz na tor wokół mapy: wszyscy czworo zaczynacie od 0. Potem przejdź dalej.
+    .why = wszystko, co teraz zrobisz, służy jednemu z dwojga: miejscu w Królestwie albo większemu Oddziałowi.
+    .free = Wygrywa ten, kto po ostatniej Erze ma najwięcej Chwały. Zdobywasz ją znacznikami w sześciu Królestwach i Oddziałami kart, które zagrywasz.
+lesson-turn = Twoja tura
+    .line = Zwerbuj kartę albo zagraj Oddział
+    .tell = W swojej turze robisz jedną rzecz: bierzesz jedną kartę albo zagrywasz Oddział. W **puli** leżą odkryte karty: { $pool }, a obok nich **talia**. Na ręce masz Czerwonego Elfa.
+    .do = Weź z puli Czerwonego Orka.
+    .why = karty, których nie weźmiesz ty, mogą wziąć inni. W miejsce zabranej nic do puli nie przybywa.
+    .good = Masz teraz dwie czerwone karty. Bruno, Cora i Felix też zagrali już swoje tury.
+    .deck = Talia potrafi zaskoczyć i nikt nie widzi, co dobierasz. Pewniejsza jest odkryta karta, która pasuje.
+    .early = Możesz zagrać od razu: jedna karta to też Oddział. Ale na koniec Ery nic nie daje.
+    .red = Pasuje równie dobrze: też jest czerwona.
+    .stray = Ma inny kolor niż twój Elf, więc pasowałaby tylko wtedy, gdyby była z tego samego Plemienia.
+    .free = W swojej turze robisz jedną rzecz: bierzesz jedną kartę z puli lub z talii albo zagrywasz Oddział z ręki.
+lesson-together = Karty, które do siebie pasują
+    .line = Jeden kolor albo jedno Plemię
+    .tell = Obie twoje karty są **czerwone**. Karty jednego koloru albo jednego Plemienia możesz zagrać razem jako **Oddział**. Im większy Oddział, tym więcej jest wart.
+    .do = Weź z puli kartę, która pasuje do twoich dwóch. Jedna z nich jest czerwona.
+    .why = na koniec Ery Oddział 3 kart daje **{ $glory_band_3 }** { $glory_band_3 ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Chwały, a Oddział 2 kart tylko **{ $glory_band_2 }**.
+    .good = Pasuje: możesz już zagrać wszystkie trzy razem albo poczekać na więcej.
+    .deck = Talia potrafi zaskoczyć i nikt nie widzi, co dobierasz. Pewniejsza jest odkryta karta, która pasuje.
+    .early = Możesz zagrać od razu: Oddział 2 kart daje { $glory_band_2 ->
+        [one] { $glory_band_2 } punkt
+        [few] { $glory_band_2 } punkty
+       *[many] { $glory_band_2 } punktów
+    } Chwały. Większe dają więcej.
+    .tribe = Pasuje Plemieniem do jednej z twoich kart, ale nie do obu: Oddział jest jednego koloru albo jednego Plemienia.
+    .stray = Na razie nie pasuje ani kolorem, ani Plemieniem. Patrz, co trafia do puli.
+    .free = Karty jednego koloru albo jednego Plemienia możesz zagrać razem jako Oddział. Im większy Oddział, tym więcej jest wart.
+lesson-leader = Kto dowodzi
+    .line = Dowódca wskazuje Królestwo
+    .tell = Jedna karta Oddziału jest jego **Dowódcą**. Kolor Dowódcy mówi, do którego Królestwa trafi twój znacznik, a Plemię daje ci zdolność. Czerwone karty na twojej ręce: { $red_in_hand }, a jedna z nich to Elf. Gdy dowodzi Elf, możesz zatrzymać karty, które nie pasują.
+    .do = Jedna karta więcej nie zaszkodzi. Dobierz ją z talii.
+    .why = to, co dobierasz z talii, znasz tylko ty: nikt inny tego nie widzi.
+    .good = Zielony Minotaur. Nie jest czerwony, więc poczeka na ręce na inny Oddział.
+    .early = Też dobrze: twoje czerwone karty już wystarczą. Do Dowódców zaraz wrócimy.
+    .open = Odkryta karta też się nada; tyle że inni wiedzą już, że ją masz.
+    .free = Jedna karta Oddziału nim dowodzi. Kolor Dowódcy mówi, do którego Królestwa trafi twój znacznik, a Plemię daje ci zdolność.
+lesson-first-band = Twój pierwszy Oddział
+    .line = Znacznik na mapie
+    .tell = Kart na ręce: { $hand }, w tym czerwonych: { $red_in_hand }. Wybierz jedną z czerwonych na Dowódcę, potem dołącz pozostałe: twój **znacznik** trafi do Królestwa w kolorze Dowódcy. Czerwona jest Rhea.
+    .do = Zagraj czerwone karty jako Oddział z Elfem jako Dowódcą.
+    .why = pierwszy znacznik w Królestwie wymaga 1 karty, drugi 2, trzeci 3. W Rhei nie ma jeszcze nikogo: jeśli tak zostanie, dostaniesz stamtąd { $token_rhea ->
+        [one] { $token_rhea } punkt
+        [few] { $token_rhea } punkty
+       *[many] { $token_rhea } punktów
+    } Chwały.
+    .good = Dowodzi Elf. Dołącz teraz czerwone karty, wszystkie naraz albo po jednej: im większy Oddział, tym lepiej.
+    .other = Znacznik i tak trafi do Rhei. Ale tylko z Elfem jako Dowódcą możesz zatrzymać czwartą kartę.
+    .single = Ta karta prowadzi do innego Królestwa, a czerwone trafiłyby do puli.
+    .later = Możesz poczekać na czwartą czerwoną kartę. Ale kto pierwszy w Rhei, tego trudniej wyprzedzić, a karty na ręce jeszcze nic nie dają.
+    .free = Żeby zagrać Oddział, wybierz Dowódcę, potem dołącz to, co pasuje. Znacznik trafia do Królestwa w kolorze Dowódcy: pierwszy wymaga 1 karty, drugi 2, trzeci 3.
+lesson-rest = Reszta trafia do puli
+    .line = Pomyśl, zanim zagrasz
+    .tell = Po zagraniu Oddziału wszystkie karty, które zostały ci na ręce, trafiają do **puli** i każdy może je wziąć. Wyjątkiem jest **Elf** jako Dowódca: możesz zatrzymać tyle kart, ile ma Oddział, tutaj { $size }.
+    .do = Zatrzymaj Zielonego Minotaura.
+    .why = z każdym innym Dowódcą leżałby teraz odkryty. Graj więc, gdy ręka jest dobrze ułożona, a nie gdy jest pełna.
+    .good = Prowadzisz w Rhei, a Minotaur zostaje z tobą.
+    .gone = Leży więc teraz w puli. Może jeszcze tam będzie, gdy znów przyjdzie twoja tura.
+    .free = Po zagraniu Oddziału wszystkie karty, które zostały ci na ręce, trafiają do puli i każdy może je wziąć. Graj więc, gdy ręka jest dobrze ułożona.
+lesson-left = Co zostawili inni
+    .line = Bierz, póki leży
+    .tell = Bruno i Cora też zagrali Oddziały, a to, co mieli poza nimi, leży w puli. Kart jest tam teraz { $pool }, w tym czerwonych: { $red_in_pool }, a w Rhei nie ma nikogo prócz ciebie.
+    .do = Weź z puli czerwoną kartę.
+    .why = inni widzą te same karty. Co jest ci najbardziej potrzebne, bierz najpierw.
+    .good = Dobrze. Jest jeszcze jedna czerwona: weź ją w następnej turze, a wystarczy na drugi znacznik.
+    .deck = Talia poczeka; to, co leży odkryte, może zaraz zniknąć.
+    .early = Możesz. Ale Oddział jednej karty na koniec Ery nic nie daje.
+    .tribe = Dwa Minotaury to też Oddział. Do Rhei trzeba jednak czerwonych.
+    .stray = Nie pasuje do niczego, co masz. Patrz, co trafia do puli.
+    .free = Gdy inni zagrywają Oddział, to, co mieli poza nim, leży w puli. Patrz na nią w każdej turze: co jest ci najbardziej potrzebne, bierz najpierw.
+lesson-second = Drugi znacznik
+    .line = Wymaga o jedną kartę więcej
+    .tell = Twoje znaczniki w Rhei: { $own_in_rhea }. Następny wymaga tam Oddziału co najmniej 2 kart, a czerwonych masz na ręce { $red_in_hand }.
+    .do = Zagraj obie czerwone karty jako Oddział, obojętnie, która dowodzi.
+    .why = w Królestwie liczy się tylko kolejność: kto ma najwięcej znaczników, gdy kończy się Era. Dwa trudniej dogonić niż jeden.
+    .good = Dołącz też drugą czerwoną kartę. Plemię Dowódcy samo da ci swoją zdolność.
+    .single = Ta karta prowadzi do innego Królestwa. Pierwszy znacznik gdzie indziej też jest coś wart.
+    .later = Możesz poczekać. Im dłużej, tym więcej może być wart twój ostatni Oddział w tej Erze i tym bliżej są Smoki.
+    .free = Znacznik w Królestwie, w którym już jakieś masz, wymaga większego Oddziału: drugi 2 kart, trzeci 3.
+lesson-gift = Dar Dowódcy
+    .line = Elf, Olbrzym, Minotaur, Skrzydlaty
+    .tell = Każde Plemię ma zdolność, a liczy się zdolność Dowódcy. Masz dwóch **Skrzydlatych**: gdy dowodzi jeden z nich, znacznik możesz umieścić w **dowolnym** Królestwie.
+    .do = Zagraj Skrzydlatych jako Oddział, potem wybierz Królestwo.
+    .why = za pierwsze miejsce w Pelagonie są w tej Erze { $token_pelagon ->
+        [one] { $token_pelagon } punkt
+        [few] { $token_pelagon } punkty
+       *[many] { $token_pelagon } punktów
+    } Chwały, a nikogo tam nie ma. Otwórz dowolną kartę, żeby przeczytać, co potrafi jej Plemię.
+    .good = Dołącz drugiego. Potem wybierz miejsce dla znacznika: tam, gdzie zajmiesz pierwsze miejsce i gdzie się to opłaca.
+    .later = Możesz zebrać ich więcej. Ale Smoki są już blisko, a karty na ręce nic nie dają.
+    .free = Każde Plemię ma zdolność, a liczy się zdolność Dowódcy. Otwórz kartę, żeby przeczytać, co potrafi jej Plemię.
+lesson-dragons = Smoki
+    .line = Trzeci kończy Erę
+    .tell = Z talii wyszedł **Smok**: { $dragons } z 3. Trzeci kończy Erę natychmiast, w środku tury, a karty, które masz wtedy na ręce, są nic niewarte.
+    .do = Zagraj trzy Minotaury, z fioletowym jako Dowódcą.
+    .why = za pierwsze miejsce w Duris jest { $token_duris ->
+        [one] { $token_duris } punkt
+        [few] { $token_duris } punkty
+       *[many] { $token_duris } punktów
+    } Chwały, a nikogo tam nie ma. I nikt nie wie, czy doczekasz następnej tury.
+    .good = Brawo: są już bezpieczne na stole. Minotaur jako Dowódca liczy się przy znaczniku jak jedna karta więcej.
+    .risk = Możesz liczyć na jeszcze jedną turę. Ale trzy karty na ręce będą nic niewarte, gdy przyjdzie trzeci Smok.
+    .free = Trzeci Smok kończy Erę natychmiast. Karty, które masz wtedy na ręce, są nic niewarte: zagraj je w porę.
+lesson-kingdoms = Królestwa dają Chwałę
+    .line = Pierwsze miejsce bierze żeton
+    .tell = Pierwsza Era dobiegła końca. W każdym Królestwie ten, kto miał najwięcej znaczników, dostał tyle, ile wskazuje żeton I; przy remisie nagrodę podzielono. Królestwa dały ci **{ $kingdoms }** { $kingdoms ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Chwały, w tym Duris { $token_duris }.
+    .do = Spójrz na mapę. Twoje znaczniki zostają tam na kolejne Ery. Potem przejdź dalej.
+    .why = w drugiej Erze nagradzane jest też drugie miejsce, a żetony są więcej warte.
+    .free = Pierwsza Era dobiegła końca. W każdym Królestwie ten, kto miał najwięcej znaczników, dostał tyle, ile wskazuje żeton I; przy remisie nagrodę podzielono. Znaczniki zostają na kolejne Ery.
+lesson-bands = Oddziały też dają Chwałę
+    .line = I zaczyna się nowa Era
+    .tell = Za wielkość twoich Oddziałów jest **{ $bands }** { $bands ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Chwały. Razem to { $glory }: świetna gra! Oddziały i ręce zniknęły, a drugą Erę każdy zaczyna z jedną nową kartą.
+    .do = To była ostatnia lekcja. Graj dalej z Brunem, Corą i Felixem, jak długo chcesz.
+    .why = znasz już całą grę. Zasady i podpowiedź są zawsze pod ręką.
+    .free = Oddziały dają Chwałę według wielkości, a potem znikają. Nową Erę każdy zaczyna z jedną nową kartą. To była ostatnia lekcja: graj dalej, jak długo chcesz.

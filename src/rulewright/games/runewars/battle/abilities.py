@@ -28,7 +28,7 @@ from rulewright.games.runewars.battle.routs_and_damage import (
     standing_units,
     unhurt_first,
 )
-from rulewright.games.runewars.content import NONE, damage_on, is_routed, standing, unit_of
+from rulewright.games.runewars.content import NONE, damage_on, is_routed, standing, unit_of, unrouted
 from rulewright.games.runewars.ids import (
     ARCHER,
     BEASTMAN,
@@ -81,11 +81,11 @@ from rulewright.games.runewars.world.decks import draw_fate, draw_tactics
 from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "uses_special": MessageKind(("unit",), "RW-315"),
+    "uses_special": MessageKind(("unit", "side"), "RW-315"),
     "special_without_effect": MessageKind(("unit",), "RW-322"),
     "raises_dead": MessageKind(("unit", "number"), "RW-321"),
     "ravage_draws": MessageKind(("fate",), "RW-315"),
-    "leaves_battle": MessageKind(("label", "area"), "RW-377"),
+    "leaves_battle": MessageKind(("label", "area", "side"), "RW-377"),
 }
 SIEGE_STRENGTH: Final[i64] = 2
 MOST_RAISED: Final[i64] = 2
@@ -120,7 +120,7 @@ def of_shape(g: Runewars, labels: list[int], shape: i64) -> list[int]:
 
 def standing_first(labels: list[int]) -> list[int]:
     """RW-323: the standing ones of these units; if there are none, all."""
-    upright = [label for label in labels if not is_routed(label)]
+    upright = unrouted(labels)
     return upright if upright else labels
 
 
@@ -268,7 +268,7 @@ def label_of(code: i64) -> i64:
 
 def begin_special(frame: Special, g: Runewars) -> None:
     """RW-315: an ability that leaves nothing to choose works at once; the others ask."""
-    g.tell("uses_special", frame.kind)
+    g.tell("uses_special", frame.kind, frame.side)
     battle = current_battle(g)
     own = own_side(frame, battle)
     enemy = 1 - frame.side
@@ -391,7 +391,7 @@ def strike_target(frame: Special, g: Runewars, battle: Battle, label: i64) -> No
         go_to(frame, "end")
         side = side_of(battle, enemy)
         side.units.remove(label)
-        g.tell("leaves_battle", label, battle.area)
+        g.tell("leaves_battle", label, battle.area, enemy)
         start_retreat(g, side.seat, side.decider, [label], battle.area)
 
 

@@ -31,7 +31,7 @@ from rulewright.kit.contests import ATTACKER, DEFENDER
 from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "stands_up": MessageKind(("label", "area"), "RW-321"),
+    "stands_up": MessageKind(("label", "area", "side"), "RW-321"),
     "battle_cancelled": MessageKind(("seat", "area"), "RW-308"),
 }
 
@@ -68,7 +68,7 @@ def stand_up(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
     else:
         side.units.remove(label)
     insert(side.units, stand_label(label))
-    g.tell("stands_up", stand_label(label), battle.area)
+    g.tell("stands_up", stand_label(label), battle.area, number)
 
 
 def participating_types(battle: Battle, number: i64) -> list[int]:

@@ -7,14 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from rulewright.games.runewars.content import MOST_UNITS, NONE
-from rulewright.games.runewars.frames import Frame
+from rulewright.games.runewars.frames import SIDES, Frame
 from rulewright.games.runewars.kinds import AREA, FATE, FLAG, HERO, LABEL, NUMBER, OR_NO_NUMBER, SEAT, UNIT
 from rulewright.kit.fields import Fields
 from rulewright.kit.kinds import List, Multiset, Name, Whole
 from rulewright.kit.positions import Field, Part
 
-SIDES: Final = ("att", "def")
-"""ATTACKER and DEFENDER, as positions write them."""
 SIDE_OF_BATTLE: Final = Name(SIDES)
 
 # How damage is assigned: RW-355, or as an ability says.

@@ -14,7 +14,7 @@ from rulewright.core.frame import again, ask_seat, call, go_to, leave
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.aftermath import ask_for_stronghold, note_events, place_stronghold
 from rulewright.games.runewars.battle.frames import AfterBattle, Battle, Damages, Routs, Side, TakeOver
-from rulewright.games.runewars.battle.opening import can_support
+from rulewright.games.runewars.battle.opening import can_support, stronghold_strength
 from rulewright.games.runewars.battle.retreat_and_limits import enforce_limit, start_retreat, weakest
 from rulewright.games.runewars.battle.routs_and_damage import current_battle, side_of, standing_units
 from rulewright.games.runewars.content import MOST_UNITS, NONE, healed_label, is_routed, unit_of
@@ -25,11 +25,10 @@ from rulewright.games.runewars.ids import (
     HEXAGON,
     HUNGRY_SPAWN,
     PROTECTIVE_WARDS,
-    REINFORCED_WALLS,
 )
 from rulewright.games.runewars.options import KEEP, RETREAT_UNIT, TO, USE, of_label
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.world.control import conquers_with_bonus, remove_stronghold, settle, units_of
+from rulewright.games.runewars.world.control import controller, remove_stronghold, settle, units_of
 from rulewright.games.runewars.world.decks import reveal_reward
 from rulewright.games.runewars.world.travel import hero_entered, hero_steps, move_hero
 from rulewright.kit.contests import ATTACKER, DEFENDER
@@ -38,8 +37,8 @@ from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "uses_fortification": MessageKind(("seat", "development"), "RW-330"),
-    "wards_repel": MessageKind(("label", "area"), "RW-410"),
-    "banner_raised": MessageKind(("hero",), "RW-334"),
+    "wards_repel": MessageKind(("label", "area", "side"), "RW-410"),
+    "banner_raised": MessageKind(("hero", "side", "number"), "RW-334"),
     "attacker_strength": MessageKind(("seat", "number"), "RW-331"),
     "defender_strength": MessageKind(("area", "number"), "RW-331"),
     "stronghold_damaged": MessageKind(("area",), "RW-333"),
@@ -47,11 +46,9 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "neutrals_win": MessageKind(("area",), "RW-335"),
     "hero_flees": MessageKind(("hero", "area"), "RW-805"),
     "stronghold_falls": MessageKind(("seat", "area"), "RW-339"),
+    "takes_rune": MessageKind(("seat", "area", "number"), "RW-520"),
+    "battle_over": MessageKind(("area",), "RW-340"),
 }
-STRONGHOLD_STRENGTH: Final[i64] = 5
-DAMAGED_STRENGTH: Final[i64] = 3
-CONQUER_REDUCTION: Final[i64] = 3
-WALLS_STRENGTH: Final[i64] = 2
 BANNER_STRENGTH: Final[i64] = 2
 TOMB_ROUTS: Final[i64] = 3
 SPAWN_DAMAGE: Final[i64] = 3
@@ -146,7 +143,7 @@ def suffer_wards(frame: Battle, g: Runewars) -> None:
     attacker = frame.attacker
     label = g.answers[attacker.decider] - RETREAT_UNIT
     attacker.units.remove(label)
-    g.tell("wards_repel", label, frame.area)
+    g.tell("wards_repel", label, frame.area, ATTACKER)
     start_retreat(g, attacker.seat, attacker.decider, [label], frame.area)
 
 
@@ -191,19 +188,6 @@ def fighting_units(g: Runewars, side: Side) -> i64:
     return number
 
 
-def stronghold_strength(g: Runewars, battle: Battle) -> i64:
-    """RW-332: 5 undamaged, 3 damaged; RW-157: 3 less against the bonus of Conquer; RW-411: Reinforced Walls."""
-    area = battle.area
-    if g.stronghold[area] != battle.defender.seat:
-        return 0
-    total = DAMAGED_STRENGTH if g.damaged >> area & 1 else STRONGHOLD_STRENGTH
-    if battle.attacker.seat == g.turn_seat and conquers_with_bonus(g):
-        total -= CONQUER_REDUCTION
-    if g.development[area] == REINFORCED_WALLS:
-        total += WALLS_STRENGTH
-    return total
-
-
 def banner_bearer(g: Runewars, battle: Battle, side: Side) -> i64:
     """Banner of Terrinoth: the standing hero of a side who carries it in the area, if the side still has a unit."""
     if side.seat == NONE or not side.units:
@@ -216,11 +200,11 @@ def banner_bearer(g: Runewars, battle: Battle, side: Side) -> i64:
 
 def raise_banners(g: Runewars, battle: Battle) -> None:
     """RW-501: the Banner works by itself and is turned up."""
-    for side in (battle.attacker, battle.defender):
-        hero = banner_bearer(g, battle, side)
+    for number in (ATTACKER, DEFENDER):
+        hero = banner_bearer(g, battle, side_of(battle, number))
         if hero != NONE:
             reveal_reward(g, BANNER_OF_TERRINOTH)
-            g.tell("banner_raised", hero)
+            g.tell("banner_raised", hero, number, BANNER_STRENGTH)
 
 
 def damage_stronghold(frame: Battle, g: Runewars) -> None:
@@ -239,7 +223,7 @@ def destroy_routed(g: Runewars, battle: Battle) -> None:
     """RW-337: the defender's units that were routed before and never stood up are destroyed."""
     for label in g.units[battle.area]:
         insert(battle.defender.killed, unit_of(label))
-        g.tell("destroyed", label, battle.area)
+        g.tell("destroyed", label, battle.area, DEFENDER)
     g.units[battle.area] = []
 
 
@@ -326,15 +310,28 @@ def take_area(frame: Battle, g: Runewars) -> None:
     """RW-338, RW-339: the defender's control ends, his stronghold and its development go."""
     frame.retreat_to = NONE
     if frame.winner == DEFENDER:
+        g.tell("battle_over", frame.area)
         go_to(frame, "return")
         return
+    tell_rune(g, frame)
     release_area(g, frame)
     if g.stronghold[frame.area] == NONE:
+        g.tell("battle_over", frame.area)
         go_to(frame, "return")
         return
     g.tell("stronghold_falls", g.stronghold[frame.area], frame.area)
+    g.tell("battle_over", frame.area)
     remove_stronghold(g, frame.area)
     frame.walls = True
+
+
+def tell_rune(g: Runewars, battle: Battle) -> None:
+    """RW-520: a rune token in the area is the victor's from now on; how many he holds everybody can count."""
+    area = battle.area
+    winner = battle.attacker.seat
+    if g.rune[area]:
+        held = len([other for other in g.board.areas if g.rune[other] and controller(g, other) == winner])
+        g.tell("takes_rune", winner, area, held + 1)
 
 
 def ask_own_stronghold(frame: Battle, g: Runewars) -> None:
@@ -419,6 +416,7 @@ def take_called_off(frame: Battle, g: Runewars) -> None:
     """RW-308, Tactical Retreat: the attacker takes the area; a stronghold there may become his, same side up."""
     area = frame.area
     if not frame.decided:
+        g.tell("battle_over", area)
         release_area(g, frame)
         if g.stronghold[area] != NONE:
             damaged = bool(g.damaged >> area & 1)

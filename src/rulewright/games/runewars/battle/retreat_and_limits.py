@@ -26,7 +26,7 @@ from rulewright.games.runewars.world.control import (
 from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "retreat_to": MessageKind(("area", "number"), "RW-370", several="label"),
+    "retreat_to": MessageKind(("area", "number", "origin"), "RW-370", several="label"),
     "cannot_retreat": MessageKind(("area", "number"), "RW-371", several="label"),
 }
 
@@ -198,7 +198,7 @@ def go_back(frame: Retreat, g: Runewars) -> None:
         left.remove(label)
         insert(g.units[area], rout_label(healed_label(label)))
     leave(g)
-    g.tell_all("retreat_to", arriving, area, len(arriving))
+    g.tell_all("retreat_to", arriving, area, len(arriving), frame.area)
     lost_in_retreat(g, frame, left)
     below = g.stack[-1]
     if isinstance(below, Battle):

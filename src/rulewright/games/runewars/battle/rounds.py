@@ -14,10 +14,17 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import again, ask_seat, call, go_to
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.frames import Battle, Damages, Routs, Side, Special
-from rulewright.games.runewars.battle.opening import is_supported
-from rulewright.games.runewars.battle.routs_and_damage import initiative_of, side_of, standing_units, types_of
-from rulewright.games.runewars.cards.frames import B2, B3, IN_BATTLE, TimingWindow
+from rulewright.games.runewars.battle.opening import is_supported, open_window
+from rulewright.games.runewars.battle.routs_and_damage import (
+    acting_side,
+    initiative_of,
+    side_of,
+    standing_units,
+    types_of,
+)
+from rulewright.games.runewars.cards.frames import B2, B3
 from rulewright.games.runewars.content import NONE, is_routed, unit_of
+from rulewright.games.runewars.frames import side_of_step
 from rulewright.games.runewars.ids import CIRCLE, DAMAGE, MISS, ROUT, SEASON_CARDS, SPECIAL, UNIT_COUNT
 from rulewright.games.runewars.options import DROP, TYPE, between
 from rulewright.games.runewars.state import Runewars
@@ -27,12 +34,13 @@ from rulewright.kit.piles import insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "battle_round": MessageKind(("number",), "RW-310"),
-    "draws_fate": MessageKind(("unit", "number"), "RW-312"),
-    "drops_fate": MessageKind(("unit",), "RW-805"),
+    "draws_fate": MessageKind(("unit", "number", "side"), "RW-312"),
+    "drops_fate": MessageKind(("unit", "side"), "RW-805"),
     "dropped_fate": MessageKind(("unit", "fate"), "RW-805"),
-    "reveals_specials": MessageKind(("unit", "number"), "RW-315"),
-    "reveals_routs": MessageKind(("unit", "number"), "RW-316"),
-    "reveals_damage": MessageKind(("unit", "number"), "RW-317"),
+    "reveals_specials": MessageKind(("unit", "number", "side"), "RW-315", several="fate"),
+    "reveals_routs": MessageKind(("unit", "number", "side"), "RW-316", several="fate"),
+    "reveals_damage": MessageKind(("unit", "number", "side"), "RW-317", several="fate"),
+    "reveals_misses": MessageKind(("unit", "number", "side"), "RW-314", several="fate"),
     "specials_silenced": MessageKind(("unit", "season_card"), "RW-315"),
 }
 ROUNDS: Final[i64] = 5
@@ -55,9 +63,8 @@ def begin_round(frame: Battle, g: Runewars) -> None:
     else:
         moment = B3
         go_to(frame, "fortify")
-    if frame.defender.seat != NONE:
-        call(g, TimingWindow(frame.defender.seat, IN_BATTLE, moment, DEFENDER))
-    call(g, TimingWindow(frame.attacker.seat, IN_BATTLE, moment, ATTACKER))
+    open_window(g, frame, DEFENDER, moment)
+    open_window(g, frame, ATTACKER, moment)
 
 
 def types_to_draw(g: Runewars, battle: Battle, side: Side) -> list[int]:
@@ -78,19 +85,14 @@ def count_standing(side: Side, unit: i64) -> i64:
     return number
 
 
-def side_decided_by(battle: Battle, seat: i64) -> Side:
-    """The side for which a seat decides; the attacker never decides for neutral units (RW-277)."""
-    return battle.attacker if battle.attacker.decider == seat else battle.defender
-
-
 class PickType(Decision[Runewars, Battle]):
     """D-303: which type draws next."""
 
     def options(self, g: Runewars, battle: Battle, seat: i64) -> list[int]:
-        return [TYPE + unit for unit in types_to_draw(g, battle, side_decided_by(battle, seat))]
+        return [TYPE + unit for unit in types_to_draw(g, battle, acting_side(battle))]
 
     def explain(self, g: Runewars, battle: Battle, seat: i64, code: i64) -> Refusal:
-        side = side_decided_by(battle, seat)
+        side = acting_side(battle)
         unit = code - TYPE
         if not between(code, TYPE, UNIT_COUNT) or unit not in types_of(side.units):
             return Refusal("RW-312", "type-not-in-battle")
@@ -102,7 +104,7 @@ class PickType(Decision[Runewars, Battle]):
 
     def default(self, g: Runewars, frame: Battle, seat: i64) -> i64:
         """The type with most units."""
-        side = side_decided_by(frame, seat)
+        side = acting_side(frame)
         best: i64 = NONE
         for code in self.options(g, frame, seat):
             if best == NONE or count_standing(side, code - TYPE) > count_standing(side, best - TYPE):
@@ -116,55 +118,41 @@ class PickType(Decision[Runewars, Battle]):
 PICK_TYPE: Final = PickType("pick_type", ("RW-312", "RW-313"), "RW-312")
 
 
-def ask_attacker_type(frame: Battle, g: Runewars) -> None:
-    """RW-311, RW-312: exchanges go on until no type of this initiative is left; the attacker draws first."""
-    if types_to_draw(g, frame, frame.attacker):
-        ask_seat(g, frame, PICK_TYPE, frame.attacker.decider)
+def ask_type(frame: Battle, g: Runewars) -> None:
+    """RW-311 to RW-313: the attacker draws, then the defender, until no type of this initiative is left."""
+    side = acting_side(frame)
+    if types_to_draw(g, frame, side):
+        ask_seat(g, frame, PICK_TYPE, side.decider)
+    elif side is frame.defender:
+        go_to(frame, "support_drop_att")
     elif types_to_draw(g, frame, frame.defender):
         go_to(frame, "pick_def")
     else:
         go_to(frame, "round")
 
 
-def attacker_draws(frame: Battle, g: Runewars) -> None:
-    """RW-312: a Fate card for each standing unit of the type."""
-    draw_cards(g, frame, frame.attacker)
-
-
-def ask_defender_type(frame: Battle, g: Runewars) -> None:
-    """RW-313: then the defender."""
-    if types_to_draw(g, frame, frame.defender):
-        ask_seat(g, frame, PICK_TYPE, frame.defender.decider)
-    else:
-        go_to(frame, "support_drop_att")
-
-
-def defender_draws(frame: Battle, g: Runewars) -> None:
-    """RW-313: a Fate card for each standing unit of the type."""
-    draw_cards(g, frame, frame.defender)
-
-
-def draw_cards(g: Runewars, battle: Battle, side: Side) -> None:
+def draw_cards(frame: Battle, g: Runewars) -> None:
     """RW-312: one Fate card for each standing unit of the type; RW-805: one more with a hero's support."""
+    side = acting_side(frame)
     unit = g.answers[side.decider] - TYPE
     side.type = unit
     insert(side.drawn, unit)
     number = count_standing(side, unit)
-    if is_supported(g, battle, side, unit):
+    if is_supported(g, frame, side, unit):
         number += 1
     side.cards = sorted(draw_fate(g, number))
-    g.tell("draws_fate", unit, len(side.cards))
+    g.tell("draws_fate", unit, len(side.cards), side_of_step(frame))
 
 
 class SupportDrop(Decision[Runewars, Battle]):
     """D-313: which card of a supported type is discarded without effect."""
 
     def options(self, g: Runewars, frame: Battle, seat: i64) -> list[int]:
-        return [DROP + card - 1 for card in side_decided_by(frame, seat).cards]
+        return [DROP + card - 1 for card in acting_side(frame).cards]
 
     def default(self, g: Runewars, frame: Battle, seat: i64) -> i64:
         """A card that shows MISS, if there is one."""
-        side = side_decided_by(frame, seat)
+        side = acting_side(frame)
         shape = g.tables.shape[side.type]
         for card in side.cards:
             if g.tables.zone_kind[card * 4 + shape] == MISS:
@@ -180,78 +168,59 @@ def has_card_to_drop(side: Side) -> bool:
     return side.type != NONE and side.type in side.supported and len(side.cards) > count_standing(side, side.type)
 
 
-def ask_attacker_drop(frame: Battle, g: Runewars) -> None:
-    """RW-805: the attacker looks at his cards and discards one."""
-    if has_card_to_drop(frame.attacker):
-        ask_seat(g, frame, SUPPORT_DROP, frame.attacker.decider)
+def ask_drop(frame: Battle, g: Runewars) -> None:
+    """RW-805: the attacker looks at his cards and discards one, then the defender."""
+    side = acting_side(frame)
+    if has_card_to_drop(side):
+        ask_seat(g, frame, SUPPORT_DROP, side.decider)
     else:
-        go_to(frame, "support_drop_def")
+        go_to(frame, "support_drop_def" if side is frame.attacker else "specials_att")
 
 
-def attacker_drops(frame: Battle, g: Runewars) -> None:
-    """RW-805: one card is discarded without effect."""
-    drop_card(g, frame.attacker)
-
-
-def ask_defender_drop(frame: Battle, g: Runewars) -> None:
-    """RW-805: then the defender."""
-    if has_card_to_drop(frame.defender):
-        ask_seat(g, frame, SUPPORT_DROP, frame.defender.decider)
-    else:
-        go_to(frame, "specials_att")
-
-
-def defender_drops(frame: Battle, g: Runewars) -> None:
-    """RW-805: one card is discarded without effect."""
-    drop_card(g, frame.defender)
-
-
-def drop_card(g: Runewars, side: Side) -> None:
-    """RW-805: the card goes to the open discard pile at once."""
+def drop_card(frame: Battle, g: Runewars) -> None:
+    """RW-805: the card goes to the open discard pile at once, without effect."""
+    side = acting_side(frame)
     card = g.answers[side.decider] - DROP + 1
     side.cards.remove(card)
     discard_fate(g, [card])
-    g.tell("drops_fate", side.type)
+    g.tell("drops_fate", side.type, side_of_step(frame))
     g.whisper(side.decider, "dropped_fate", side.type, card)
 
 
 def icons(g: Runewars, side: Side, kind: i64) -> i64:
     """RW-314: the results of one kind on a side's cards: how many specials, or the sum of routs or damage."""
-    if side.type == NONE:
-        return 0
-    shape = g.tables.shape[side.type]
     total: i64 = 0
-    for card in side.cards:
-        if g.tables.zone_kind[card * 4 + shape] == kind:
-            total += 1 if kind == SPECIAL else g.tables.zone_value[card * 4 + shape]
+    for card in showing(g, side, kind):
+        total += 1 if kind == SPECIAL else g.tables.zone_value[card * 4 + g.tables.shape[side.type]]
     return total
+
+
+def showing(g: Runewars, side: Side, kind: i64) -> list[int]:
+    """RW-314: the cards of a side whose zone shows one kind of result."""
+    if side.type == NONE:
+        return []
+    shape = g.tables.shape[side.type]
+    return [card for card in side.cards if g.tables.zone_kind[card * 4 + shape] == kind]
 
 
 def reveal(g: Runewars, battle: Battle, kind: i64, message: str) -> None:
     """RW-314: both sides show their cards of one kind; that ends free undo."""
-    for side in (battle.attacker, battle.defender):
+    for which in (ATTACKER, DEFENDER):
+        side = side_of(battle, which)
         number = icons(g, side, kind)
         if number > 0:
             g.barrier += 1
-            g.tell(message, side.type, number)
+            g.tell_all(message, showing(g, side, kind), side.type, number, which)
 
 
-def attacker_specials(frame: Battle, g: Runewars) -> None:
-    """RW-315: both reveal; the attacker resolves his ability once for each icon."""
-    if frame.specials == NONE:
-        reveal(g, frame, SPECIAL, "reveals_specials")
-    resolve_specials(frame, g, ATTACKER)
-
-
-def defender_specials(frame: Battle, g: Runewars) -> None:
-    """RW-315: then the defender."""
-    resolve_specials(frame, g, DEFENDER)
-
-
-def resolve_specials(frame: Battle, g: Runewars, number: i64) -> None:
-    """RW-315, RW-319: one icon after another, also for units that are gone by now."""
+def resolve_specials(frame: Battle, g: Runewars) -> None:
+    """RW-315, RW-319: both reveal; the attacker resolves his ability once for each icon, also for units that are
+    gone by now, then the defender."""
+    number = side_of_step(frame)
     side = side_of(frame, number)
     if frame.specials == NONE:
+        if number == ATTACKER:
+            reveal(g, frame, SPECIAL, "reveals_specials")
         frame.specials = icons(g, side, SPECIAL)
         if frame.specials > 0 and is_silenced(g, side.type):
             g.tell("specials_silenced", side.type, g.season_card)
@@ -296,6 +265,10 @@ def end_exchange(frame: Battle, g: Runewars) -> None:
     """RW-314, RW-317: all cards of the exchange are discarded, which shows the misses; the next exchange follows."""
     if frame.attacker.cards or frame.defender.cards:
         g.barrier += 1
+    for which in (ATTACKER, DEFENDER):
+        misses = showing(g, side_of(frame, which), MISS)
+        if misses:
+            g.tell_all("reveals_misses", misses, side_of(frame, which).type, len(misses), which)
     discard_fate(g, frame.attacker.cards)
     discard_fate(g, frame.defender.cards)
     discard_fate(g, frame.extra)

@@ -16,7 +16,8 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.frames import PLAIN, REND, STRIKE, TOUGH, Battle, Damages, Routs, Side
-from rulewright.games.runewars.content import NONE, damage_on, is_routed, rout_label, unit_of
+from rulewright.games.runewars.content import NONE, damage_on, is_routed, rout_label, unit_of, unrouted
+from rulewright.games.runewars.frames import side_of_step
 from rulewright.games.runewars.ids import SORCERER
 from rulewright.games.runewars.options import DAMAGE_UNIT, ROUT_UNIT, of_label
 from rulewright.games.runewars.state import Runewars
@@ -24,9 +25,9 @@ from rulewright.kit.contests import ATTACKER
 from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "routed": MessageKind(("label", "area"), "RW-350"),
-    "takes_damage": MessageKind(("label", "area"), "RW-355"),
-    "destroyed": MessageKind(("label", "area"), "RW-609"),
+    "routed": MessageKind(("label", "area", "side"), "RW-350"),
+    "takes_damage": MessageKind(("label", "area", "side"), "RW-355"),
+    "destroyed": MessageKind(("label", "area", "side"), "RW-609"),
 }
 
 UNDYING_HEALTH: Final[i64] = 2
@@ -35,17 +36,16 @@ UNDYING_HEALTH: Final[i64] = 2
 
 
 def current_battle(g: Runewars) -> Battle:
-    """The battle in progress; there is never more than one (RW-014)."""
-    for at in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[at]
-        if isinstance(frame, Battle):
-            return frame
-    raise AssertionError("RW-014: no battle is in progress")
+    """The battle in progress, where there must be one."""
+    battle = battle_in_progress(g)
+    assert battle is not None, "RW-014: no battle is in progress"
+    return battle
 
 
 def battle_in_progress(g: Runewars) -> Battle | None:
-    """The battle that is being fought, if any."""
-    for frame in g.stack:
+    """The battle that is being fought, if any; there is never more than one (RW-014)."""
+    for at in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[at]
         if isinstance(frame, Battle):
             return frame
     return None
@@ -56,6 +56,11 @@ def side_of(battle: Battle, number: i64) -> Side:
     return battle.attacker if number == ATTACKER else battle.defender
 
 
+def acting_side(battle: Battle) -> Side:
+    """The side whose step is carried out or asked, of those steps that both take, one after the other."""
+    return side_of(battle, side_of_step(battle))
+
+
 def types_of(labels: list[int]) -> list[int]:
     """The types of a sorted list of units, each once."""
     return distinct([unit_of(label) for label in labels])
@@ -63,7 +68,7 @@ def types_of(labels: list[int]) -> list[int]:
 
 def standing_units(side: Side) -> list[int]:
     """The labels of the participants that stand."""
-    return [label for label in side.units if not is_routed(label)]
+    return unrouted(side.units)
 
 
 def health_of(g: Runewars, side: Side, unit: i64) -> i64:
@@ -83,7 +88,7 @@ def rout_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
     side = side_of(battle, number)
     side.units.remove(label)
     insert(side.units, rout_label(label))
-    g.tell("routed", label, battle.area)
+    g.tell("routed", label, battle.area, number)
 
 
 def destroy_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
@@ -91,13 +96,13 @@ def destroy_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> None:
     side = side_of(battle, number)
     side.units.remove(label)
     insert(side.killed, unit_of(label))
-    g.tell("destroyed", label, battle.area)
+    g.tell("destroyed", label, battle.area, number)
 
 
 def hit_unit(g: Runewars, battle: Battle, number: i64, label: i64) -> bool:
     """RW-356: a participant takes 1 damage; whether that destroyed it."""
     side = side_of(battle, number)
-    g.tell("takes_damage", label, battle.area)
+    g.tell("takes_damage", label, battle.area, number)
     if damage_on(label) + 1 >= health_of(g, side, unit_of(label)):
         destroy_unit(g, battle, number, label)
         return True
@@ -204,7 +209,7 @@ def in_order_of_damage(labels: list[int]) -> list[int]:
 
     Standing ones with damage, else standing ones, else routed ones with damage, else routed ones.
     """
-    upright = [label for label in labels if not is_routed(label)]
+    upright = unrouted(labels)
     group = upright if upright else labels
     hurt = [label for label in group if damage_on(label) > 0]
     return hurt if hurt else group

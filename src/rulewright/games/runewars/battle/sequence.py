@@ -1,6 +1,9 @@
 """The sequence of a battle, from its start to the return of the units (RW-300 to RW-344, RW-408 to RW-411,
 RW-802 to RW-805). Read this first.
 
+Steps that both sides take, one after the other, end with their side: `pick_att`, `pick_def`. One function does both and
+reads from the step whose it is (`acting_side`).
+
 The participants are in the frame; defenders that were routed before stay in the area. What the steps do stands in
 opening.py, rounds.py and outcome.py; special abilities are in abilities.py, routs and damage in routs_and_damage.py,
 retreats in retreat_and_limits.py, what follows the battle in aftermath.py. Cards act on the battle in progress through
@@ -15,15 +18,7 @@ from rulewright.core.frame import step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle import opening, outcome, rounds
 from rulewright.games.runewars.battle.frames import Battle
-from rulewright.games.runewars.battle.opening import (
-    add_attacker_support,
-    add_defender_support,
-    announce,
-    ask_attacker_support,
-    ask_defender_support,
-    open_attacker_window,
-    open_defender_window,
-)
+from rulewright.games.runewars.battle.opening import add_support, announce, ask_support, open_first_window
 from rulewright.games.runewars.battle.outcome import (
     answer_heroes,
     ask_heroes,
@@ -44,20 +39,15 @@ from rulewright.games.runewars.battle.outcome import (
     use_token,
 )
 from rulewright.games.runewars.battle.rounds import (
-    ask_attacker_drop,
-    ask_attacker_type,
-    ask_defender_drop,
-    ask_defender_type,
-    attacker_draws,
-    attacker_drops,
-    attacker_specials,
+    ask_drop,
+    ask_type,
     begin_round,
-    defender_draws,
-    defender_drops,
-    defender_specials,
+    draw_cards,
+    drop_card,
     end_exchange,
     resolve_damage,
     resolve_routs,
+    resolve_specials,
 )
 
 MESSAGES: Final[dict[str, MessageKind]] = {
@@ -70,17 +60,17 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 steps(
     Battle,
     step("start", announce),
-    step("support_att", ask_attacker_support, add_attacker_support),
-    step("support_def", ask_defender_support, add_defender_support),
-    step("window_att", open_attacker_window),
-    step("window_def", open_defender_window),
+    step("support_att", ask_support, add_support),
+    step("support_def", ask_support, add_support),
+    step("window_att", open_first_window),
+    step("window_def", open_first_window),
     step("round", begin_round),
-    step("pick_att", ask_attacker_type, attacker_draws),
-    step("pick_def", ask_defender_type, defender_draws),
-    step("support_drop_att", ask_attacker_drop, attacker_drops),
-    step("support_drop_def", ask_defender_drop, defender_drops),
-    step("specials_att", attacker_specials),
-    step("specials_def", defender_specials),
+    step("pick_att", ask_type, draw_cards),
+    step("pick_def", ask_type, draw_cards),
+    step("support_drop_att", ask_drop, drop_card),
+    step("support_drop_def", ask_drop, drop_card),
+    step("specials_att", resolve_specials),
+    step("specials_def", resolve_specials),
     step("routs", resolve_routs),
     step("damages", resolve_damage),
     step("discard", end_exchange),

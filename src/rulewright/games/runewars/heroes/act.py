@@ -29,8 +29,8 @@ from rulewright.games.runewars.world.control import attribute, controller
 from rulewright.games.runewars.world.hero_changes import heal_fully, room_for_training, train_hero
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "hero_rests": MessageKind(("hero",), "RW-441"),
-    "heals": MessageKind(("hero",), "RW-443"),
+    "hero_rests": MessageKind(("hero", "seat"), "RW-441"),
+    "heals": MessageKind(("hero", "seat"), "RW-443"),
 }
 
 PAIRS: Final = ((0, 1), (0, 2), (1, 2))
@@ -111,12 +111,12 @@ def act(frame: HeroActivation, g: Runewars) -> None:
     elif answer == TRAIN:
         go_to(frame, "train")
     elif answer == HEAL:
-        g.tell("heals", frame.hero)
+        g.tell("heals", frame.hero, g.hero_seat[frame.hero])
         heal_fully(g, frame.hero)
         if frame.hero != ANDIRA or not damaged_companions(g, frame.hero):
             go_to(frame, "finish")
     else:
-        g.tell("hero_rests", frame.hero)
+        g.tell("hero_rests", frame.hero, g.hero_seat[frame.hero])
         go_to(frame, "finish")
 
 

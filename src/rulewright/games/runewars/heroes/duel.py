@@ -15,6 +15,7 @@ from rulewright.core.frame import go_to, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.cards.rewards_of_duels import deal, hero_of
 from rulewright.games.runewars.content import NONE
+from rulewright.games.runewars.frames import side_of_step
 from rulewright.games.runewars.heroes import challenge, duel_uses
 from rulewright.games.runewars.heroes.duel_end import end_duel, sting
 from rulewright.games.runewars.heroes.duel_rounds import (
@@ -49,8 +50,8 @@ from rulewright.kit.windows import Uses, offer
 MESSAGES: Final[dict[str, MessageKind]] = {
     **challenge.MESSAGES,
     **duel_uses.MESSAGES,
-    "challenges": MessageKind(("hero", "area"), "RW-470"),
-    "challenged": MessageKind(("hero", "area"), "RW-470"),
+    "challenges": MessageKind(("hero", "area", "seat"), "RW-470"),
+    "challenged": MessageKind(("hero", "area", "seat"), "RW-470"),
     "backstab": MessageKind(("hero",), "RW-471"),
 }
 
@@ -68,8 +69,8 @@ def open_duel(frame: Duel, g: Runewars) -> None:
     else:
         frame.area = g.hero_area[frame.defender]
         frame.seats = [int(seat), g.hero_seat[frame.defender]]
-        g.tell("challenges", frame.attacker, frame.area)
-        g.tell("challenged", frame.defender, frame.area)
+        g.tell("challenges", frame.attacker, frame.area, seat)
+        g.tell("challenged", frame.defender, frame.area, frame.seats[DEFENDER])
     if frame.attacker == BOGRAN and frame.defender != NONE:
         g.tell("backstab", frame.defender)
         deal(frame, DEFENDER, 1)
@@ -82,11 +83,11 @@ class DuelStart(Uses[Runewars, Duel]):
     """D-350: cards and Rewards for the start of a duel."""
 
     def uses(self, g: Runewars, frame: Duel, seat: i64) -> list[int]:
-        return opening_uses(g, frame, side_of_seat(frame, seat))
+        return opening_uses(g, frame, side_of_step(frame))
 
     def pass_over(self, g: Runewars, frame: Duel, seat: i64) -> None:
         """RW-901: a side with nothing to use at the start; foes of a quest never have anything."""
-        hero = hero_of(frame, side_of_seat(frame, seat))
+        hero = hero_of(frame, side_of_step(frame))
         if hero == NONE:
             return
         if g.hero_rewards[hero]:
@@ -95,37 +96,19 @@ class DuelStart(Uses[Runewars, Duel]):
             pass_over_hand(g, g.hero_seat[hero])
 
 
-def side_of_seat(frame: Duel, seat: i64) -> i64:
-    return ATTACKER if seat == frame.seats[ATTACKER] else DEFENDER
-
-
 DUEL_START: Final = DuelStart("duel_start", ("RW-471",), "RW-471", PASS, secret=True)
 
 
-def ask_attacker_first(frame: Duel, g: Runewars) -> None:
-    """W-D1, RW-471: first the attacker."""
-    if not offer(g, frame, DUEL_START, frame.seats[ATTACKER]):
-        go_to(frame, "open_def")
+def ask_to_open(frame: Duel, g: Runewars) -> None:
+    """W-D1, RW-471: first the attacker, then the defender."""
+    side = side_of_step(frame)
+    if not offer(g, frame, DUEL_START, frame.seats[side]):
+        go_to(frame, "open_def" if side == ATTACKER else "round")
 
 
-def attacker_opens(frame: Duel, g: Runewars) -> None:
-    """RW-471: a use, or the pass."""
-    open_side(frame, g, ATTACKER)
-
-
-def ask_defender_next(frame: Duel, g: Runewars) -> None:
-    """W-D1, RW-471: then the defender."""
-    if not offer(g, frame, DUEL_START, frame.seats[DEFENDER]):
-        go_to(frame, "round")
-
-
-def defender_opens(frame: Duel, g: Runewars) -> None:
-    """RW-471: a use, or the pass."""
-    open_side(frame, g, DEFENDER)
-
-
-def open_side(frame: Duel, g: Runewars, side: i64) -> None:
+def open_side(frame: Duel, g: Runewars) -> None:
     """RW-471: each use is carried out before the next; damage may be prevented and is placed at once."""
+    side = side_of_step(frame)
     answer = g.answers[frame.seats[side]]
     if answer == PASS:
         go_to(frame, "open_def" if side == ATTACKER else "round")
@@ -169,8 +152,8 @@ def place_first_damage(frame: Duel, g: Runewars) -> None:
 steps(
     Duel,
     step("start", open_duel),
-    step("open_att", ask_attacker_first, attacker_opens),
-    step("open_def", ask_defender_next, defender_opens),
+    step("open_att", ask_to_open, open_side),
+    step("open_def", ask_to_open, open_side),
     step("open_shield", ask_first_shield, use_first_shield),
     step("open_shield/place_first_damage", place_first_damage),
     step("round", begin_round),

@@ -18,6 +18,7 @@ from rulewright.kit.contests import ATTACKER, DEFENDER
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "duel_won": MessageKind(("hero",), "RW-480"),
+    "duel_kills_both": MessageKind(("area",), "RW-479"),
     "duel_drawn": MessageKind(("area",), "RW-479"),
 }
 
@@ -44,6 +45,7 @@ def end_duel(frame: Duel, g: Runewars) -> None:
     if defender_falls:
         call(g, AfterDuel(frame.seats[ATTACKER]))
     if attacker_falls and defender_falls:
+        g.tell("duel_kills_both", frame.area)
         defeat_hero(g, frame.attacker)
         defeat_hero(g, frame.defender)
     elif attacker_falls:

@@ -17,13 +17,14 @@ from rulewright.games.runewars.ids import BOOTS_OF_SWIFTNESS, RONAN, SEASON_CARD
 from rulewright.games.runewars.options import PASS, PORTAL, STEP, STOP, of_area
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import settle
-from rulewright.games.runewars.world.decks import pass_over_hero, spend_influence
+from rulewright.games.runewars.world.decks import pass_over_hero
+from rulewright.games.runewars.world.influence import spend_influence
 from rulewright.games.runewars.world.travel import areas_of, dungeons, hero_entered, hero_steps, move_hero, portals
 from rulewright.kit.masks import bit
 from rulewright.kit.windows import offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "hero_moves": MessageKind(("hero", "area"), "RW-446"),
+    "hero_moves": MessageKind(("hero", "area", "seat"), "RW-446"),
     "hero_uses_portal": MessageKind(("hero", "area"), "RW-713"),
 }
 
@@ -129,7 +130,7 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
     frame.moved += 1
     # RW-714: a Dungeon ends the movement of a hero that enters it.
     frame.stopped = dungeons(g) >> area & 1 != 0
-    g.tell("hero_moves", hero, area)
+    g.tell("hero_moves", hero, area, g.hero_seat[hero])
     settle(g)
     hero_entered(g, hero)
 

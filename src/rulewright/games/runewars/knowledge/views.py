@@ -11,15 +11,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.games.runewars.battle.frames import SIDE, AfterBattle, Battle, Side
-from rulewright.games.runewars.battle.outcome import (
-    BANNER_STRENGTH,
+from rulewright.games.runewars.battle.opening import (
     DAMAGED_STRENGTH,
     STRONGHOLD_STRENGTH,
     WALLS_STRENGTH,
-    banner_bearer,
-    fighting_units,
     stronghold_strength,
 )
+from rulewright.games.runewars.battle.outcome import BANNER_STRENGTH, banner_bearer, fighting_units
 from rulewright.games.runewars.cards.frames import Card, TimingWindow
 from rulewright.games.runewars.cards.rewards import CAPTAIN_CARD
 from rulewright.games.runewars.content import DRAGON_RUNE as DRAGON

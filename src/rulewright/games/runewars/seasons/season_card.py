@@ -23,7 +23,7 @@ from rulewright.games.runewars.seasons.frames import Bid, SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import left_of
 from rulewright.games.runewars.world.decks import lose_tactics
-from rulewright.kit.piles import insert
+from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     **spring.MESSAGES,
@@ -161,7 +161,7 @@ class PassCard(Decision[Runewars, SeasonCard]):
     """D-405: the Tactics card that goes to the player on the left."""
 
     def options(self, g: Runewars, frame: SeasonCard, seat: i64) -> list[int]:
-        return [PASS_ON + card for card in sorted(set(g.seats[seat].tactics))]
+        return [PASS_ON + card for card in distinct(g.seats[seat].tactics)]
 
     def explain(self, g: Runewars, frame: SeasonCard, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-556", "pass-a-card-in-hand")

@@ -364,6 +364,8 @@ def end_game(g: Runewars, reason: i64, winner: i64) -> None:
     for seat in range(g.players):
         if g.winners >> seat & 1:
             g.tell(reasons[int(reason)], seat, scores[seat])
+    for seat in range(g.players):
+        g.tell("final_count", seat, scores[seat], g.seats[seat].influence)
     finish(g)
 
 
