@@ -25,7 +25,7 @@ def games_of_one_test() -> Iterator[None]:
     """A game that a test makes known is forgotten after it, so that no test depends on which ran before."""
     before, prepared = dict(registry._makers), dict(registry._prepared)
     yield
-    for name in registry._prepared.keys() - prepared.keys():
+    for name in registry._prepared.keys() - prepared.keys() - set(in_preparation()):
         del registry._prepared[name]
         registry._games.pop(name, None)
     for name in [name for name, maker in registry._makers.items() if before.get(name) is not maker]:
