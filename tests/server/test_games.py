@@ -169,5 +169,32 @@ def test_a_game_without_texts_is_not_offered_to_people(sqlite_settings: Settings
     assert "ethnos" in listed and "toy-untold" not in listed
 
 
+def test_a_game_in_preparation_is_as_unknown_as_one_that_does_not_exist(sqlite_settings: Settings) -> None:
+    registry.names()
+    registry.prepare("toy-prepared", lambda: Toy("toy-prepared"))
+    assert rulewright.game("toy-prepared").name == "toy-prepared", "whoever writes it finds it"
+
+    async def scenario() -> None:
+        async with running(sqlite_settings) as here:
+            ada = await here.browser()
+            await ada.guest("Ada")
+            assert "toy-prepared" not in [game["name"] for game in await ada.get("/api/games")]
+            for page in ("rules", "text", "content"):
+                assert (await ada.request("GET", f"/api/games/toy-prepared/{page}")).status_code == 404
+            plan = {
+                "game": "toy-prepared",
+                "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}],
+                "nonce": "0" * 32,
+            }
+            refused = await ada.request("POST", "/api/tables", json=plan)
+            unknown = await ada.request("POST", "/api/tables", json={**plan, "game": "toy-nowhere"})
+            assert refused.status_code == unknown.status_code == 404
+            record = rulewright.game("toy-prepared").new(2, seed=b"brought").record()
+            brought = await ada.request("POST", "/api/replays", json={"name": "mine", "record": record})
+            assert brought.status_code >= 400
+
+    asyncio.run(scenario())
+
+
 def test_an_unknown_language_is_refused(sqlite_settings: Settings) -> None:
     assert asked(sqlite_settings, "/api/games", locale="xx").status_code == 400
