@@ -572,12 +572,11 @@ export class TableStore implements TableState {
   /** Shows the table as it is now, and asks what is asked. */
   #show(next: Update, fresh: boolean, travels: boolean): void {
     const before = this.update;
-    const told = next.story.length > 0 && !fresh;
     this.#travels = travels;
     this.#returned = false;
     this.#tell(Infinity);
     this.update = kept(before, next);
-    if (next.asked && told) this.connection.ask({ do: "seen", version: next.version });
+    if (next.asked && next.story.length) this.connection.ask({ do: "seen", version: next.version });
     if (next.asked && before?.asked?.version !== next.asked.version) this.#listen();
     if (fresh) this.#told = [];
     this.describe(this.reading ? 0 : REST);
