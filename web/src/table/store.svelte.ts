@@ -108,6 +108,8 @@ export class TableStore implements TableState {
   veiled = $state<number | null>(null);
   /** When the last update came, for the clocks. */
   heard = $state(0);
+  /** When the present question was painted. */
+  painted = $state(0);
   /** Decisions that the seat has met: for them standing orders can be given in advance. */
   met = $state.raw<readonly MetDecision[]>([]);
   readonly connection: Connection;
@@ -586,6 +588,7 @@ export class TableStore implements TableState {
 
   /** A question was painted: what was pressed before was not meant for it. */
   #listen(): void {
+    this.painted = performance.now();
     this.deaf = true;
     clearTimeout(this.#hearing);
     this.#hearing = window.setTimeout(() => (this.deaf = false), DEAF);
