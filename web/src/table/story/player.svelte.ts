@@ -307,13 +307,13 @@ export class Player {
   #finish(jumped: boolean): void {
     this.#stop();
     const view = this.position?.view;
+    const last = jumped ? this.#scenes.get(this.#items.at(-1)?.scene ?? "") : this.scene;
     this.#items = [];
     this.at = -1;
     this.position = this.#first = null;
     this.holding = this.paused = false;
     this.until = 0;
     // A scene in which somebody is asked stays open; one that is over has been seen.
-    const last = jumped ? [...this.#scenes.values()].at(-1) : this.scene;
     if (last && !last.result) this.open(last);
     else this.#closeScene();
     this.telling.end(view, jumped);
