@@ -13,7 +13,7 @@ from rulewright.core.game import Game
 from rulewright.core.narration import Told, told_to
 from rulewright.faces.story import SCENE, Layout, Reader, Scene
 from rulewright.faces.telling import Tale, Telling, story_of
-from rulewright.text.texts import texts_in
+from rulewright.text.texts import texts_of
 
 NAMES = ["Ann", "Bob", "Cleo"]
 CHOICES = 420
@@ -43,7 +43,7 @@ def played(rules: Game[Any], seed: int) -> list[Choices]:
 
 
 def reader_of(rules: Game[Any], seat: int, locale: str) -> Reader:
-    return Reader(texts_in(rules.folder, locale), NAMES, seat, rules.printed())
+    return Reader(texts_of(rules, locale), NAMES, seat, rules.printed())
 
 
 def told_by_and_by(rules: Game[Any], choices: Choices, reader: Reader) -> tuple[list[Any], dict[str, Scene]]:

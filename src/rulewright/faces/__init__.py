@@ -1,10 +1,12 @@
-"""Faces of games: what their boards in the terminal and their pictures are made of, and where they are found.
+"""Faces of games: what their stories, boards in the terminal and pictures are made of, and where they are found.
 
 A game's face lies in its own package and is optional, part by part:
 
     face/terminal.py   BOARD, a `Board` of `faces.terminal`; without it a view is shown as a tree
     face/picture.py    the functions of `faces.pictures.Picture`; without it a picture has no map
-    face/text/         the words of both, `en.ftl` and `pl.ftl`
+    face/story.py      STORY, a `Story` of `faces.story`; without it a match is told line by line
+    face/outlook.py    the function `outlook`, see `faces.outlook`; without it options are told in general words
+    face/text/         the words of the first two, `en.ftl` and `pl.ftl`
     face/title.toml    weight, length, icon and colour for lists of games, see `text.titles`
 
 The rules never import it. It is imported when somebody looks, so that rich and numpy are loaded only then.
