@@ -233,11 +233,27 @@ export interface GameContent {
   printed: Record<string, unknown>;
 }
 
-/** One line of the measured strength of the bots. */
+/** How often a bot has won against others, as it was measured. */
+export interface Tournament {
+  game: string;
+  players: number;
+  /** What the others are called, in the reader's language. */
+  others: string[];
+  /** A shared win counts half. */
+  won: number;
+  games: number;
+  share: number;
+  low: number;
+  /** The interval in which the true share lies, 19 times of 20. */
+  high: number;
+}
+
+/** A level of the bots, and how strong it was measured to be, by game. */
 export interface BotStrength {
   level: string;
   title: string;
   description: string;
+  measured: Tournament[];
 }
 
 export type LessonId = string;
@@ -620,10 +636,13 @@ export interface Line {
   text: string;
   rule: string;
   turn: number;
+  rule_title: string;
   cause: Cause;
   whispered: boolean;
   /** What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it. */
   about: string[];
+  /** What it adds to a line of the same kind and seat before it; empty if it stands alone. */
+  more: string;
 }
 
 /** What can be taken back: at once, only if all agree, or not at all. */
@@ -789,6 +808,8 @@ export interface Advice {
   share: number;
   /** How well the seat would stand, 0 to 1. */
   value: number;
+  /** What it would bring, as the end of a sentence; empty if there is nothing to tell. */
+  reason: string;
 }
 
 export interface Hint {

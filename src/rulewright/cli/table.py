@@ -202,7 +202,8 @@ class Table:
 
     def log(self, seat: int, since: int = 0) -> list[str]:
         """The log as a seat may read it."""
-        return [self.texts.log(told, self.names) for told in told_to(self.state, seat, since)]
+        you = None if seat == SPECTATOR else seat
+        return [self.texts.log(told, self.names, you) for told in told_to(self.state, seat, since)]
 
     def end(self) -> None:
         """The last lines of the log, places and scores, and where the record is."""

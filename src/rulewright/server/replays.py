@@ -377,6 +377,7 @@ def line_info(found: Replay, step: Step, line: LogLine, own: Texts) -> Line:
         message=line.message,
         text=own.log(said, found.names),
         rule=said.rule,
+        rule_title=own.rule(said.rule).title if said.rule else "",
         turn=step.turn,
         cause=cause_told(said, step.seat, found.causes[step.number - 1]) if step.number else "player",
         whispered=line.only != EVERYBODY,

@@ -127,7 +127,7 @@ class Workers:
             LOG.warning("a bot of level %s gave no answer in time: the default is taken", level)
             return await self.run(thought.default, record, seat, match=name_of(record), limit=QUICK_LIMIT)
 
-    async def consider(self, record: Record, seat: int, seconds: float) -> list[tuple[str, float, float]]:
+    async def consider(self, record: Record, seat: int, seconds: float) -> list[thought.Thought]:
         """The options of a seat, the best first: key, share of the attention, and value from 0 to 1."""
         return await self.run(
             thought.consider, record, seat, seconds, match=name_of(record), limit=self.limit + seconds

@@ -1,7 +1,9 @@
 """The words of one game in one language: prompts, options, log lines, refusals, names, rules.
 
 Arguments arrive as ids and numbers. A number stays a number, so that plurals
-come out right. A seat becomes `$player`, the name of whoever sits there. An id
+come out right. A seat becomes `$player`, the name of whoever sits there, and a
+second one in the log, `other`, becomes `$other`. What is told to the very seat
+that it is about takes the attribute `.you` of the message: "You draw a card". An id
 becomes the name of the thing, and every attribute of that name becomes an
 argument beside it: with `kingdom-althea = Althea` and its attribute
 `.in = in Althea`, a message about `kingdom` can say `{ $kingdom }` and
@@ -35,7 +37,7 @@ AS_TYPED: Final = {"key"}
 REMEMBERED: Final = 20_000
 """How many texts of options are kept, because they are shown again and again."""
 
-PEOPLE: Final = {"seat": "player", "rival": "rival"}
+PEOPLE: Final = {"seat": "player", "other": "other", "rival": "rival"}
 """Arguments that are seats, and what the messages call whoever sits there."""
 
 NUMBER: Final = re.compile(r"-?\d+")
@@ -80,6 +82,7 @@ class Texts:
         self._options: dict[tuple[str, ...], str] = {}
         self._variants: dict[str, list[str]] = {}
         self._roles: dict[str, list[str]] = {}
+        self._ways: dict[str, frozenset[str]] = {}
 
     # What the engine says
 
@@ -99,9 +102,11 @@ class Texts:
             self._options[asked] = self._option((f"option-{decision_name}", "option"), key, players)
         return self._options[asked]
 
-    def log(self, told: Told, players: Sequence[str]) -> str:
-        """A line of the log; `players` are the names to show, by seat."""
-        return self.about(told.message, told.args, players)
+    def log(self, told: Told, players: Sequence[str], you: int | None = None) -> str:
+        """A line of the log; `players` are the names to show, by seat. To the seat `you` it speaks in the second
+        person: what it did itself is told by the attribute `you` of the message."""
+        second = you is not None and told.args.get("seat") == you and self.says(told.message, "you")
+        return self.about(f"{told.message}.you" if second else told.message, told.args, players)
 
     def about(self, id: str, about: Mapping[str, int | str | list[str]], players: Sequence[str]) -> str:
         """Any message or `message.attribute` with the arguments of a line of the log."""
@@ -119,6 +124,42 @@ class Texts:
         if not self.catalogue.has_attribute(prompt.id, part):
             return ""
         return self.catalogue.message(f"{prompt.id}.{part}", **self.named(prompt.args))
+
+    def log_of_all(self, told: Sequence[Told], players: Sequence[str], you: int | None = None) -> str:
+        """One line for several of the same kind, by the attribute `all` of the message.
+
+        `$each` is who with what ("Cora 2, you 1"), `$number` how many; things are lists, as `$tribes` of each `tribe`.
+        """
+        gathered: dict[str, list[str]] = {}
+        each: list[str] = []
+        for line in told:
+            args = dict(line.args)
+            seat = args.pop("seat", None)
+            named = self.named(args)
+            for argument, value in args.items():
+                if isinstance(value, str):
+                    gathered.setdefault(f"{argument}s", []).append(value)
+            who = [] if seat is None else [self.message("you") if seat == you else players[int(str(seat))]]
+            each.append(" ".join([*who, *(str(named[argument]) for argument in args)]))
+        named = {**self.named(dict(gathered)), "each": ", ".join(each), "number": len(told)}
+        return self.catalogue.message(f"{told[0].message}.all", **named)
+
+    def log_more(self, told: Told) -> str:
+        """What a line adds to one of the same kind and seat before it, by the attribute `more`; empty without one."""
+        if not self.says(told.message, "more"):
+            return ""
+        args = {argument: value for argument, value in told.args.items() if argument != "seat"}
+        return self.catalogue.message(f"{told.message}.more", **self.named(args))
+
+    def says(self, message: str, form: str) -> bool:
+        """Whether a message of the log has a form: `you`, `all` or `more`."""
+        if message not in self._ways:
+            self._ways[message] = frozenset(self.catalogue.attributes(message))
+        return form in self._ways[message]
+
+    def reason(self, name: str, args: Mapping[str, int | str]) -> str:
+        """What a choice would bring, for hints: the end of a sentence."""
+        return self.catalogue.message(f"reason-{name}", **self.named(args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not possible."""

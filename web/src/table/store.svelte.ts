@@ -520,6 +520,7 @@ export class TableStore implements TableState {
     const own = this.story.active ? 0 : ownFirst(chapter.story, next.eyes);
     const items = itemsOf({ ...chapter, story: chapter.story.slice(own) }, tempo());
     if (own) this.#travelled = performance.now();
+    if (own && !items.length) this.story.leave();
     if (!items.length) return this.story.active;
     this.#await(null);
     if (!this.story.active) {

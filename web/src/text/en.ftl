@@ -13,6 +13,10 @@ copy-note = Here the browser does not let the page copy. The link is selected: p
 language-en = English
 language-pl = Polski
 guest-name = Guest
+sound = Sounds
+sound-on = on
+sound-off = off
+sound-note = few and soft, in this browser: your turn, a piece placed, a part of the game that begins, the end
 level-novice = Novice
 level-steady = Steady
 level-sharp = Sharp
@@ -38,6 +42,7 @@ nav-news = { $count ->
 }
 site-unofficial = Unofficial and fan-made. The games belong to their publishers.
 missing-title = There is nothing here
+missing-text = This address leads to no page. A letter may be missing in it, or what was here has gone.
 missing-home = To the games
 
 ## Home
@@ -48,7 +53,7 @@ home-promise = Against bots in two clicks, with friends by a link. Every refusal
 home-foot = No account needed against bots. Polish and English. Free to host yourself.
 home-play = Play now
 home-invite = Invite
-home-later = In preparation.
+home-later = In preparation
 home-players = Players:
 home-length = Length:
 home-hours = { $hours } h
@@ -141,6 +146,16 @@ link-title = Welcome back
 link-checking = One moment.
 bots-title = Bots of four levels
 bots-lead = They see only what their seat may know. Their strength is measured in tournaments that anybody can repeat with one command.
+bots-players = Players
+bots-bot = Bot
+bots-against = Against
+bots-won = Games won
+bots-share = Share of games won
+bots-several = { $count } × { $level }
+bots-of = { $won } of { $games }
+bots-percent = { $share } %
+bots-interval = { $low } to { $high } %
+bots-how = The bar is the range in which the true share lies, 19 times of 20; the red line is what was measured, the dark line what equals would win. “Random” takes any option that the rules allow. What is not listed has not been measured.
 
 ## About
 
@@ -283,6 +298,7 @@ table-late = Spectators see this table { $time } later than it is played.
 table-late-left = It begins in { $time }.
 table-late-soon = It begins as soon as a first move is old enough.
 table-not-here = This table cannot be shown
+table-not-here-text = There is no table at this address, or it is a private one and you need its link. Tables at which nobody has played for long go by themselves.
 table-to-lobby = To the open tables
 table-you = you
 table-bot = bot, { $level }
@@ -476,6 +492,7 @@ table-missing = { $count ->
 }
 table-complete = everybody is here
 table-your-name = Your name
+table-name-first = Please say first what you want to be called.
 table-seat-open = Open seat
 table-seat-open-note = anybody may sit down
 table-seat-invited = Invited

@@ -13,6 +13,10 @@ copy-note = Przeglądarka nie pozwala tu stronie kopiować. Link jest zaznaczony
 language-en = English
 language-pl = Polski
 guest-name = Gość
+sound = Dźwięki
+sound-on = włączone
+sound-off = wyłączone
+sound-note = nieliczne i ciche, w tej przeglądarce: twoja tura, położony element, początek części gry, koniec
 level-novice = Nowicjusz
 level-steady = Rozważny
 level-sharp = Bystry
@@ -39,6 +43,7 @@ nav-news = { $count ->
 }
 site-unofficial = Nieoficjalne, tworzone przez fanów. Gry należą do swoich wydawców.
 missing-title = Nic tu nie ma
+missing-text = Pod tym adresem nie ma strony. Może brakuje w nim litery albo to, co tu było, już zniknęło.
 missing-home = Do gier
 
 ## Strona główna
@@ -49,7 +54,7 @@ home-promise = Z botami w dwóch kliknięciach, ze znajomymi przez link. Każda 
 home-foot = Do gry z botami nie trzeba konta. Po polsku i po angielsku. Można postawić własny serwer.
 home-play = Graj
 home-invite = Zaproś
-home-later = W przygotowaniu.
+home-later = W przygotowaniu
 home-players = Gracze:
 home-length = Czas gry:
 home-hours = { $hours } godz.
@@ -143,6 +148,16 @@ link-title = Witaj ponownie
 link-checking = Chwileczkę.
 bots-title = Boty na czterech poziomach
 bots-lead = Widzą tylko to, co może wiedzieć ich miejsce. Ich siłę mierzą turnieje, które każdy może powtórzyć jednym poleceniem.
+bots-players = Gracze
+bots-bot = Bot
+bots-against = Przeciw
+bots-won = Wygrane gry
+bots-share = Udział wygranych gier
+bots-several = { $count } × { $level }
+bots-of = { $won } z { $games }
+bots-percent = { $share } %
+bots-interval = od { $low } do { $high } %
+bots-how = Pasek to zakres, w którym prawdziwy udział mieści się 19 razy na 20; czerwona kreska to wynik pomiaru, ciemna – to, co wygrywaliby równi sobie. „Losowy” wybiera cokolwiek, na co pozwalają reguły. Czego tu nie ma, tego nie zmierzono.
 
 ## O projekcie
 
@@ -286,6 +301,7 @@ table-late = Widzowie oglądają ten stół z opóźnieniem: { $time }.
 table-late-left = Do początku: { $time }.
 table-late-soon = Początek, gdy tylko od pierwszego ruchu minie dość czasu.
 table-not-here = Nie można pokazać tego stołu
+table-not-here-text = Pod tym adresem nie ma stołu albo jest prywatny i potrzebujesz jego linku. Stoły, przy których długo nikt nie grał, znikają same.
 table-to-lobby = Do otwartych stołów
 table-you = Ty
 table-bot = bot, { $level }
@@ -484,6 +500,7 @@ table-missing = { $count ->
 }
 table-complete = wszyscy już są
 table-your-name = Twoje imię
+table-name-first = Najpierw podaj imię, pod którym zagrasz.
 table-seat-open = Wolne miejsce
 table-seat-open-note = może usiąść każdy
 table-seat-invited = Zaproszenie

@@ -76,6 +76,7 @@ table-name = { $day ->
     [saturday] Saturday table
    *[sunday] Sunday table
 }
+bot-name-random = Random
 bot-name-novice = Novice
 bot-name-steady = Steady
 bot-name-sharp = Sharp

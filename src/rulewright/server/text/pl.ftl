@@ -77,6 +77,7 @@ table-name = { $day ->
     [saturday] Stół sobotni
    *[sunday] Stół niedzielny
 }
+bot-name-random = Losowy
 bot-name-novice = Nowicjusz
 bot-name-steady = Rozważny
 bot-name-sharp = Bystry

@@ -38,6 +38,7 @@ from rulewright.server.wire.games import (
     OptionInfo,
     RulebookText,
     RuleText,
+    Tournament,
 )
 from rulewright.server.wire.lessons import ChangedLessons, CourseInfo, Learning, LessonInfo, LessonNow, LessonsKept
 from rulewright.server.wire.people import (
@@ -278,6 +279,7 @@ __all__ = [
     "Tables",
     "Tempo",
     "Time",
+    "Tournament",
     "Undo",
     "UndoInfo",
     "Update",

@@ -54,10 +54,13 @@ class Line(Outbound):
     text: str
     rule: str
     turn: int
+    rule_title: str = ""
     cause: Cause = "player"
     whispered: bool = False
     about: list[str] = []
     """What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it."""
+    more: str = ""
+    """What it adds to a line of the same kind and seat before it; empty if it stands alone."""
 
 
 class UndoInfo(Outbound):
@@ -234,6 +237,8 @@ class Advice(Outbound):
     """How much of the bot's attention it got, 0 to 1."""
     value: float
     """How well the seat would stand, 0 to 1."""
+    reason: str = ""
+    """What it would bring, as the end of a sentence; empty if there is nothing to tell."""
 
 
 class Hint(Message, tag="hint"):

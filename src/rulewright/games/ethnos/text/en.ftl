@@ -343,49 +343,87 @@ outlook-wait = Your { $markers ->
 ## The log
 
 log-tribe = The { $tribe-whole } takes part in this game.
+    .all = { $number } Tribes take part in this game: { $tribes-plural }.
 log-age-begins = { $age ->
     [1] The First Age begins.
     [2] The Second Age begins.
    *[3] The Third Age begins.
 }
 log-first-player = { $player } is first player.
+    .you = You are first player.
 log-deal = { $player } begins the Age with { $card-object } in hand.
+    .you = You begin the Age with { $card-object } in hand.
 log-takes = { $player } takes { $card-object } from the pool.
+    .you = You take { $card-object } from the pool.
 log-draws = { $player } draws a card from the deck.
+    .you = You draw a card from the deck.
 log-drew = The card drawn: { $card }.
 log-dragon = { $number ->
     [3] { $player } reveals the third Dragon, which ends the Age.
    *[other] { $player } reveals Dragon { $number } of 3 and draws again.
 }
+    .you = { $number ->
+        [3] You reveal the third Dragon, which ends the Age.
+       *[other] You reveal Dragon { $number } of 3 and draw again.
+    }
 log-band = { $number ->
     [one] { $player } plays a Band of { cards-counted } led by { $card-object }.
    *[other] { $player } plays a Band of { cards-counted } led by { $card-object }: { $cards }.
 }
+    .you = { $number ->
+        [one] You play a Band of { cards-counted } led by { $card-object }.
+       *[other] You play a Band of { cards-counted } led by { $card-object }: { $cards }.
+    }
 log-marker = { $player } places a Control marker { $kingdom-in }.
+    .you = You place a Control marker { $kingdom-in }.
 log-too-small = { $player } places no marker: the Band counts as { cards-counted }, too few for another one { $kingdom-in }.
+    .you = You place no marker: the Band counts as { cards-counted }, too few for another one { $kingdom-in }.
 log-nowhere = { $player } places no marker: a Band of { cards-counted } is too small for every Kingdom.
+    .you = You place no marker: a Band of { cards-counted } is too small for every Kingdom.
 log-no-marker-left = { $player } places no marker: the supply is empty.
+    .you = You place no marker: the supply is empty.
 log-halfling = { $player } places no marker: the Band is led by a Halfling.
+    .you = You place no marker: the Band is led by a Halfling.
 log-discards = { $player } discards { cards-counted } to the pool: { $cards }.
+    .you = You discard { cards-counted } to the pool: { $cards }.
 log-giant = { $player } has the largest Giant Band, takes the Giant token and gains { glory-points }.
+    .you = You have the largest Giant Band, take the Giant token and gain { glory-points }.
 log-giant-not-larger = { $player } does not take the Giant token: another Giant Band of this Age is at least as large.
+    .you = You do not take the Giant token: another Giant Band of this Age is at least as large.
 log-merfolk = { $number ->
     [0] { $player } stays on space { $space }, the end of the Merfolk board.
     [one] { $player } advances { $number } space on the Merfolk board, to space { $space }.
    *[other] { $player } advances { $number } spaces on the Merfolk board, to space { $space }.
 }
+    .you = { $number ->
+        [0] You stay on space { $space }, the end of the Merfolk board.
+        [one] You advance { $number } space on the Merfolk board, to space { $space }.
+       *[other] You advance { $number } spaces on the Merfolk board, to space { $space }.
+    }
 log-bonus-declined = { $player } declines a bonus marker.
+    .you = You decline a bonus marker.
 log-horde = { $player } places a marker { $colour-on-space } of the Horde board.
+    .you = You place a marker { $colour-on-space } of the Horde board.
 log-horde-declined = { $player } places no marker on the Horde board.
+    .you = You place no marker on the Horde board.
 log-troll = { $player } takes Troll token { $number }.
+    .you = You take Troll token { $number }.
 log-troll-declined = { $player } takes no Troll token.
+    .you = You take no Troll token.
 log-keeps = { $number ->
     [0] { $player } keeps no cards in hand.
    *[other] { $player } keeps { cards-counted } in hand.
 }
+    .you = { $number ->
+        [0] You keep no cards in hand.
+       *[other] You keep { cards-counted } in hand.
+    }
 log-wizard-declined = { $player } draws no cards for the Wizard.
+    .you = You draw no cards for the Wizard.
 log-forced = { $player } has only one option: “{ $option }”.
+    .you = You have only one option: “{ $option }”.
 log-skeleton-victory = { $player } plays ten Skeletons and wins the game at once.
+    .you = You play ten Skeletons and win the game at once.
 log-age-ends = { $age ->
     [1] The First Age ends.
     [2] The Second Age ends.
@@ -396,16 +434,23 @@ log-scatters = { $number ->
    *[other] { $player } puts { cards-counted } from the hand aside.
 }
 log-gains-kingdom = { $player } gains { glory-points } { $kingdom-in }.
+    .you = You gain { glory-points } { $kingdom-in }.
 log-gains-giant = { $player } gains { glory-points } for the Giant token.
+    .you = You gain { glory-points } for the Giant token.
 log-gains-merfolk = { $player } gains { glory-points } for the lead on the Merfolk board.
+    .you = You gain { glory-points } for the lead on the Merfolk board.
 log-raids = { $player } raids and takes { markers-counted } back from the Horde board.
+    .you = You raid and take { markers-counted } back from the Horde board.
 log-waits = { $player } keeps the Horde waiting, with { markers-counted } on its board.
+    .you = You keep the Horde waiting, with { markers-counted } on its board.
 log-gains-orcs = { $player } gains { glory-points } for the raid of the Orcs.
+    .you = You gain { glory-points } for the raid of the Orcs.
 log-band-scored = { $player }: the Band led by { $card-led } counts as { $size ->
         [one] { $size } card
        *[other] { $size } cards
     } and earns { glory-points }.
 log-gains-bands = { $player } gains { glory-points } for Bands.
+    .you = You gain { glory-points } for Bands.
 log-game-over = The last Age is scored: the game is over.
 log-ranked = { $place }. { $player }: { glory-points }.
 
@@ -630,6 +675,20 @@ scene-end-decided = { $source } decided it: { $player } { $number }, { $rival } 
 scene-end-ahead = { $player } was { $margin } ahead of { $rival }, most of all by { $source }: { $number } to { $theirs }.
     .you = You were { $margin } ahead of { $rival }, most of all by { $source }: { $number } to { $theirs }.
     .rival = { $player } was { $margin } ahead of you, most of all by { $source }: { $number } to { $theirs }.
+
+## Why a bot would choose something: what it brings, as the end of a sentence
+
+# $dragons is how many Dragons of this Age are known.
+reason-takes = { $dragons ->
+    [2] takes { $kingdom } before the Age ends
+   *[other] takes the lead { $kingdom-in } ({ markers-counted })
+}
+reason-strengthens = makes the lead { $kingdom-in } safer ({ markers-counted })
+reason-levels = draws level { $kingdom-in } ({ markers-counted })
+reason-follows = adds a marker { $kingdom-in }
+reason-glory = brings { glory-points } at once
+reason-band = plays a Band of { cards-counted }
+reason-gathers = gathers { cards-counted } that fit together
 
 ## Why a choice is not possible
 

@@ -371,50 +371,89 @@ outlook-wait = { own-markers } { $markers ->
 ## Dziennik
 
 log-tribe = W grze bierze udział { $tribe-whole }.
+    .all = W grze biorą udział Plemiona ({ $number }): { $tribes-plural }.
 log-age-begins = { $age ->
     [1] Rozpoczyna się Pierwsza Era.
     [2] Rozpoczyna się Druga Era.
    *[3] Rozpoczyna się Trzecia Era.
 }
 log-first-player = Pierwszym Graczem zostaje { $player }.
+    .you = Zostajesz Pierwszym Graczem.
 log-deal = { $player } otrzymuje na początek Ery { $card-object }.
-log-takes = { $player } dobiera z puli { $card-object }.
+    .you = Otrzymujesz na początek Ery { $card-object }.
+log-takes = { $player } bierze z puli { $card-object }.
+    .you = Bierzesz z puli { $card-object }.
 log-draws = { $player } dobiera kartę z Talii.
+    .you = Dobierasz kartę z Talii.
 log-drew = Dobrana karta: { $card }.
 log-dragon = { $number ->
     [3] { $player } odkrywa trzecią kartę Smoka, co kończy Erę.
    *[other] { $player } odkrywa kartę Smoka ({ $number } z 3) i dobiera ponownie.
 }
+    .you = { $number ->
+        [3] Odkrywasz trzecią kartę Smoka, co kończy Erę.
+       *[other] Odkrywasz kartę Smoka ({ $number } z 3) i dobierasz ponownie.
+    }
 log-band = { $number ->
     [one] { $player } zagrywa Oddział z { $number } karty pod wodzą { $card-object }.
    *[many] { $player } zagrywa Oddział z { $number } kart pod wodzą { $card-object }: { $cards }.
 }
+    .you = { $number ->
+        [one] Zagrywasz Oddział z { $number } karty pod wodzą { $card-object }.
+       *[many] Zagrywasz Oddział z { $number } kart pod wodzą { $card-object }: { $cards }.
+    }
 log-marker = { $player } umieszcza znacznik Kontroli { $kingdom-in }.
+    .you = Umieszczasz znacznik Kontroli { $kingdom-in }.
 log-too-small = { $player } nie umieszcza znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
+    .you = Nie umieszczasz znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
 log-nowhere = { $player } nie umieszcza znacznika: Oddział liczy { cards-counted }, za mało w każdym z Królestw.
+    .you = Nie umieszczasz znacznika: Oddział liczy { cards-counted }, za mało w każdym z Królestw.
 log-no-marker-left = { $player } nie umieszcza znacznika: zasób jest pusty.
+    .you = Nie umieszczasz znacznika: zasób jest pusty.
 log-halfling = { $player } nie umieszcza znacznika: Oddziałem dowodzi Niziołek.
+    .you = Nie umieszczasz znacznika: Oddziałem dowodzi Niziołek.
 log-discards = { $player } odrzuca do puli { cards-counted }: { $cards }.
+    .you = Odrzucasz do puli { cards-counted }: { $cards }.
 log-giant = { $player } ma największy Oddział Olbrzymów, przejmuje żeton Olbrzymów i zdobywa { glory-points }.
+    .you = Masz największy Oddział Olbrzymów, przejmujesz żeton Olbrzymów i zdobywasz { glory-points }.
 log-giant-not-larger = { $player } nie przejmuje żetonu Olbrzymów: inny Oddział Olbrzymów w tej Erze jest co najmniej tak samo duży.
+    .you = Nie przejmujesz żetonu Olbrzymów: inny Oddział Olbrzymów w tej Erze jest co najmniej tak samo duży.
 log-merfolk = { $number ->
     [0] { $player } pozostaje na polu { $space }, na końcu planszy Morskiego Ludu.
     [one] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pole, na pole { $space }.
     [few] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pola, na pole { $space }.
    *[many] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pól, na pole { $space }.
 }
+    .you = { $number ->
+        [0] Pozostajesz na polu { $space }, na końcu planszy Morskiego Ludu.
+        [one] Przesuwasz znacznik na planszy Morskiego Ludu o { $number } pole, na pole { $space }.
+        [few] Przesuwasz znacznik na planszy Morskiego Ludu o { $number } pola, na pole { $space }.
+       *[many] Przesuwasz znacznik na planszy Morskiego Ludu o { $number } pól, na pole { $space }.
+    }
 log-bonus-declined = { $player } rezygnuje z dodatkowego znacznika.
+    .you = Rezygnujesz z dodatkowego znacznika.
 log-horde = { $player } umieszcza znacznik { $colour-on-space } planszy Hordy.
+    .you = Umieszczasz znacznik { $colour-on-space } planszy Hordy.
 log-horde-declined = { $player } nie umieszcza znacznika na planszy Hordy.
+    .you = Nie umieszczasz znacznika na planszy Hordy.
 log-troll = { $player } bierze żeton Trolli { $number }.
+    .you = Bierzesz żeton Trolli { $number }.
 log-troll-declined = { $player } nie bierze żetonu Trolli.
+    .you = Nie bierzesz żetonu Trolli.
 log-keeps = { $number ->
     [0] { $player } nie zatrzymuje na ręce żadnej karty.
    *[other] { $player } zatrzymuje na ręce { cards-counted }.
 }
+    .you = { $number ->
+        [0] Nie zatrzymujesz na ręce żadnej karty.
+       *[other] Zatrzymujesz na ręce { cards-counted }.
+    }
 log-wizard-declined = { $player } rezygnuje z dobierania kart dzięki Czarodziejowi.
+    .you = Rezygnujesz z dobierania kart dzięki Czarodziejowi.
 log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
+    .you = Masz tylko jedną możliwość: „{ $option }”.
 log-skeleton-victory = { $player } zagrywa dziesięć Szkieletów i natychmiast wygrywa grę.
+    .you = Zagrywasz dziesięć Szkieletów i natychmiast wygrywasz grę.
 log-age-ends = { $age ->
     [1] Pierwsza Era dobiega końca.
     [2] Druga Era dobiega końca.
@@ -425,17 +464,24 @@ log-scatters = { $number ->
    *[other] { $player } odkłada z ręki { cards-counted }.
 }
 log-gains-kingdom = { $player } zdobywa { glory-points } { $kingdom-in }.
+    .you = Zdobywasz { glory-points } { $kingdom-in }.
 log-gains-giant = { $player } zdobywa { glory-points } za żeton Olbrzymów.
+    .you = Zdobywasz { glory-points } za żeton Olbrzymów.
 log-gains-merfolk = { $player } zdobywa { glory-points } za prowadzenie na planszy Morskiego Ludu.
+    .you = Zdobywasz { glory-points } za prowadzenie na planszy Morskiego Ludu.
 log-raids = { $player } plądruje i zabiera z planszy Hordy { markers-counted }.
+    .you = Plądrujesz i zabierasz z planszy Hordy { markers-counted }.
 log-waits = { $player } każe Hordzie czekać i pozostawia na jej planszy { markers-counted }.
+    .you = Każesz Hordzie czekać i pozostawiasz na jej planszy { markers-counted }.
 log-gains-orcs = { $player } zdobywa { glory-points } za Plądrowanie Orków.
+    .you = Zdobywasz { glory-points } za Plądrowanie Orków.
 log-band-scored = { $player }: Oddział pod wodzą { $card-led } liczy się za { $size ->
         [one] { $size } kartę
         [few] { $size } karty
        *[many] { $size } kart
     } i daje { glory-points }.
 log-gains-bands = { $player } zdobywa { glory-points } za Oddziały.
+    .you = Zdobywasz { glory-points } za Oddziały.
 log-game-over = Ostatnia Era została podliczona: gra dobiega końca.
 log-ranked = { $place }. { $player }: { glory-points }.
 
@@ -659,6 +705,20 @@ scene-end-decided = Zdecydowało: { $source }. { $player } { $number }, { $rival
 scene-end-ahead = { $player } ma o { $margin } więcej niż { $rival }; największa różnica: { $source }, { $number } do { $theirs }.
     .you = Masz o { $margin } więcej niż { $rival }; największa różnica: { $source }, { $number } do { $theirs }.
     .rival = { $player } ma o { $margin } więcej niż ty; największa różnica: { $source }, { $number } do { $theirs }.
+
+## Dlaczego bot coś by wybrał: co to daje, jako koniec zdania
+
+# $dragons to liczba odkrytych Smoków tej Ery.
+reason-takes = { $dragons ->
+    [2] przejmuje prowadzenie { $kingdom-in } przed końcem Ery
+   *[other] przejmuje prowadzenie { $kingdom-in } ({ markers-counted })
+}
+reason-strengthens = umacnia prowadzenie { $kingdom-in } ({ markers-counted })
+reason-levels = wyrównuje { $kingdom-in } ({ markers-counted })
+reason-follows = dokłada znacznik { $kingdom-in }
+reason-glory = daje od razu { glory-points }
+reason-band = zagrywa Oddział, który liczy { cards-counted }
+reason-gathers = gromadzi na ręce { cards-counted }, które do siebie pasują
 
 ## Dlaczego wybór nie jest możliwy
 

@@ -31,8 +31,8 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     **fall.MESSAGES,
     **winter.MESSAGES,
     "passes_card": MessageKind(("seat",), "RW-556"),
-    "passed_card": MessageKind(("seat", "tactics"), "RW-556"),
-    "received_card": MessageKind(("seat", "tactics"), "RW-556"),
+    "passed_card": MessageKind(("seat", "other", "tactics"), "RW-556"),
+    "received_card": MessageKind(("seat", "other", "tactics"), "RW-556"),
 }
 ABILITIES: Final[list[Ability]] = [
     *spring.SPRING_CARDS,
@@ -189,13 +189,13 @@ def pass_cards(frame: SeasonCard, g: Runewars) -> None:
         lose_tactics(g, seat, card, False)
         g.barrier += 1
         g.tell("passes_card", seat)
-        g.whisper(seat, "passed_card", left_of(g, seat), card)
+        g.whisper(seat, "passed_card", seat, left_of(g, seat), card)
     for seat in passing:
         card = g.answers[seat] - PASS_ON
         receiver = left_of(g, seat)
         insert(g.seats[receiver].tactics, card)
         insert(g.seats[receiver].fresh, card)
-        g.whisper(receiver, "received_card", seat, card)
+        g.whisper(receiver, "received_card", receiver, seat, card)
 
 
 def end_card(frame: SeasonCard, g: Runewars) -> None:

@@ -1894,26 +1894,51 @@ option-winner = { $player } wins
 # Set-up
 
 log-setup-fate = { $player } draws Fate card { $fate } to decide who is First Player.
+    .you = You draw Fate card { $fate } to decide who is First Player.
+    .all = All draw a Fate card to decide who is First Player: { $each }.
 log-setup-first-player = { $player } is First Player.
+    .you = You are First Player.
 log-setup-faction = { $player } plays { $faction }.
+    .you = You play { $faction }.
 log-setup-quest = { $player } is dealt the Setup Quest { $quest } and takes its map tile.
+    .you = You are dealt the Setup Quest { $quest } and take its map tile.
+    .all = All are dealt Setup Quests and take their map tiles: { $quests }.
 log-setup-tile = { $player } lays tile { $number }.
+    .you = You lay tile { $number }.
 log-setup-rebuild = Not all home realms fit on this map: the tiles are taken back and laid anew (rebuild { $number }).
 log-setup-marker = { $player } places a home realm marker.
+    .you = You place a home realm marker.
 log-setup-markers-restart = { $player } takes all markers back and begins again.
+    .you = You take all markers back and begin again.
 log-setup-markers-confirmed = { $player } leaves the home realm markers where they are.
+    .you = You leave the home realm markers where they are.
 log-setup-rune = { $player } puts a face-down rune in { $area }.
+    .you = You put a face-down rune in { $area }.
+    .more = another in { $area }
 log-setup-home = { $player } lays the home realm of { $faction }.
+    .you = You lay your home realm, { $faction }.
 log-setup-city = { $city } lies in { $area }.
+    .all = Cities on this map: { $citys }.
 log-setup-stronghold = { $player } puts the first stronghold in { $area }.
+    .you = You put the first stronghold in { $area }.
 log-setup-unit = { $player } places { $unit-object } in { $area }.
+    .you = You place { $unit-object } in { $area }.
+    .more = { $unit-object } in { $area }
 log-setup-runes-placed = Each player has put two dragon runes and a false rune face down in the home realm.
 log-setup-own-false-rune = { $player }, your false rune lies in { $area }.
+    .you = Your false rune lies in { $area }.
 log-setup-epic-rune = { $player } puts a dragon rune in { $area }.
+    .you = You put a dragon rune in { $area }.
 log-setup-hero = { $player } is dealt a hero: { $hero }.
+    .you = You are dealt a hero: { $hero }.
+    .all = All are dealt a hero: { $each }.
 log-setup-hero-area = { $player } places { $hero-object } in { $area }.
+    .you = You place { $hero-object } in { $area }.
 log-setup-objective = { $player } is dealt a secret Objective.
+    .you = You are dealt a secret Objective.
+    .all = All are dealt a secret Objective.
 log-setup-own-objective = { $player }, your Objective: { $objective }.
+    .you = Your Objective: { $objective }.
 
 # Seasons
 
@@ -1921,64 +1946,118 @@ log-season-begins = { $season } of year { $year } begins.
 log-season-reshuffled = The discarded cards of { $season-genitive } are shuffled into a new deck.
 log-season-card-replaced = { $season_card } speaks of false runes: it is discarded and another card is drawn.
 log-season-card = { $player } reveals the Season card { $season_card }.
+    .you = You reveal the Season card { $season_card }.
 log-council-marked = The card is marked Wizards’ Council, and { $player } holds the Primarch.
+    .you = The card is marked Wizards’ Council, and you hold the Primarch.
 log-spring = Activation tokens are removed, routed figures stand up, and all take their used Order cards back.
 log-quest-phase-begins = The Quest Phase begins: heroes act.
 log-waters-freeze = The waters freeze: until the season ends, water borders are open.
 log-reveals-order = { $player } reveals { $order }.
+    .you = You reveal { $order }.
 log-eliminated = { $player } controls no area any more and is eliminated.
+    .you = You control no area any more and are eliminated.
 log-bids = { $player } bids { influence-counted }.
+    .you = You bid { influence-counted }.
 log-bid-tied = { $player } decides who wins: the highest bid, { influence-counted }, was made more than once.
+    .you = You decide who wins: the highest bid, { influence-counted }, was made more than once.
 log-bid-won = { $player } wins with a bid of { influence-counted }.
+    .you = You win with a bid of { influence-counted }.
 log-bid-not-won = Nobody has bid anything: there is no winner.
 log-famine = Famine: { $resource } of { $player } falls to { $number }.
+    .you = Famine: your { $resource } falls to { $number }.
 log-orders-forbidden = { $player } may not choose Strategize, Mobilize or Conquer this season.
+    .you = You may not choose Strategize, Mobilize or Conquer this season.
 log-takes-objective = { $player } draws an Objective and chooses between two.
+    .you = You draw an Objective and choose between two.
 log-sees-objective = { $player }, the Objective that you drew: { $objective }.
+    .you = The Objective that you drew: { $objective }.
 log-chooses-objective = { $player } keeps one Objective and shuffles the other back.
+    .you = You keep one Objective and shuffle the other back.
 log-kept-objective = { $player }, the Objective that you keep: { $objective }.
+    .you = The Objective that you keep: { $objective }.
 log-unit-placed = { $player } places { $unit-object } in { $area }.
+    .you = You place { $unit-object } in { $area }.
 log-champions-called = { $player } looks for a champion among the wandering heroes.
+    .you = You look for a champion among the wandering heroes.
 log-looks-at-runes = { $number ->
     [0] { $player } looks at no rune.
    *[other] { $player } looks at the runes in: { $areas }.
 }
+    .you = { $number ->
+        [0] You look at no rune.
+       *[other] You look at the runes in: { $areas }.
+    }
 log-drought = Drought: the food of { $player } falls by 1.
+    .you = Drought: your food falls by 1.
 log-keeps-faith = { $player } keeps { $hero-object }.
+    .you = You keep { $hero-object }.
 log-city-removed = { $player } has { $city } in { $area } removed from the game.
+    .you = You have { $city } in { $area } removed from the game.
 log-rune-unearthed = { $player } places a dragon rune in { $area }, for all to know.
+    .you = You place a dragon rune in { $area }, for all to know.
 log-plague = The plague strikes the units of { $player } in { $area }.
+    .you = The plague strikes your units in { $area }.
 log-bountiful = A bountiful harvest: the food of { $player } rises by 1.
+    .you = A bountiful harvest: your food rises by 1.
 log-levied = { $player } pays the levy: { $resource } falls by 1.
+    .you = You pay the levy: your { $resource } falls by 1.
 log-trades = { $player } trades: { $resource } falls by 1, { $resources } rises by 1.
+    .you = You trade: your { $resource } falls by 1, { $resources } rises by 1.
 log-illusion-shattered = { $player } discards the false rune in { $area }.
+    .you = You discard the false rune in { $area }.
 log-no-illusions = { $player } has no false rune.
+    .you = You have no false rune.
 log-moves-rune-out = { $player } moves the rune of { $origin } to { $area }.
+    .you = You move the rune of { $origin } to { $area }.
 log-moves-runes-out = { $player } moves runes out of the home realm to: { $areas }.
+    .you = You move runes out of the home realm to: { $areas }.
 log-offer-taken = { $player } gives up { $reward } of { $hero-genitive }.
+    .you = You give up { $reward } of { $hero-genitive }.
 log-bitter-cold = The cold routs { $label-object } of { $player } in { $area }.
+    .you = The cold routs your { $label } in { $area }.
 log-winter-repair = { $player } repairs the stronghold in { $area }.
+    .you = You repair the stronghold in { $area }.
 log-winter-stand = { $player } stands up { $label-object } in { $area }.
+    .you = You stand up { $label-object } in { $area }.
 log-passes-card = { $player } passes a Tactics card to the left.
-log-passed-card = You pass { $tactics } to { $player }.
-log-received-card = You receive { $tactics } from { $player }.
+    .you = You pass a Tactics card to the left.
+log-passed-card = { $player } passes { $tactics } to { $other }.
+    .you = You pass { $tactics } to { $other }.
+log-received-card = { $player } receives { $tactics } from { $other }.
+    .you = You receive { $tactics } from { $other }.
 log-hunger = { $number ->
     [one] { $player } lacks food for { $number } unit in { $area }.
    *[other] { $player } lacks food for { $number } units in { $area }.
 }
+    .you = { $number ->
+        [one] You lack food for { $number } unit in { $area }.
+       *[other] You lack food for { $number } units in { $area }.
+    }
 
 # Decks and influence
 
 log-reshuffled = Reshuffled: { $deck }.
 log-draws-tactics = { $player } draws { tactics-counted }.
+    .you = You draw { tactics-counted }.
+    .all = Tactics cards drawn: { $each }.
 log-drew-tactics = { $player }, the Tactics card that you drew: { $tactics }.
+    .you = The Tactics card that you drew: { $tactics }.
 log-draws-quests = { $player } draws { quests-counted }.
+    .you = You draw { quests-counted }.
+    .all = Quest cards drawn: { $each }.
 log-drew-quest = { $player }, the Quest card that you drew: { $quest }.
+    .you = The Quest card that you drew: { $quest }.
 log-discards-tactics = { $player } discards { $tactics }.
+    .you = You discard { $tactics }.
 log-discards-quest = { $player } discards the Quest card { $quest }.
+    .you = You discard the Quest card { $quest }.
 log-gains-influence = { $player } gains { influence-counted }.
+    .you = You gain { influence-counted }.
+    .all = Influence gained: { $each }.
 log-spends-influence = { $player } spends { influence-counted }.
+    .you = You spend { influence-counted }.
 log-loses-influence = { $player } loses { influence-counted }.
+    .you = You lose { influence-counted }.
 
 # Heroes
 
@@ -1997,24 +2076,31 @@ log-temple-gives = { $hero } ends at the Temple in { $area }.
 log-hall-gives = { $hero } ends at the Hall of Kellos in { $area }.
 log-explores = { $hero } explores { $area } and finds { $token-object }.
 log-scroll-shows = { $player } looks at what lies hidden in { $area }.
+    .you = You look at what lies hidden in { $area }.
 log-saw-token = The exploration token in { $area }: { $token }.
 log-loses-reward = { $hero } loses { $reward } to the raiders.
 log-takes-rewards = { $hero } takes { rewards-counted } from { $area }.
 log-attempts-quest = { $hero } attempts the quest { $quest }.
 log-completes-quest = { $player } completes the quest { $quest }.
+    .you = You complete the quest { $quest }.
 log-quest-settled = { $player } has settled the quest { $quest }.
 log-fails-quest = { $player } takes the quest { $quest } back to hand: it is not completed.
+    .you = You take the quest { $quest } back to hand: it is not completed.
 log-keeps-one-reward = { $hero } keeps one Reward; the other goes under the deck.
 log-hero-routed = { $hero } is routed.
 log-hero-retreats = { $hero } retreats to { $area }.
 log-legion-rises = { $player } places { $unit-object } in { $area }.
+    .you = You place { $unit-object } in { $area }.
 log-looks-at-rune = { $player } looks at the rune in { $area }.
+    .you = You look at the rune in { $area }.
 log-routs-neutrals = { $player } routs the neutral units in { $area }.
+    .you = You rout the neutral units in { $area }.
 log-tests = { $hero } tests { $attribute-object }.
 log-test-draws = { $hero } draws Fate cards: { $fates-destiny }.
 log-test-result = { $hero } uses Fate card { $fate }: { $symbol }.
 log-test-without-cards = { $hero } can draw no Fate card: the test counts as red.
 log-twists-fate = { $player } plays { $tactics }: all these cards are discarded and drawn anew.
+    .you = You play { $tactics }: all these cards are discarded and drawn anew.
 log-rune-lore = { $hero } discards the cards with Rune Lore and draws anew.
 log-steals-from = Silhouette tries to rob { $hero-object }.
 log-steals-reward = { $hero } steals a Reward.
@@ -2040,6 +2126,7 @@ log-challenges = { $hero } starts a duel in { $area }.
 log-challenged = { $hero } is challenged in { $area }.
 log-cloak-used = { $hero } hides with { $reward } and refuses the duel.
 log-cloak-pierced = { $player } discards { $tactics } and insists on the duel.
+    .you = You discard { $tactics } and insist on the duel.
 log-duel-refused = { $hero } escapes the duel.
 log-backstab = Backstab: Bogran strikes { $hero-object } before the duel begins.
 log-duel-round = Round { $number } of the duel.
@@ -2062,6 +2149,7 @@ log-duel-kills-both = Both heroes fall in the duel in { $area }.
 log-duel-drawn = The duel in { $area } ends without a winner.
 log-hero-beaten = { $hero } is defeated in a duel in { $area } and leaves the game.
 log-takes-spoils = { $player } takes { rewards-counted } of the defeated hero.
+    .you = You take { rewards-counted } of the defeated hero.
 log-foe-draws = { $unit } draws Fate card { $fate }.
 log-foe-deals = { $unit } deals { damage-counted }.
 log-foe-stops = { $unit } prevents 1 damage.
@@ -2072,31 +2160,52 @@ log-foe-undying = Undying: { $unit } has health 2 for the rest of the duel.
 # Turns, cards and Objectives
 
 log-turn-begins = { $player } resolves { $order }.
+    .you = You resolve { $order }.
 log-uses-bonus = { $player } uses the Supremacy Bonus of { $order }.
+    .you = You use the Supremacy Bonus of { $order }.
 log-skips-bonus = { $player } skips the Supremacy Bonus of { $order }.
+    .you = You skip the Supremacy Bonus of { $order }.
 log-plays-tactics = { $player } plays { $tactics }.
+    .you = You play { $tactics }.
 log-turns-in-reward = { $player } discards { $reward } of { $hero-genitive } for its effect.
+    .you = You discard { $reward } of { $hero-genitive } for its effect.
 log-uses-title = { $player } uses the Title { $title }.
+    .you = You use the Title { $title }.
 log-uses-hero = { $hero } inspires the units of { $player }.
+    .you = { $hero } inspires your units.
 log-demolishes = { $player } demolishes { $token-object } in { $area }.
+    .you = You demolish { $token-object } in { $area }.
 log-claims-objective = { $player } claims the Objective { $objective }.
+    .you = You claim the Objective { $objective }.
 log-redraws-objective = { $player } shows { $objective }, draws another Objective and shuffles this one back.
+    .you = You show { $objective }, draw another Objective and shuffle this one back.
 log-drew-objective = { $player }, your new Objective: { $objective }.
+    .you = Your new Objective: { $objective }.
 log-drives-neutrals = { $player } drives neutral units from { $origin } to { $area }.
+    .you = You drive neutral units from { $origin } to { $area }.
 log-drops-neutrals = { $number ->
     [one] { $number } unit cannot leave { $area } and is destroyed.
    *[other] { $number } units cannot leave { $area } and are destroyed.
 }
 log-mountains-open = { $player } crosses mountain borders until the end of the turn.
+    .you = You cross mountain borders until the end of the turn.
 log-water-opens = { $player } crosses water borders until the end of the turn.
+    .you = You cross water borders until the end of the turn.
 log-marches-further = { $number ->
     [one] Units of { $player } march { $number } area further this turn.
    *[other] Units of { $player } march { $number } areas further this turn.
 }
+    .you = { $number ->
+        [one] Your units march { $number } area further this turn.
+       *[other] Your units march { $number } areas further this turn.
+    }
 log-rumor-spreads = Rumors: an activation token of { $player } lies in { $area }.
+    .you = Rumors: an activation token of yours lies in { $area }.
 log-city-found = { $player } finds the Lost City: a damaged stronghold in { $area }.
+    .you = You find the Lost City: a damaged stronghold in { $area }.
 log-city-razed = { $city } in { $area } is razed.
 log-order-returns = { $player } takes { $order } back to hand.
+    .you = You take { $order } back to hand.
 log-units-called = { $number ->
     [one] { $number } unit appears in { $area }: { $unit }.
    *[other] { $number } units appear in { $area }: { $unit-plural }.
@@ -2104,83 +2213,151 @@ log-units-called = { $number ->
 log-development-sabotaged = Sabotage destroys { $development-object } in { $area }.
 log-stronghold-sabotaged = The stronghold in { $area } is damaged.
 log-units-levied = { $player } levies { units-counted } in { $area }.
+    .you = You levy { units-counted } in { $area }.
 log-activation-lifted = { $player } takes an activation token from { $area }.
+    .you = You take an activation token from { $area }.
 log-conscience-paid = { $player } pays, and { $hero } stays.
+    .you = You pay, and { $hero } stays.
 log-rune-looked-at = { $player } looks at the rune in { $area }.
+    .you = You look at the rune in { $area }.
 log-rune-shifted = { $player } moves a rune token from { $origin } to { $area }.
+    .you = You move a rune token from { $origin } to { $area }.
 log-false-rune-placed = { $player } places a false rune in { $area }, as everybody knows.
+    .you = You place a false rune in { $area }, as everybody knows.
 log-false-rune-discarded = { $player } discards the false rune in { $area }.
+    .you = You discard the false rune in { $area }.
 log-dial-raised = { $player } raises { $resource-object } to { $number }.
+    .you = You raise { $resource-object } to { $number }.
 log-lightning-strikes = Lightning strikes in { $area } for { damage-counted }.
 log-ambushes = { $player } ambushes: the initiative of { $unit-plural } is 1 in this battle.
+    .you = You ambush: the initiative of { $unit-plural } is 1 in this battle.
 log-holds-the-line = { $player } holds the line: { $number } more strength.
+    .you = You hold the line: { $number } more strength.
 log-light-shines = All routed units of { $player } in { $area } stand up.
+    .you = All your routed units in { $area } stand up.
 log-storm-routs = The Ice Storm routs { $label-object } in { $area }.
 log-horn-calls = The Horn of Command calls units to { $area }: { $player } gains { units-counted }.
+    .you = The Horn of Command calls units to { $area }: you gain { units-counted }.
 log-discards-reward = { $player } discards { $reward } of { $hero-genitive }.
+    .you = You discard { $reward } of { $hero-genitive }.
 log-forced = { $player } has only one option: “{ $option }”.
+    .you = You have only one option: “{ $option }”.
 
 # Orders
 
 log-strategizes-unit = { $player } moves { $unit-object } from { $origin } to { $area }.
+    .you = You move { $unit-object } from { $origin } to { $area }.
+    .more = { $unit-object } from { $origin } to { $area }
 log-strategizes-hero = { $player } moves { $hero-object } from { $origin } to { $area }.
+    .you = You move { $hero-object } from { $origin } to { $area }.
 log-pays-for-portals = { $player } pays for the Magic Portals.
+    .you = You pay for the Magic Portals.
 log-activates = { $player } activates { $area }.
+    .you = You activate { $area }.
 log-declines-to-activate = { $player } activates nothing.
+    .you = You activate nothing.
 log-marches = { $player } moves { $unit-object } from { $origin }.
+    .you = You move { $unit-object } from { $origin }.
+    .more = { $unit-object } from { $origin }
 log-hero-marches = { $player } moves { $hero-object } to { $area }.
+    .you = You move { $hero-object } to { $area }.
 log-arrives = { $player } arrives in { $area } with { units-counted }: { $labels }.
+    .you = You arrive in { $area } with { units-counted }: { $labels }.
 log-neutrals-join = The neutral units in { $area } become allies of { $player }.
+    .you = The neutral units in { $area } become your allies.
 log-neutrals-leave = The neutral units leave { $area }.
 log-neutrals-refuse = The neutral units in { $area } refuse to talk.
 log-chooses-battle = { $player } fights the neutral units in { $area }.
+    .you = You fight the neutral units in { $area }.
 log-chooses-retreat = { $player } retreats from { $area }.
+    .you = You retreat from { $area }.
 log-diplomacy-begins = { $player } talks to the neutral units in { $area }.
+    .you = You talk to the neutral units in { $area }.
 log-diplomacy-more-cards = { $player } plays { $tactics } for { fates-counted } more.
+    .you = You play { $tactics } for { fates-counted } more.
 log-diplomacy-new-cards = { $player } plays { $tactics }: new Fate cards are drawn.
+    .you = You play { $tactics }: new Fate cards are drawn.
 log-diplomacy-draws = { $player } draws { fates-counted }: { $fates-destiny }.
+    .you = You draw { fates-counted }: { $fates-destiny }.
 log-diplomacy-result = { $player } chooses Fate card { $fate }: { $symbol }.
+    .you = You choose Fate card { $fate }: { $symbol }.
 log-diplomacy-no-cards = { $player } can draw no Fate card: the talks fail.
+    .you = You can draw no Fate card: the talks fail.
 log-harvests = { $player } harvests: { $resource } is now { $number }.
+    .you = You harvest: { $resource } is now { $number }.
 log-raises-dial = { $player } raises { $resource-object } by 1 with the development in { $area }.
+    .you = You raise { $resource-object } by 1 with the development in { $area }.
 log-development-income = { $player } gains the income of { $development-genitive } in { $area }.
+    .you = You gain the income of { $development-genitive } in { $area }.
 log-builds-development = { $player } builds { $development-object } in { $area } for 1 wood.
+    .you = You build { $development-object } in { $area } for 1 wood.
 log-removes-development = { $player } removes { $development-object } from { $area }.
+    .you = You remove { $development-object } from { $area }.
 log-recruits = { $player } recruits with { $resource-genitive }: { $units }.
+    .you = You recruit with { $resource-genitive }: { $units }.
 log-recruits-nothing = { $player } recruits with { $resource-genitive }, which gives no units.
+    .you = You recruit with { $resource-genitive }, which gives no units.
 log-no-stronghold = { $player } has no stronghold, so nothing can be recruited.
+    .you = You have no stronghold, so nothing can be recruited.
 log-places-recruit = { $player } places { $unit-object } in { $area }.
+    .you = You place { $unit-object } in { $area }.
+    .more = { $unit-object } in { $area }
 log-replaces-recruit = { $player } destroys { $unit-object } in { $area } to recruit it anew.
+    .you = You destroy { $unit-object } in { $area } to recruit it anew.
 log-forfeits-recruit = { $player } forfeits a recruit: no figure is left ({ $unit }).
+    .you = You forfeit a recruit: no figure is left ({ $unit }).
 log-rallies = { $player } rallies the support of { $city } in { $area }.
+    .you = You rally the support of { $city } in { $area }.
 log-rallies-units = { $number ->
     [one] { $player } gains { units-counted } in { $area }: { $unit }.
    *[other] { $player } gains { units-counted } in { $area }: { $unit-plural }.
 }
+    .you = { $number ->
+        [one] You gain { units-counted } in { $area }: { $unit }.
+       *[other] You gain { units-counted } in { $area }: { $unit-plural }.
+    }
 log-looks-at-heroes = { $player } looks at { heroes-counted }.
+    .you = You look at { heroes-counted }.
 log-drew-hero = { $player }, the Hero card that you see: { $hero }.
+    .you = The Hero card that you see: { $hero }.
 log-hires = { $player } hires { $hero-object }, who appears in { $area }.
+    .you = You hire { $hero-object }, who appears in { $area }.
 log-takes-title = { $player } takes the Title { $title } for { influence-counted }.
+    .you = You take the Title { $title } for { influence-counted }.
 log-loses-title = { $player } loses the Title { $title }.
+    .you = You lose the Title { $title }.
 log-builds-stronghold = { $player } builds a stronghold in { $area }.
+    .you = You build a stronghold in { $area }.
 log-removes-stronghold = { $player } removes the stronghold in { $area }.
+    .you = You remove the stronghold in { $area }.
 log-repairs-stronghold = { $player } repairs the stronghold in { $area }.
+    .you = You repair the stronghold in { $area }.
 log-moves-runes = { $player } takes up the runes of these areas and puts them back: { $areas }.
+    .you = You take up the runes of these areas and put them back: { $areas }.
 
 # Dragon runes
 
 log-discards-false-rune = { $player } discards a false rune from { $area }.
+    .you = You discard a false rune from { $area }.
 log-gains-rune = { $player } gains a dragon rune: new rune tokens lie in { $areas }.
+    .you = You gain a dragon rune: new rune tokens lie in { $areas }.
 log-no-rune-left = { $player } gains no dragon rune: none is left.
+    .you = You gain no dragon rune: none is left.
 log-rune-without-place = { $player } finds no place for the runes; they go back.
+    .you = You find no place for the runes; they go back.
 
 # Battles
 
 log-battle-begins = { $player } attacks in { $area }.
+    .you = You attack in { $area }.
 log-defends = { $number ->
     [0] { $player } defends { $area } without standing units.
    *[other] { $player } defends { $area } with { units-counted }.
 }
+    .you = { $number ->
+        [0] You defend { $area } without standing units.
+       *[other] You defend { $area } with { units-counted }.
+    }
 log-neutrals-defend = { $number ->
     [one] { $number } neutral unit defends { $area }.
    *[other] { $number } neutral units defend { $area }.
@@ -2233,34 +2410,65 @@ log-cannot-retreat = { $number ->
    *[other] { $number } units cannot retreat from { $area } and are destroyed: { $labels }.
 }
 log-uses-fortification = { $player } makes use of { $development-genitive }.
+    .you = You make use of { $development-genitive }.
 log-wards-repel = The Protective Wards repel { $label-object } from { $area }.
 log-banner-raised = { $hero } raises the Banner of Terrinoth: 2 more strength.
 log-attacker-strength = { $player } attacks with strength { $number }.
+    .you = You attack with strength { $number }.
 log-defender-strength = { $area } is defended with strength { $number }.
 log-stronghold-damaged = The stronghold in { $area } is damaged.
 log-wins-battle = { $player } wins the battle for { $area }.
+    .you = You win the battle for { $area }.
 log-neutrals-win = The neutral units win the battle for { $area }.
 log-hero-flees = { $hero } is routed, in { $area }.
 log-stronghold-falls = The stronghold of { $player } in { $area } falls.
+    .you = Your stronghold in { $area } falls.
 log-takes-rune = { $number ->
     [one] { $player } now has the rune token in { $area }, and no other.
    *[other] { $player } now has the rune token in { $area }: { $number } in all.
 }
 log-battle-over = The battle for { $area } is over.
 log-battle-cancelled = { $player } withdraws from { $area }: the battle is called off.
+    .you = You withdraw from { $area }: the battle is called off.
 log-victor-rewarded = To the Victor: { $player } profits from the battle.
+    .you = To the Victor: you profit from the battle.
 log-commander-draws = { $player } draws a Tactics card as Lord Commander.
+    .you = You draw a Tactics card as Lord Commander.
 log-commander-trades = { $player } pays three Tactics cards as Lord Commander for a dragon rune.
+    .you = You pay three Tactics cards as Lord Commander for a dragon rune.
 log-discards-for-rune = { $player } discards { $tactics }.
+    .you = You discard { $tactics }.
 log-places-stronghold = { $player } places a stronghold in { $area }.
+    .you = You place a stronghold in { $area }.
 log-gives-up-stronghold = { $player } gives up the stronghold in { $area }.
+    .you = You give up the stronghold in { $area }.
 
 # The end
 
 log-won-by-runes = { $player } controls { dragon-runes-counted } and wins the game.
+    .you = You control { dragon-runes-counted } and win the game.
 log-won-by-years = The last year is over: { $player } wins with { dragon-runes-counted }.
+    .you = The last year is over: you win with { dragon-runes-counted }.
 log-won-as-last = { $player } is the last player in the game and wins, with { dragon-runes-counted }.
+    .you = You are the last player in the game and win, with { dragon-runes-counted }.
 log-final-count = { $player } ends with { dragon-runes-counted } and { $influence } influence.
+
+## Why a bot would choose something: what it brings, as the end of a sentence
+
+reason-rune = { $number ->
+    [one] brings a dragon rune
+   *[other] brings { $number } dragon runes
+}
+reason-area = takes { $area }
+reason-areas = takes { $number } areas
+reason-stronghold = puts a stronghold in { $area }
+reason-strongholds = puts strongholds in { $number } areas
+reason-title = brings the Title { $title }
+reason-bonus = brings the Supremacy Bonus of { $order }
+reason-units = brings { units-counted }
+reason-influence = brings { influence-counted }
+reason-dials = raises the dials by { $number }
+reason-tactics = brings { tactics-counted }
 
 ## Why a choice is not possible
 

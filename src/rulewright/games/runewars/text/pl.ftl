@@ -1935,26 +1935,51 @@ option-winner = Wygrywa { $player }
 # Rozstawienie
 
 log-setup-fate = { $player } dobiera kartę przeznaczenia { $fate } w losowaniu pierwszego gracza.
+    .you = Dobierasz kartę przeznaczenia { $fate } w losowaniu pierwszego gracza.
+    .all = Karty przeznaczenia w losowaniu pierwszego gracza: { $each }.
 log-setup-first-player = Pierwszym graczem zostaje { $player }.
+    .you = Zostajesz pierwszym graczem.
 log-setup-faction = { $player } wybiera frakcję: { $faction }.
+    .you = Wybierasz frakcję: { $faction }.
 log-setup-quest = { $player } otrzymuje wyprawę początkową „{ $quest }” i jej element mapy.
+    .you = Otrzymujesz wyprawę początkową „{ $quest }” i jej element mapy.
+    .all = Wszyscy otrzymują wyprawy początkowe i ich elementy mapy: { $quests }.
 log-setup-tile = { $player } kładzie element mapy { $number }.
+    .you = Kładziesz element mapy { $number }.
 log-setup-rebuild = Nie wszystkie krainy początkowe mieszczą się na tej mapie: elementy wracają i są układane od nowa (próba { $number }).
 log-setup-marker = { $player } umieszcza znacznik krainy.
+    .you = Umieszczasz znacznik krainy.
 log-setup-markers-restart = { $player } zabiera wszystkie znaczniki i zaczyna od nowa.
+    .you = Zabierasz wszystkie znaczniki i zaczynasz od nowa.
 log-setup-markers-confirmed = { $player } zostawia znaczniki krain na miejscach.
+    .you = Zostawiasz znaczniki krain na miejscach.
 log-setup-rune = { $player } kładzie zakrytą runę na obszarze { $area }.
+    .you = Kładziesz zakrytą runę na obszarze { $area }.
+    .more = kolejną na obszarze { $area }
 log-setup-home = { $player } kładzie swoją krainę początkową ({ $faction }).
+    .you = Kładziesz swoją krainę początkową ({ $faction }).
 log-setup-city = { $city } leży na obszarze { $area }.
+    .all = Miasta na tej mapie: { $citys }.
 log-setup-stronghold = { $player } umieszcza pierwszą twierdzę na obszarze { $area }.
+    .you = Umieszczasz pierwszą twierdzę na obszarze { $area }.
 log-setup-unit = { $player } umieszcza { $unit-object } na obszarze { $area }.
+    .you = Umieszczasz { $unit-object } na obszarze { $area }.
+    .more = { $unit-object } na obszarze { $area }
 log-setup-runes-placed = W każdej krainie początkowej leżą zakryte dwie smocze runy i jedna fałszywa.
 log-setup-own-false-rune = { $player }, twoja fałszywa runa leży na obszarze { $area }.
+    .you = Twoja fałszywa runa leży na obszarze { $area }.
 log-setup-epic-rune = { $player } kładzie smoczą runę na obszarze { $area }.
+    .you = Kładziesz smoczą runę na obszarze { $area }.
 log-setup-hero = { $player } otrzymuje bohatera: { $hero }.
+    .you = Otrzymujesz bohatera: { $hero }.
+    .all = Wszyscy otrzymują bohatera: { $each }.
 log-setup-hero-area = { $player } umieszcza { $hero-object } na obszarze { $area }.
+    .you = Umieszczasz { $hero-object } na obszarze { $area }.
 log-setup-objective = { $player } otrzymuje tajną kartę celu.
+    .you = Otrzymujesz tajną kartę celu.
+    .all = Wszyscy otrzymują tajną kartę celu.
 log-setup-own-objective = { $player }, twój cel: „{ $objective }”.
+    .you = Twój cel: „{ $objective }”.
 
 # Pory roku
 
@@ -1962,64 +1987,118 @@ log-season-begins = Zaczyna się { $season } roku { $year }.
 log-season-reshuffled = Odrzucone karty { $season-genitive } tworzą po przetasowaniu nową talię.
 log-season-card-replaced = Karta „{ $season_card }” dotyczy fałszywych run: zostaje odrzucona i zastąpiona kolejną.
 log-season-card = { $player } odkrywa kartę pory roku „{ $season_card }”.
+    .you = Odkrywasz kartę pory roku „{ $season_card }”.
 log-council-marked = Karta ma znak Rady Czarodziejów, a Prymarchą jest { $player }.
+    .you = Karta ma znak Rady Czarodziejów, a Prymarchą jesteś ty.
 log-spring = Żetony aktywacji wracają do graczy, rozgromione figurki wstają, a wszyscy odzyskują użyte karty rozkazów.
 log-quest-phase-begins = Zaczyna się faza wypraw: działają bohaterowie.
 log-waters-freeze = Wody zamarzają: do końca pory roku granice wodne są otwarte.
 log-reveals-order = { $player } odkrywa rozkaz „{ $order }”.
+    .you = Odkrywasz rozkaz „{ $order }”.
 log-eliminated = { $player } nie kontroluje już żadnego obszaru i odpada z gry.
+    .you = Nie kontrolujesz już żadnego obszaru i odpadasz z gry.
 log-bids = { $player } oferuje { influence-counted }.
+    .you = Oferujesz { influence-counted }.
 log-bid-tied = { $player } rozstrzyga, kto wygrywa: najwyższa oferta, { influence-counted }, padła więcej niż raz.
+    .you = Rozstrzygasz, kto wygrywa: najwyższa oferta, { influence-counted }, padła więcej niż raz.
 log-bid-won = { $player } wygrywa licytację, oferując { influence-counted }.
+    .you = Wygrywasz licytację, oferując { influence-counted }.
 log-bid-not-won = Nikt nic nie oferuje: licytacja nie ma zwycięzcy.
 log-famine = Głód ({ $player }): { $resource } spada do { $number }.
+    .you = Głód: { $resource } spada ci do { $number }.
 log-orders-forbidden = { $player } nie może w tej porze roku wybrać Strategii, Mobilizacji ani Podboju.
+    .you = Nie możesz w tej porze roku wybrać Strategii, Mobilizacji ani Podboju.
 log-takes-objective = { $player } dobiera kartę celu i wybiera jedną z dwóch.
+    .you = Dobierasz kartę celu i wybierasz jedną z dwóch.
 log-sees-objective = { $player }, dobrany cel: „{ $objective }”.
+    .you = Twój dobrany cel: „{ $objective }”.
 log-chooses-objective = { $player } zatrzymuje jeden cel, a drugi wtasowuje do talii.
+    .you = Zatrzymujesz jeden cel, a drugi wtasowujesz do talii.
 log-kept-objective = { $player }, zatrzymany cel: „{ $objective }”.
+    .you = Twój cel: „{ $objective }”.
 log-unit-placed = { $player } umieszcza { $unit-object } na obszarze { $area }.
+    .you = Umieszczasz { $unit-object } na obszarze { $area }.
 log-champions-called = { $player } szuka czempiona wśród wędrownych bohaterów.
+    .you = Szukasz czempiona wśród wędrownych bohaterów.
 log-looks-at-runes = { $number ->
     [0] { $player } nie ogląda żadnej runy.
    *[other] { $player } ogląda runy na obszarach: { $areas }.
 }
+    .you = { $number ->
+        [0] Nie oglądasz żadnej runy.
+       *[other] Oglądasz runy na obszarach: { $areas }.
+    }
 log-drought = Susza ({ $player }): żywność spada o 1.
+    .you = Susza: żywność spada ci o 1.
 log-keeps-faith = { $player } zatrzymuje { $hero-object }.
+    .you = Zatrzymujesz { $hero-object }.
 log-city-removed = { $player } usuwa z gry miasto { $city } (obszar { $area }).
+    .you = Usuwasz z gry miasto { $city } (obszar { $area }).
 log-rune-unearthed = { $player } na oczach wszystkich umieszcza smoczą runę na obszarze { $area }.
+    .you = Na oczach wszystkich umieszczasz smoczą runę na obszarze { $area }.
 log-plague = Zaraza dotyka jednostki na obszarze { $area } (gracz: { $player }).
+    .you = Zaraza dotyka twoje jednostki na obszarze { $area }.
 log-bountiful = Obfite plony ({ $player }): żywność rośnie o 1.
+    .you = Obfite plony: żywność rośnie ci o 1.
 log-levied = { $player } płaci daninę: { $resource } spada o 1.
+    .you = Płacisz daninę: { $resource } spada o 1.
 log-trades = { $player } handluje: { $resource } spada o 1, { $resources } rośnie o 1.
+    .you = Handlujesz: { $resource } spada o 1, { $resources } rośnie o 1.
 log-illusion-shattered = { $player } odrzuca fałszywą runę z obszaru { $area }.
+    .you = Odrzucasz fałszywą runę z obszaru { $area }.
 log-no-illusions = { $player } nie ma fałszywej runy.
+    .you = Nie masz fałszywej runy.
 log-moves-rune-out = { $player } przenosi runę z obszaru { $origin } na obszar { $area }.
+    .you = Przenosisz runę z obszaru { $origin } na obszar { $area }.
 log-moves-runes-out = { $player } przenosi runy z krainy początkowej na obszary: { $areas }.
+    .you = Przenosisz runy z krainy początkowej na obszary: { $areas }.
 log-offer-taken = { $player } oddaje nagrodę { $hero-genitive }: „{ $reward }”.
+    .you = Oddajesz nagrodę { $hero-genitive }: „{ $reward }”.
 log-bitter-cold = Mróz rozgramia { $label-object } na obszarze { $area } (gracz: { $player }).
+    .you = Mróz rozgramia na obszarze { $area } twoją figurkę: { $label }.
 log-winter-repair = { $player } naprawia twierdzę na obszarze { $area }.
+    .you = Naprawiasz twierdzę na obszarze { $area }.
 log-winter-stand = { $player } podnosi { $label-object } na obszarze { $area }.
+    .you = Podnosisz { $label-object } na obszarze { $area }.
 log-passes-card = { $player } przekazuje kartę taktyki w lewo.
-log-passed-card = Przekazujesz kartę „{ $tactics }”; dostaje ją { $player }.
-log-received-card = Otrzymujesz kartę „{ $tactics }”; przekazuje ją { $player }.
+    .you = Przekazujesz kartę taktyki w lewo.
+log-passed-card = { $player } przekazuje kartę „{ $tactics }”; dostaje ją { $other }.
+    .you = Przekazujesz kartę „{ $tactics }”; dostaje ją { $other }.
+log-received-card = { $player } otrzymuje kartę „{ $tactics }”; przekazuje ją { $other }.
+    .you = Otrzymujesz kartę „{ $tactics }”; przekazuje ją { $other }.
 log-hunger = { $number ->
     [one] { $player } nie ma żywności dla { $number } jednostki na obszarze { $area }.
    *[many] { $player } nie ma żywności dla { $number } jednostek na obszarze { $area }.
 }
+    .you = { $number ->
+        [one] Nie masz żywności dla { $number } jednostki na obszarze { $area }.
+       *[many] Nie masz żywności dla { $number } jednostek na obszarze { $area }.
+    }
 
 # Talie i wpływy
 
 log-reshuffled = Przetasowano na nowo: { $deck }.
 log-draws-tactics = { $player } dobiera { tactics-counted }.
+    .you = Dobierasz { tactics-counted }.
+    .all = Dobrane karty taktyki: { $each }.
 log-drew-tactics = { $player }, dobrana karta taktyki: „{ $tactics }”.
+    .you = Twoja nowa karta taktyki: „{ $tactics }”.
 log-draws-quests = { $player } dobiera { quests-counted }.
+    .you = Dobierasz { quests-counted }.
+    .all = Dobrane karty wyprawy: { $each }.
 log-drew-quest = { $player }, dobrana karta wyprawy: „{ $quest }”.
+    .you = Twoja nowa karta wyprawy: „{ $quest }”.
 log-discards-tactics = { $player } odrzuca kartę „{ $tactics }”.
+    .you = Odrzucasz kartę „{ $tactics }”.
 log-discards-quest = { $player } odrzuca kartę wyprawy „{ $quest }”.
+    .you = Odrzucasz kartę wyprawy „{ $quest }”.
 log-gains-influence = { $player } zyskuje { influence-counted }.
+    .you = Zyskujesz { influence-counted }.
+    .all = Zyskane wpływy: { $each }.
 log-spends-influence = { $player } wydaje { influence-counted }.
+    .you = Wydajesz { influence-counted }.
 log-loses-influence = { $player } traci { influence-counted }.
+    .you = Tracisz { influence-counted }.
 
 # Bohaterowie
 
@@ -2039,24 +2118,31 @@ log-temple-gives = { $hero } kończy działanie w Świątyni na obszarze { $area
 log-hall-gives = { $hero } kończy działanie w Sali Kellosa na obszarze { $area }.
 log-explores = { $hero } bada obszar { $area } i odkrywa { $token-object }.
 log-scroll-shows = { $player } ogląda to, co leży zakryte na obszarze { $area }.
+    .you = Oglądasz to, co leży zakryte na obszarze { $area }.
 log-saw-token = Żeton eksploracji na obszarze { $area }: { $token }.
 log-loses-reward = { $hero } traci nagrodę „{ $reward }” na rzecz łupieżców.
 log-takes-rewards = { $hero } zabiera { rewards-counted } z obszaru { $area }.
 log-attempts-quest = { $hero } podejmuje wyprawę „{ $quest }”.
 log-completes-quest = { $player } kończy wyprawę „{ $quest }”.
+    .you = Kończysz wyprawę „{ $quest }”.
 log-quest-settled = { $player } ma za sobą wyprawę „{ $quest }”.
 log-fails-quest = { $player } bierze wyprawę „{ $quest }” z powrotem na rękę: nie udało się jej ukończyć.
+    .you = Bierzesz wyprawę „{ $quest }” z powrotem na rękę: nie udało ci się jej ukończyć.
 log-keeps-one-reward = { $hero } zatrzymuje jedną nagrodę; druga trafia pod spód talii.
 log-hero-routed = Figurka { $hero-genitive } zostaje rozgromiona.
 log-hero-retreats = { $hero } wycofuje się na obszar { $area }.
 log-legion-rises = { $player } umieszcza { $unit-object } na obszarze { $area }.
+    .you = Umieszczasz { $unit-object } na obszarze { $area }.
 log-looks-at-rune = { $player } ogląda runę na obszarze { $area }.
+    .you = Oglądasz runę na obszarze { $area }.
 log-routs-neutrals = { $player } rozgramia jednostki neutralne na obszarze { $area }.
+    .you = Rozgramiasz jednostki neutralne na obszarze { $area }.
 log-tests = { $hero } sprawdza { $attribute-object }.
 log-test-draws = { $hero } dobiera karty przeznaczenia: { $fates-destiny }.
 log-test-result = { $hero } wykorzystuje kartę przeznaczenia { $fate }: { $symbol }.
 log-test-without-cards = { $hero } nie może dobrać karty przeznaczenia: test daje symbol czerwony.
 log-twists-fate = { $player } zagrywa kartę „{ $tactics }”: wszystkie te karty zostają odrzucone i dobrane na nowo.
+    .you = Zagrywasz kartę „{ $tactics }”: wszystkie te karty zostają odrzucone i dobrane na nowo.
 log-rune-lore = { $hero } dzięki Wiedzy runicznej odrzuca karty i dobiera na nowo.
 log-steals-from = Sylwetka próbuje okraść { $hero-object }.
 log-steals-reward = { $hero } kradnie nagrodę.
@@ -2083,6 +2169,7 @@ log-challenges = { $hero } zaczyna pojedynek na obszarze { $area }.
 log-challenged = { $hero } otrzymuje wyzwanie na pojedynek na obszarze { $area }.
 log-cloak-used = { $hero } odmawia pojedynku, używając nagrody „{ $reward }”.
 log-cloak-pierced = { $player } odrzuca kartę „{ $tactics }” i nalega na pojedynek.
+    .you = Odrzucasz kartę „{ $tactics }” i nalegasz na pojedynek.
 log-duel-refused = { $hero } unika pojedynku.
 log-backstab = Cios w plecy: Bogran uderza { $hero-object } przed początkiem pojedynku.
 log-duel-round = Runda { $number } pojedynku.
@@ -2105,6 +2192,7 @@ log-duel-kills-both = W pojedynku na obszarze { $area } padają obaj bohaterowie
 log-duel-drawn = Pojedynek na obszarze { $area } kończy się bez zwycięzcy.
 log-hero-beaten = { $hero } ponosi klęskę w pojedynku na obszarze { $area } i opuszcza grę.
 log-takes-spoils = { $player } przejmuje { rewards-counted } pokonanego bohatera.
+    .you = Przejmujesz { rewards-counted } pokonanego bohatera.
 log-foe-draws = { $unit } dobiera kartę przeznaczenia { $fate }.
 log-foe-deals = { $unit } zadaje { damage-counted }.
 log-foe-stops = { $unit } unika 1 obrażenia.
@@ -2115,33 +2203,55 @@ log-foe-undying = Nieśmiertelność: { $unit } ma do końca pojedynku zdrowie 2
 # Tury, karty i cele
 
 log-turn-begins = { $player } rozpatruje rozkaz „{ $order }”.
+    .you = Rozpatrujesz rozkaz „{ $order }”.
 log-uses-bonus = { $player } korzysta z premii zwierzchnictwa rozkazu „{ $order }”.
+    .you = Korzystasz z premii zwierzchnictwa rozkazu „{ $order }”.
 log-skips-bonus = { $player } pomija premię zwierzchnictwa rozkazu „{ $order }”.
+    .you = Pomijasz premię zwierzchnictwa rozkazu „{ $order }”.
 log-plays-tactics = { $player } zagrywa kartę „{ $tactics }”.
+    .you = Zagrywasz kartę „{ $tactics }”.
 log-turns-in-reward = { $player } odrzuca nagrodę { $hero-genitive } („{ $reward }”), aby wykorzystać jej efekt.
+    .you = Odrzucasz nagrodę { $hero-genitive } („{ $reward }”), aby wykorzystać jej efekt.
 log-uses-title = { $player } korzysta z tytułu „{ $title }”.
+    .you = Korzystasz z tytułu „{ $title }”.
 log-uses-hero = { $hero } dodaje ducha jednostkom (gracz: { $player }).
+    .you = { $hero } dodaje ducha twoim jednostkom.
 log-demolishes = { $player } niszczy { $token-object } na obszarze { $area }.
+    .you = Niszczysz { $token-object } na obszarze { $area }.
 log-claims-objective = { $player } ogłasza spełnienie celu „{ $objective }”.
+    .you = Ogłaszasz spełnienie celu „{ $objective }”.
 log-redraws-objective = { $player } pokazuje cel „{ $objective }”, dobiera inny, a ten wtasowuje do talii.
+    .you = Pokazujesz cel „{ $objective }”, dobierasz inny, a ten wtasowujesz do talii.
 log-drew-objective = { $player }, twój nowy cel: „{ $objective }”.
+    .you = Twój nowy cel: „{ $objective }”.
 log-drives-neutrals = { $player } przegania jednostki neutralne z obszaru { $origin } na obszar { $area }.
+    .you = Przeganiasz jednostki neutralne z obszaru { $origin } na obszar { $area }.
 log-drops-neutrals = { $number ->
     [one] { $number } jednostka nie może opuścić obszaru { $area } i zostaje zniszczona.
     [few] { $number } jednostki nie mogą opuścić obszaru { $area } i zostają zniszczone.
    *[many] { $number } jednostek nie może opuścić obszaru { $area } i zostaje zniszczonych.
 }
 log-mountains-open = { $player } do końca tury przekracza granice górskie.
+    .you = Do końca tury przekraczasz granice górskie.
 log-water-opens = { $player } do końca tury przekracza granice wodne.
+    .you = Do końca tury przekraczasz granice wodne.
 log-marches-further = { $number ->
     [one] { $player }: w tej turze jednostki maszerują o { $number } obszar dalej.
     [few] { $player }: w tej turze jednostki maszerują o { $number } obszary dalej.
    *[many] { $player }: w tej turze jednostki maszerują o { $number } obszarów dalej.
 }
+    .you = { $number ->
+        [one] W tej turze twoje jednostki maszerują o { $number } obszar dalej.
+        [few] W tej turze twoje jednostki maszerują o { $number } obszary dalej.
+       *[many] W tej turze twoje jednostki maszerują o { $number } obszarów dalej.
+    }
 log-rumor-spreads = Pogłoski: na obszarze { $area } leży żeton aktywacji (gracz: { $player }).
+    .you = Pogłoski: na obszarze { $area } leży twój żeton aktywacji.
 log-city-found = { $player } odnajduje zaginione miasto: uszkodzoną twierdzę na obszarze { $area }.
+    .you = Odnajdujesz zaginione miasto: uszkodzoną twierdzę na obszarze { $area }.
 log-city-razed = Miasto { $city } na obszarze { $area } zostaje zrównane z ziemią.
 log-order-returns = { $player } bierze z powrotem na rękę rozkaz „{ $order }”.
+    .you = Bierzesz z powrotem na rękę rozkaz „{ $order }”.
 log-units-called = { $number ->
     [one] Na obszarze { $area } pojawia się { $number } jednostka: { $unit }.
     [few] Na obszarze { $area } pojawiają się { $number } jednostki: { $unit-plural }.
@@ -2150,83 +2260,151 @@ log-units-called = { $number ->
 log-development-sabotaged = Sabotaż niszczy { $development-object } na obszarze { $area }.
 log-stronghold-sabotaged = Twierdza na obszarze { $area } zostaje uszkodzona.
 log-units-levied = { $player } zaciąga { units-counted } na obszarze { $area }.
+    .you = Zaciągasz { units-counted } na obszarze { $area }.
 log-activation-lifted = { $player } zabiera żeton aktywacji z obszaru { $area }.
+    .you = Zabierasz żeton aktywacji z obszaru { $area }.
 log-conscience-paid = { $player } płaci i { $hero } zostaje.
+    .you = Płacisz i { $hero } zostaje.
 log-rune-looked-at = { $player } ogląda runę na obszarze { $area }.
+    .you = Oglądasz runę na obszarze { $area }.
 log-rune-shifted = { $player } przenosi żeton runy z obszaru { $origin } na obszar { $area }.
+    .you = Przenosisz żeton runy z obszaru { $origin } na obszar { $area }.
 log-false-rune-placed = { $player } umieszcza na obszarze { $area } fałszywą runę, o czym wszyscy wiedzą.
+    .you = Umieszczasz na obszarze { $area } fałszywą runę, o czym wszyscy wiedzą.
 log-false-rune-discarded = { $player } odrzuca fałszywą runę z obszaru { $area }.
+    .you = Odrzucasz fałszywą runę z obszaru { $area }.
 log-dial-raised = { $player } podnosi { $resource-object } do { $number }.
+    .you = Podnosisz { $resource-object } do { $number }.
 log-lightning-strikes = Błyskawice uderzają na obszarze { $area } i zadają { damage-counted }.
 log-ambushes = { $player } urządza zasadzkę: { $unit-plural } mają w tej bitwie inicjatywę 1.
+    .you = Urządzasz zasadzkę: { $unit-plural } mają w tej bitwie inicjatywę 1.
 log-holds-the-line = { $player } utrzymuje szyk: siła większa o { $number }.
+    .you = Utrzymujesz szyk: siła większa o { $number }.
 log-light-shines = Na obszarze { $area } wstają wszystkie rozgromione jednostki (gracz: { $player }).
+    .you = Na obszarze { $area } wstają wszystkie twoje rozgromione jednostki.
 log-storm-routs = Lodowa burza rozgramia { $label-object } na obszarze { $area }.
 log-horn-calls = Róg dowodzenia wzywa na obszar { $area }: { $player } zyskuje { units-counted }.
+    .you = Róg dowodzenia wzywa na obszar { $area }: zyskujesz { units-counted }.
 log-discards-reward = { $player } odrzuca nagrodę { $hero-genitive }: „{ $reward }”.
+    .you = Odrzucasz nagrodę { $hero-genitive }: „{ $reward }”.
 log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
+    .you = Masz tylko jedną możliwość: „{ $option }”.
 
 # Rozkazy
 
 log-strategizes-unit = { $player } przesuwa { $unit-object } z obszaru { $origin } na obszar { $area }.
+    .you = Przesuwasz { $unit-object } z obszaru { $origin } na obszar { $area }.
+    .more = { $unit-object } z obszaru { $origin } na obszar { $area }
 log-strategizes-hero = { $player } przesuwa { $hero-object } z obszaru { $origin } na obszar { $area }.
+    .you = Przesuwasz { $hero-object } z obszaru { $origin } na obszar { $area }.
 log-pays-for-portals = { $player } płaci za Magiczne Portale.
+    .you = Płacisz za Magiczne Portale.
 log-activates = { $player } aktywuje obszar { $area }.
+    .you = Aktywujesz obszar { $area }.
 log-declines-to-activate = { $player } niczego nie aktywuje.
+    .you = Niczego nie aktywujesz.
 log-marches = { $player } przesuwa { $unit-object } z obszaru { $origin }.
+    .you = Przesuwasz { $unit-object } z obszaru { $origin }.
+    .more = { $unit-object } z obszaru { $origin }
 log-hero-marches = { $player } przesuwa { $hero-object } na obszar { $area }.
+    .you = Przesuwasz { $hero-object } na obszar { $area }.
 log-arrives = { $player } wprowadza { units-counted } na obszar { $area }: { $labels }.
+    .you = Wprowadzasz { units-counted } na obszar { $area }: { $labels }.
 log-neutrals-join = Jednostki neutralne na obszarze { $area } zawierają sojusz (gracz: { $player }).
+    .you = Jednostki neutralne na obszarze { $area } zawierają z tobą sojusz.
 log-neutrals-leave = Jednostki neutralne opuszczają obszar { $area }.
 log-neutrals-refuse = Jednostki neutralne na obszarze { $area } odmawiają rozmów.
 log-chooses-battle = { $player } walczy z jednostkami neutralnymi na obszarze { $area }.
+    .you = Walczysz z jednostkami neutralnymi na obszarze { $area }.
 log-chooses-retreat = { $player } wycofuje się z obszaru { $area }.
+    .you = Wycofujesz się z obszaru { $area }.
 log-diplomacy-begins = { $player } prowadzi rozmowy z jednostkami neutralnymi na obszarze { $area }.
+    .you = Prowadzisz rozmowy z jednostkami neutralnymi na obszarze { $area }.
 log-diplomacy-more-cards = { $player } zagrywa kartę „{ $tactics }”, aby dobrać dodatkowo { fates-counted }.
+    .you = Zagrywasz kartę „{ $tactics }”, aby dobrać dodatkowo { fates-counted }.
 log-diplomacy-new-cards = { $player } zagrywa kartę „{ $tactics }”: karty przeznaczenia są dobierane na nowo.
+    .you = Zagrywasz kartę „{ $tactics }”: karty przeznaczenia są dobierane na nowo.
 log-diplomacy-draws = { $player } dobiera { fates-counted }: { $fates-destiny }.
+    .you = Dobierasz { fates-counted }: { $fates-destiny }.
 log-diplomacy-result = { $player } wybiera kartę przeznaczenia { $fate }: { $symbol }.
+    .you = Wybierasz kartę przeznaczenia { $fate }: { $symbol }.
 log-diplomacy-no-cards = { $player } nie może dobrać karty przeznaczenia: rozmowy zawodzą.
+    .you = Nie możesz dobrać karty przeznaczenia: rozmowy zawodzą.
 log-harvests = { $player } zbiera plony: { $resource } ma teraz poziom { $number }.
+    .you = Zbierasz plony: { $resource } ma teraz poziom { $number }.
 log-raises-dial = { $player } podnosi { $resource-object } o 1 dzięki udoskonaleniu na obszarze { $area }.
+    .you = Podnosisz { $resource-object } o 1 dzięki udoskonaleniu na obszarze { $area }.
 log-development-income = { $player } otrzymuje dochód z { $development-genitive } na obszarze { $area }.
+    .you = Otrzymujesz dochód z { $development-genitive } na obszarze { $area }.
 log-builds-development = { $player } buduje { $development-object } na obszarze { $area } za 1 drewno.
+    .you = Budujesz { $development-object } na obszarze { $area } za 1 drewno.
 log-removes-development = { $player } usuwa { $development-object } z obszaru { $area }.
+    .you = Usuwasz { $development-object } z obszaru { $area }.
 log-recruits = { $player } rekrutuje dzięki wskaźnikowi { $resource-genitive }: { $units }.
+    .you = Rekrutujesz dzięki wskaźnikowi { $resource-genitive }: { $units }.
 log-recruits-nothing = { $player } rekrutuje dzięki wskaźnikowi { $resource-genitive }, który nie daje jednostek.
+    .you = Rekrutujesz dzięki wskaźnikowi { $resource-genitive }, który nie daje jednostek.
 log-no-stronghold = { $player } nie ma twierdzy, więc nie może rekrutować.
+    .you = Nie masz twierdzy, więc nie możesz rekrutować.
 log-places-recruit = { $player } umieszcza { $unit-object } na obszarze { $area }.
+    .you = Umieszczasz { $unit-object } na obszarze { $area }.
+    .more = { $unit-object } na obszarze { $area }
 log-replaces-recruit = { $player } niszczy { $unit-object } na obszarze { $area }, aby zrekrutować na nowo.
+    .you = Niszczysz { $unit-object } na obszarze { $area }, aby zrekrutować na nowo.
 log-forfeits-recruit = { $player } rezygnuje z rekruta: nie ma już figurek ({ $unit }).
+    .you = Rezygnujesz z rekruta: nie ma już figurek ({ $unit }).
 log-rallies = { $player } zyskuje poparcie miasta { $city } na obszarze { $area }.
+    .you = Zyskujesz poparcie miasta { $city } na obszarze { $area }.
 log-rallies-units = { $number ->
     [one] { $player } zyskuje { units-counted } na obszarze { $area }: { $unit }.
    *[other] { $player } zyskuje { units-counted } na obszarze { $area }: { $unit-plural }.
 }
+    .you = { $number ->
+        [one] Zyskujesz { units-counted } na obszarze { $area }: { $unit }.
+       *[other] Zyskujesz { units-counted } na obszarze { $area }: { $unit-plural }.
+    }
 log-looks-at-heroes = { $player } ogląda { heroes-counted }.
+    .you = Oglądasz { heroes-counted }.
 log-drew-hero = { $player }, obejrzana karta bohatera: { $hero }.
+    .you = Oglądasz kartę bohatera: { $hero }.
 log-hires = { $player } zatrudnia { $hero-object } na obszarze { $area }.
+    .you = Zatrudniasz { $hero-object } na obszarze { $area }.
 log-takes-title = { $player } przejmuje tytuł „{ $title }” za { influence-counted }.
+    .you = Przejmujesz tytuł „{ $title }” za { influence-counted }.
 log-loses-title = { $player } traci tytuł „{ $title }”.
+    .you = Tracisz tytuł „{ $title }”.
 log-builds-stronghold = { $player } buduje twierdzę na obszarze { $area }.
+    .you = Budujesz twierdzę na obszarze { $area }.
 log-removes-stronghold = { $player } usuwa twierdzę z obszaru { $area }.
+    .you = Usuwasz twierdzę z obszaru { $area }.
 log-repairs-stronghold = { $player } naprawia twierdzę na obszarze { $area }.
+    .you = Naprawiasz twierdzę na obszarze { $area }.
 log-moves-runes = { $player } podnosi runy i odkłada je z powrotem na obszary: { $areas }.
+    .you = Podnosisz runy i odkładasz je z powrotem na obszary: { $areas }.
 
 # Smocze runy
 
 log-discards-false-rune = { $player } odrzuca fałszywą runę z obszaru { $area }.
+    .you = Odrzucasz fałszywą runę z obszaru { $area }.
 log-gains-rune = { $player } zdobywa smoczą runę: nowe żetony run leżą na obszarach: { $areas }.
+    .you = Zdobywasz smoczą runę: nowe żetony run leżą na obszarach: { $areas }.
 log-no-rune-left = { $player } nie zdobywa smoczej runy: nie ma już żadnej.
+    .you = Nie zdobywasz smoczej runy: nie ma już żadnej.
 log-rune-without-place = { $player } nie ma miejsca dla run; wracają do puli.
+    .you = Nie masz miejsca dla run; wracają do puli.
 
 # Bitwy
 
 log-battle-begins = { $player } atakuje na obszarze { $area }.
+    .you = Atakujesz na obszarze { $area }.
 log-defends = { $number ->
     [0] { $player } broni obszaru { $area } bez stojących jednostek.
    *[other] { $player } broni obszaru { $area }, mając { units-counted }.
 }
+    .you = { $number ->
+        [0] Bronisz obszaru { $area } bez stojących jednostek.
+       *[other] Bronisz obszaru { $area }, mając { units-counted }.
+    }
 log-neutrals-defend = { $number ->
     [one] Obszaru { $area } broni { $number } jednostka neutralna.
     [few] Obszaru { $area } bronią { $number } jednostki neutralne.
@@ -2283,34 +2461,70 @@ log-cannot-retreat = { $number ->
    *[many] { $number } jednostek nie może wycofać się z obszaru { $area } i zostaje zniszczonych: { $labels }.
 }
 log-uses-fortification = { $player } korzysta z { $development-genitive }.
+    .you = Korzystasz z { $development-genitive }.
 log-wards-repel = Ochronne Znaki wypierają { $label-object } z obszaru { $area }.
 log-banner-raised = { $hero } wznosi Sztandar Terrinoth: siła większa o 2.
 log-attacker-strength = { $player } atakuje z siłą { $number }.
+    .you = Atakujesz z siłą { $number }.
 log-defender-strength = Siła obrony obszaru { $area } wynosi { $number }.
 log-stronghold-damaged = Twierdza na obszarze { $area } zostaje uszkodzona.
 log-wins-battle = { $player } wygrywa bitwę o obszar { $area }.
+    .you = Wygrywasz bitwę o obszar { $area }.
 log-neutrals-win = Jednostki neutralne wygrywają bitwę o obszar { $area }.
 log-hero-flees = Figurka { $hero-genitive } zostaje rozgromiona i jest teraz na obszarze { $area }.
 log-stronghold-falls = { $player } traci twierdzę na obszarze { $area }.
+    .you = Tracisz twierdzę na obszarze { $area }.
 log-takes-rune = { $number ->
     [one] { $player } ma teraz żeton runy na obszarze { $area } i żadnego innego.
    *[other] { $player } ma teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
 }
 log-battle-over = Bitwa o { $area } dobiegła końca.
 log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje przerwana.
+    .you = Wycofujesz się z obszaru { $area }: bitwa zostaje przerwana.
 log-victor-rewarded = Dla zwycięzcy: { $player } czerpie korzyści z wygranej bitwy.
+    .you = Dla zwycięzcy: czerpiesz korzyści z wygranej bitwy.
 log-commander-draws = { $player } jako Lord Dowódca dobiera kartę taktyki.
+    .you = Jako Lord Dowódca dobierasz kartę taktyki.
 log-commander-trades = { $player } jako Lord Dowódca oddaje trzy karty taktyki za smoczą runę.
+    .you = Jako Lord Dowódca oddajesz trzy karty taktyki za smoczą runę.
 log-discards-for-rune = { $player } odrzuca kartę „{ $tactics }”.
+    .you = Odrzucasz kartę „{ $tactics }”.
 log-places-stronghold = { $player } umieszcza twierdzę na obszarze { $area }.
+    .you = Umieszczasz twierdzę na obszarze { $area }.
 log-gives-up-stronghold = { $player } oddaje twierdzę z obszaru { $area }.
+    .you = Oddajesz twierdzę z obszaru { $area }.
 
 # Koniec
 
 log-won-by-runes = { $player } wygrywa grę. Smocze runy: { $number }.
+    .you = Wygrywasz grę. Smocze runy: { $number }.
 log-won-by-years = Ostatni rok dobiegł końca: wygrywa { $player }. Smocze runy: { $number }.
+    .you = Ostatni rok dobiegł końca: wygrywasz. Smocze runy: { $number }.
 log-won-as-last = { $player } wygrywa jako jedyna osoba pozostała w grze. Smocze runy: { $number }.
+    .you = Zostajesz w grze jako jedyna osoba i wygrywasz. Smocze runy: { $number }.
 log-final-count = { $player } kończy z dorobkiem: { dragon-runes-counted }, wpływy: { $influence }.
+
+## Dlaczego bot coś by wybrał: co to daje, jako koniec zdania
+
+reason-rune = { $number ->
+    [one] daje smoczą runę
+    [few] daje { $number } smocze runy
+   *[many] daje { $number } smoczych run
+}
+reason-area = zajmuje obszar { $area }
+reason-areas = { $number ->
+    [one] zajmuje { $number } obszar
+    [few] zajmuje { $number } obszary
+   *[many] zajmuje { $number } obszarów
+}
+reason-stronghold = stawia twierdzę na obszarze { $area }
+reason-strongholds = stawia twierdze ({ $number })
+reason-title = daje tytuł „{ $title }”
+reason-bonus = daje premię zwierzchnictwa rozkazu „{ $order }”
+reason-units = daje { units-counted }
+reason-influence = daje { influence-counted }
+reason-dials = podnosi wskaźniki o { $number }
+reason-tactics = daje { tactics-counted }
 
 ## Dlaczego wybór nie jest możliwy
 
