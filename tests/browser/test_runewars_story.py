@@ -1,0 +1,182 @@
+"""The story of Runewars in a browser: battles open their sheet, are told row by row, and wait with their result."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from driving import PHONE, WIDE, Desk, Site, settled, sideways, violations
+from player import Player
+from playwright.sync_api import Page, expect
+from rehearsed import ASSIGNING, QUICK, Choice, Company, Rehearsal, a_battle, orders_of_year, rehearsal, stopped
+from serving import ServerProcess
+from warlord import WarDesk
+
+from rulewright import State
+
+SHEET = '[data-scene="battle"]'
+GOES_ON = "[data-goes-on]"
+# Every piece of writing that is seen on the board, with its size after all transforms.
+WRITING = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector('.mid'), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent.trim();
+    if (!text || !parent.getClientRects().length || parent.closest('.spoken')) continue;
+    const style = getComputedStyle(parent);
+    if (style.visibility === 'hidden' || style.opacity === '0') continue;
+    let size = parseFloat(style.fontSize);
+    if (parent.ownerSVGElement) {
+      const matrix = parent.getScreenCTM();
+      size *= Math.hypot(matrix.a, matrix.b);
+    } else {
+      size *= parent.offsetWidth ? parent.getBoundingClientRect().width / parent.offsetWidth : 1;
+    }
+    found.push([text, Math.round(size * 10) / 10]);
+  }
+  return found;
+}"""
+
+
+def battle_without_choices(choices: list[Choice], state: State) -> int | None:
+    """The second seat fights neutral units, and nobody is asked anything in it. Returns the place of that choice."""
+    last = choices[-1]
+    over = not any(frame["name"] == "battle" for frame in state.position()["pending"])
+    return len(choices) - 1 if (last.seat, last.key) == (1, "battle") and over else None
+
+
+@cache
+def silent_battle() -> Rehearsal:
+    return rehearsal(2, QUICK, battle_without_choices)
+
+
+def before(server: ServerProcess, game: Rehearsal, ada: Player, bela: Player, pace: str = "quick") -> Company:
+    """Both at a table, right before the battle; what others do is shown to Ada."""
+    company = Company(server, game, ada, bela)
+    company.play(game.found)
+    ada.pace(pace)
+    return company
+
+
+def sit_down(page: Page, table: str) -> Desk:
+    desk = WarDesk(page).open(table)
+    desk.ready()
+    return desk
+
+
+@pytest.mark.slow
+def test_a_battle_without_choices_opens_its_sheet_and_waits(
+    site: Site, server: ServerProcess, ada: Player, bela: Player
+) -> None:
+    """Row by row: each row is the present one once, in order, and only then the result; nothing is gold meanwhile."""
+    company = before(server, silent_battle(), ada, bela)
+    with site.visitor(ada, size=WIDE, motion="no-preference") as page:
+        sit_down(page, company.table)
+        page.evaluate(
+            """() => {
+              window.rows = [];
+              const note = () => {
+                const now = document.querySelector('[data-scene="battle"] li[aria-current="step"] .num');
+                const row = now?.lastChild?.textContent;
+                if (row && window.rows.at(-1) !== row) window.rows.push(row);
+              };
+              new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+            }"""
+        )
+        company.play(company.game.found + 1)
+        expect(page.locator(SHEET)).to_be_visible()
+        expect(page.locator(f"{SHEET} .can")).to_have_count(0)
+        expect(page.locator(GOES_ON)).to_be_visible()
+        assert page.evaluate("window.rows") == ["1", "2", "3", "4", "5"]
+        expect(page.locator(f"{SHEET} table th[scope=row]")).to_have_text(["Standing", "Bonuses", "Lost", "Routed"])
+        settled(page)
+        assert violations(page, SHEET) == []
+        page.locator(GOES_ON).click()
+        expect(page.locator(SHEET)).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("locale", "size", "words"),
+    [
+        ("en", WIDE, r"(wins|hold|holds) \d?[A-Z\d]{2}|hold \w\w"),
+        ("pl", PHONE, r"(wygrywa|bron)"),
+    ],
+)
+def test_a_result_says_who_won_and_why(
+    site: Site, server: ServerProcess, ada: Player, bela: Player, locale: str, size: tuple[int, int], words: str
+) -> None:
+    company = before(server, silent_battle(), ada, bela)
+    with site.visitor(ada, size=size, locale=locale, theme="dark") as page:
+        sit_down(page, company.table)
+        company.play(company.game.found + 1)
+        expect(page.locator(GOES_ON)).to_be_visible()
+        headline = page.locator(f"{SHEET} .won h2")
+        expect(headline).to_have_text(re.compile(words))
+        assert page.locator(f"{SHEET} .won p").inner_text().strip()
+        expect(page.locator(f"{SHEET} .crop")).to_be_visible()
+        assert sideways(page) <= 0
+        box = page.locator(GOES_ON).bounding_box()
+        assert box and box["y"] + box["height"] <= size[1]
+
+
+@pytest.mark.slow
+def test_decisions_in_a_battle_are_asked_on_its_sheet(
+    site: Site, server: ServerProcess, ada: Player, bela: Player
+) -> None:
+    """The sheet that tells the battle is the one on which it is decided; a second sheet lies nowhere."""
+    game = a_battle()
+    table = stopped(server, game, [ada, bela], game.first(*ASSIGNING, after=game.found))
+    with site.visitor(ada) as page:
+        desk = sit_down(page, table)
+        desk.my_turn()
+        expect(page.locator(SHEET)).to_have_count(1)
+        expect(page.locator(".rw-sheet")).to_have_count(0)
+        expect(page.locator(f"{SHEET} .asks .prompt")).to_be_visible()
+        expect(page.locator(f"{SHEET} .figures.can").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_battle_with_decisions_ends_with_a_result(
+    site: Site, server: ServerProcess, ada: Player, bela: Player
+) -> None:
+    game = a_battle()
+    company = before(server, game, ada, bela)
+    with site.visitor(ada) as page:
+        sit_down(page, company.table)
+        company.play(len(game.choices) - 1)
+        expect(page.locator(f"{SHEET} > .asks")).to_be_visible()
+        company.play(len(game.choices))
+        expect(page.locator(GOES_ON)).to_be_visible()
+        expect(page.locator(f"{SHEET} .won h2")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_battle_can_be_told_again(site: Site, server: ServerProcess, ada: Player, bela: Player) -> None:
+    company = before(server, silent_battle(), ada, bela)
+    with site.visitor(ada) as page:
+        sit_down(page, company.table)
+        company.play(company.game.found + 1)
+        expect(page.locator(GOES_ON)).to_be_visible()
+        page.get_by_role("button", name="Show it again").click()
+        expect(page.locator(f"{SHEET} ol li[aria-current=step]").first).to_be_visible()
+        expect(page.locator(GOES_ON)).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nothing_on_the_board_is_written_smaller_than_eleven_pixels(
+    site: Site, server: ServerProcess, ada: Player, bela: Player, size: tuple[int, int]
+) -> None:
+    game = rehearsal(2, QUICK, orders_of_year(2))
+    table = stopped(server, game, [ada, bela], game.found)
+    with site.visitor(ada, size=size) as page:
+        sit_down(page, table).my_turn()
+        settled(page)
+        written: list[Any] = page.evaluate(WRITING)
+        assert len(written) > 40
+        small = [one for one in written if one[1] < 11]
+        assert small == [], small
