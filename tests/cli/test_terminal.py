@@ -28,7 +28,7 @@ DUEL: dict[str, Any] = {"players": 2, "tribes": TRIBES.split(",")}
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "begins", "ends"),
-    [("en", "Recruit an Ally or play a Band.", "King of Ethnos"), ("pl", "Zwerbuj Sojusznika", "Królem Ethnos")],
+    [("en", "Recruit one card, or play a Band.", "King of Ethnos"), ("pl", "Zwerbuj jedną kartę", "Królem Ethnos")],
 )
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path, language: str, begins: str, ends: str) -> None:
     process = start(
