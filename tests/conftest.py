@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from rule_coverage import coverage_faults, numbered_rules, rules_named_by, untestable_rules
+from rule_coverage import coverage_faults, missing_in_preparation, numbered_rules, rules_named_by, untestable_rules
 from rulewright.core import registry
+from rulewright.games import in_preparation
 
 TESTS = Path(__file__).parent
 
@@ -48,8 +49,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     rules = numbered_rules()
     named = rules_named_by(items)
-    faults = coverage_faults(named, rules, untestable_rules())
+    in_work = numbered_rules(in_preparation())
+    finished = {rule: tests for rule, tests in named.items() if rule not in in_work}
+    untestable = {rule: reason for rule, reason in untestable_rules().items() if rule not in in_work}
+    faults = coverage_faults(finished, rules, untestable)
     if config.getoption("rules"):
+        for line in missing_in_preparation(named):
+            config.get_terminal_writer().line(line)
         for fault in faults:
             config.get_terminal_writer().line(fault)
         shown = len(rules & named.keys())

@@ -285,7 +285,7 @@ MANY_NAMES = 1000
 
 def samples(rules: Game[Any], argument: str) -> list[int | str]:
     """Values for an argument: every name of its kind, or some numbers."""
-    if argument == "seat":
+    if argument in ("seat", "other"):
         return [0]
     if argument in AS_TYPED:
         return ["draw:anything"]
@@ -361,7 +361,7 @@ def test_every_option_has_a_text_of_its_own_and_no_text_is_idle(game: str, local
     rules, words = spoken(game, locale)
     files = [folder / f"{locale}.ftl" for folder in (SOURCE / "rulewright" / "text", rules.folder / "text")]
     listening = Listening(locale, files)
-    speaking = Texts(listening, rules.folder / "no rulebook", words.kinds)
+    speaking = Texts(listening, rules.folder / "no rulebook", words.kinds, rules.wordings())
     fitting: dict[str, set[str]] = {}
     for decision in decisions(game):
         fitting[decision.name] = fitting.get(decision.name, set()) | verbs(game, decision)
@@ -391,6 +391,40 @@ def test_every_log_message_can_be_put_into_words(game: str, locale: str) -> None
         several = {f"{kind.several}s": [str(name) for name in samples(rules, kind.several)]} if kind.several else {}
         for args in sampled(rules, set(kind.arguments)):
             assert words.log(Told(f"log-{message}", {**args, **several}, kind.rule), ["Anna"])
+
+
+ADDRESSED = {"en": re.compile(r"\b[Yy]our?s?\b"), "pl": re.compile(r"(sz|[Tt]w[oó]\w+|ci|tobą|ty)\b")}
+"""By what a sentence shows that it speaks to its reader: a pronoun, in Polish the ending of the verb, too."""
+
+
+@GAMES
+@IN_BOTH
+def test_every_log_message_that_names_its_player_can_speak_to_them(game: str, locale: str) -> None:
+    rules, words = spoken(game, locale)
+    for message, kind in rules.messages.items():
+        id = f"log-{hyphens(message)}"
+        named = "seat" in kind.arguments and "player" in words.catalogue.variables(id)
+        assert words.says(id, "you") == named, f"{id} needs the attribute `you`, or has one that nobody reads"
+        several = {f"{kind.several}s": [str(name) for name in samples(rules, kind.several)]} if kind.several else {}
+        for args in sampled(rules, set(kind.arguments)) if named else ():
+            said = words.log(Told(f"log-{message}", {**args, **several}, kind.rule), ["@@"], 0)
+            assert ADDRESSED[locale].search(said), said
+            quotes = {"other", "option"} & set(kind.arguments)
+            assert quotes or "@@" not in said, f"{id} names somebody whom it speaks to"
+
+
+@GAMES
+@IN_BOTH
+def test_every_log_message_that_is_told_of_all_at_once_can_be(game: str, locale: str) -> None:
+    rules, words = spoken(game, locale)
+    for message, kind in rules.messages.items():
+        args: dict[str, int | str | list[str]] = {**next(sampled(rules, set(kind.arguments)))}
+        told = Told(f"log-{message}", args, kind.rule)
+        if words.says(told.message, "all"):
+            assert words.log_of_all([told, told], ["Anna"], 0)
+        if words.says(told.message, "more"):
+            more = words.log_more(told)
+            assert more and not more.endswith("."), f"{more!r} goes on in the sentence before it"
 
 
 @GAMES

@@ -42,13 +42,9 @@ def own_words(game: str) -> frozenset[str]:
     return frozenset([game, *declared])
 
 
-def folders_of(game: str) -> list[Path]:
-    return [PACKAGE / "games" / game, CLIENT / "games" / game]
-
-
 def sources() -> list[Path]:
     """All sources of the engine and of the client but those of single games."""
-    own = [folder for game in games() for folder in folders_of(game)]
+    own = [path for path in (PACKAGE / "games").iterdir() if path.is_dir()]
     outside = [CLIENT / "games", BUILT]
     found = [path for top in (PACKAGE, CLIENT) for path in top.rglob("*") if path.suffix in KINDS]
     return sorted(path for path in found if not any(path.is_relative_to(folder) for folder in (*own, *outside)))

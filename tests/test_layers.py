@@ -22,6 +22,7 @@ ALLOWED = {
     "games": {"core", "kit", "games"},
     "bots": {"core", "games", "bots"},
     "sealing": {"core"},
+    "lessons": {"core", "sealing"},
     "undoing": {"core"},
     "scaffold": {"core", "kit", "games", "scaffold"},
     "files": {"core"},
@@ -29,10 +30,11 @@ ALLOWED = {
     "research": {"core", "kit", "games", "bots", "text", "faces", "research"},
     "lab": {"core", "games", "bots", "text", "research", "files", "lab"},
     "server": {
-        "core", "games", "bots", "text", "faces", "research", "lab", "files", "sealing", "undoing", "server",
+        "core", "games", "bots", "text", "faces", "research", "lab", "files", "lessons", "sealing", "undoing", "server",
     },
     "cli": {
-        "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files", "sealing",
+        "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files",
+        "sealing", "scaffold",
     },
     "__init__": {"core", "games", "sealing", "undoing"},
     "__main__": {"cli"},
@@ -42,7 +44,7 @@ FACE = {"core", "kit", "games", "text", "faces"}
 DRAWING = {"rich", "numpy"}
 """What faces are drawn with, and rules never load."""
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-BESIDE = {"__init__", "__main__", "files", "sealing", "undoing"}
+BESIDE = {"__init__", "__main__", "files", "lessons", "sealing", "undoing"}
 """What stands beside the layers, and in no picture of them."""
 
 

@@ -48,11 +48,15 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerPro
 
 
 def sheet_is_of_the_pack(page: Page) -> None:
-    """The sheet of Daqan: what it begins with, and the numbers of its Bowmen."""
+    """The sheet of Daqan: what it begins with, in signs and in words, and the numbers of its Bowmen."""
     daqan = page.locator(".rw-factions .faction").filter(has_text="Daqan Lords")
     expect(daqan.locator(".counter").filter(has_text="influence")).to_contain_text("9")
     bowman = daqan.locator("[data-thing='unit:bowman']")
     expect(bowman).to_have_attribute("title", "Bowman: Circle, initiative 1, health 5, 8 figures")
+    daqan.locator(".head").click()
+    expect(page.locator("dialog")).to_contain_text("At the start: 2 Tactics cards and 9 influence; 3 Footmen")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.slow

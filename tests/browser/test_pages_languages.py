@@ -36,9 +36,9 @@ def test_the_language_can_be_changed_on_every_page(site: Site, ada: Player) -> N
             page.goto(path)
             check(page, change_language(page))
         guest.goto(f"/join/{invitation}")
-        expect(guest.get_by_text("Novice")).to_be_visible()
+        expect(guest.get_by_text("bot, novice")).to_be_visible()
         check(guest, change_language(guest))
-        expect(guest.get_by_text("Nowicjusz")).to_be_visible()
+        expect(guest.get_by_text("bot, nowicjusz")).to_be_visible()
 
 
 @pytest.mark.slow

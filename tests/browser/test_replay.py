@@ -85,7 +85,8 @@ def test_a_replay_is_seen_through_chosen_eyes(site: Site, estate: Estate) -> Non
         expect(hand).to_be_visible()
         assert "eyes=all" in page.url
         until(page, lambda: named(page, "Your hand"), "the own hand under its name")
-        until(page, lambda: named(page, "Novice’s hand"), "the hand of another under the name of its player")
+        bot = estate.player.get(f"/api/tables/{estate.end}")["seats"][1]["name"]
+        until(page, lambda: named(page, f"{bot}’s hand"), "the hand of another under the name of its player")
         before = step_of(page)
         page.get_by_role("button", name="Play", exact=True).click()
         until(page, lambda: step_of(page) > before, "the replay to go on by itself")

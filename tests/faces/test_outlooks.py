@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from rulewright.core.chance import seed_of
 from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.faces.outlook import CARDS, HIDDEN, OPEN, SEALED, Outlook, outlook, worded
-from rulewright.text.texts import Texts, texts_in
+from rulewright.text.texts import Texts, texts_of
 from toy import Toy
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
@@ -51,7 +50,7 @@ def some(options: list[str], rng: random.Random) -> list[str]:
 def test_worlds_that_look_alike_have_the_same_outlooks(rules: Game[Any]) -> None:
     """However the hidden things are drawn, and whatever they truly are, the sentence is the same, and has words."""
     rng = random.Random(5)
-    words = [texts_in(rules.folder, locale) for locale in ("en", "pl")]
+    words = [texts_of(rules, locale) for locale in ("en", "pl")]
     for state, seat in played(rules, 3, 120 if rules.name == "runewars" else 160):
         twin = state.determinize(seat, random.Random(rng.random()))
         for key in some(state.options(seat), rng):
@@ -73,7 +72,7 @@ def check_words(found: Outlook | None, words: list[Texts]) -> None:
 
 def told(state: State, seat: int, key: str) -> tuple[str, str]:
     found, lock = outlook(state, seat, key)
-    words = texts_in(Path(skirmish.__file__).parent, "en")
+    words = texts_of(skirmish.SkirmishRules(), "en")
     return worded(found, words, NAMES) if found is not None else "", lock
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import skirmish
@@ -11,11 +10,11 @@ from rulewright.core.narration import Told
 from rulewright.faces.scenes import described
 from rulewright.faces.story import BOOK_KEEPING, HEAVY, PLAIN, SCENE, SMALL, Reader, Scene, Story
 from rulewright.faces.telling import Tale, Telling, story_of
-from rulewright.text.texts import texts_in
+from rulewright.text.texts import texts_of
 from skirmish.face.story import STORY
 
 NAMES = ("Ann", "Bob")
-WORDS = texts_in(Path(skirmish.__file__).parent, "en")
+WORDS = texts_of(skirmish.SkirmishRules(), "en")
 ROUND = {"round": 1, "attack": 5, "defence": 2}
 
 

@@ -206,3 +206,31 @@ def test_numbers_are_written_as_in_the_language(locale: str, number: str, share:
     words = Words("ethnos", locale)
     assert words.number(-12345.67, 1) == number
     assert words.percent(0.125) == share
+
+
+# The style
+
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+
+def tokens(css: str) -> dict[str, str]:
+    return {name: value.strip().upper() for name, value in re.findall(r"(--[a-z0-9-]+):\s*([^;}]+)", css)}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_report_wears_the_tokens_of_the_house(theme: str) -> None:
+    house = (WEB / "tokens.css").read_text(encoding="utf-8")
+    report = (Path(analyse.__code__.co_filename).parent / "report.css").read_text(encoding="utf-8")
+    (rule,) = re.findall(rf"\[data-theme={theme}\]\{{(.*?)\}}", house, re.S)
+    light, dark = report.split("@media (prefers-color-scheme: dark) {")[:2]
+    own, known = tokens(light if theme == "light" else dark.partition("\n}")[0]), tokens(rule)
+    shared = own.keys() & known.keys()
+    assert shared >= {"--table", "--table-ink", "--paper", "--paper-2", "--line", "--ink", "--ink-2", "--seal"}
+    assert {name: own[name] for name in shared} == {name: known[name] for name in shared}
+
+
+def test_the_report_uses_no_colour_that_it_does_not_name() -> None:
+    report = (Path(analyse.__code__.co_filename).parent / "report.css").read_text(encoding="utf-8")
+    named = set(re.findall(r"(--[a-z0-9-]+):", report))
+    assert set(re.findall(r"var\((--[a-z0-9-]+)\)", report)) <= named

@@ -70,7 +70,7 @@ class QuickWorkers:
             raise RuntimeError("this worker is broken")
         return "add" if record[0]["game"] == "steps" else thought.choose(record, seat, "novice", seed)
 
-    async def consider(self, record: Record, seat: int, seconds: float) -> list[tuple[str, float, float]]:
+    async def consider(self, record: Record, seat: int, seconds: float) -> list[thought.Thought]:
         return thought.consider(record, seat, 0.01)
 
     async def outlook(self, record: Record, seat: int, key: str) -> tuple[Outlook | None, str]:

@@ -14,6 +14,8 @@ from rulewright.server.wire import Tempo
 
 LIVE = {"kind": "live", "base": 60, "increment": 5}
 TURN = {"kind": "turn", "base": 100, "increment": 0}
+SHOWN = 12
+"""Seconds after which whatever led to a question has been shown."""
 
 
 def left(match: LiveMatch, now: int) -> list[int]:
@@ -80,7 +82,7 @@ def test_three_times_in_a_row_the_table_is_asked_for_a_bot(sqlite_url: str, tmp_
             table = await here.table("steps", "Ada", "Bob", tempo=TURN)
             for _ in range(3):
                 assert await here.open_votes(table) == []
-                here.time.pass_by(100)
+                here.time.pass_by(100 + SHOWN)
                 await timekeeping.tick(here.play)
                 await here.choose(table, 1, "add")
             (vote,) = await here.open_votes(table)
@@ -100,7 +102,7 @@ def test_a_choice_of_their_own_ends_the_count(sqlite_url: str, tmp_path: Path) -
                 if number == 2:
                     await here.choose(table, 0, "add")
                 else:
-                    here.time.pass_by(100)
+                    here.time.pass_by(100 + SHOWN)
                     await timekeeping.tick(here.play)
                 await here.choose(table, 1, "peek")
             assert await here.open_votes(table) == []

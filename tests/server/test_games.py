@@ -81,6 +81,14 @@ def test_bots_are_described_from_the_weakest_to_the_strongest(sqlite_settings: S
     assert next(bot["title"] for bot in bots) == "Nowicjusz" and all(bot["description"] for bot in bots)
 
 
+def test_bots_come_with_what_was_measured_by_game_and_players(sqlite_settings: Settings) -> None:
+    bots = {bot["level"]: bot["measured"] for bot in asked(sqlite_settings, "/api/bots", locale="pl").json()}
+    row = next(row for row in bots["sharp"] if (row["game"], row["players"]) == ("ethnos", 4))
+    assert (row["others"], row["won"], row["games"]) == (["Rozważny"] * 3, 49.5, 100)
+    assert 0 < row["low"] < row["share"] == 0.495 < row["high"] < 1
+    assert {row["game"] for rows in bots.values() for row in rows} == {"ethnos", "runewars"}
+
+
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/ethnos/rules", "/api/games/ethnos/text", "/api/bots"])
 def test_browsers_keep_the_answer_and_are_told_that_it_still_holds(sqlite_settings: Settings, path: str) -> None:
     async def scenario() -> None:

@@ -502,7 +502,7 @@ def test_time_that_is_up_decides_in_each_lane(sqlite_url: str, tmp_path: Path) -
             match = await here.match(table)
             time.pass_by(30)
             await here.choose(table, 0, "gather")
-            time.pass_by(31)
+            time.pass_by(33)  # the beginning of the turn was shown first
             await timekeeping.tick(here.play)
             assert match.waiting == [0], "only the mate's time was up"
             time.pass_by(30)

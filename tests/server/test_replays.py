@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from serving import Browser, Running, running
 from sqlalchemy import insert, update
 
 import rulewright
+from rulewright.core import registry
 from rulewright.core.record import Record, replay
 from rulewright.core.registry import register
 from rulewright.sealing import commitment as commitment_of
@@ -326,11 +329,11 @@ def test_a_finished_match_can_be_verified_and_its_record_taken_away_and_brought_
 # Records of unknown origin
 
 
-def finished_record(**fields: Any) -> Record:
+def finished_record(pack: Path | None = None, **fields: Any) -> Record:
     rng = random.Random(1)
     secret = b"s" * 32
     seed = mixed_seed(secret, [])
-    state = rulewright.game("ethnos").new(players=2, seed=seed)
+    state = rulewright.game("ethnos", pack).new(players=2, seed=seed)
     while not state.over:
         seat = rng.choice(state.waiting)
         state.choose(seat, rng.choice(state.options(seat)))
@@ -362,7 +365,8 @@ HOSTILE: list[list[Any]] = [
     [{**GOOD_HEADER, "players": 99}],
     [{**GOOD_HEADER, "options": {"tribes": {"a": 1}}}],
     [{**GOOD_HEADER, "position": {"game": "ethnos", "seats": [[[]]]}}],
-    [{**GOOD_HEADER, "content": "0123456789ab"}],
+    [{**GOOD_HEADER, "content": "../../data"}],
+    [{**GOOD_HEADER, "game": "chess", "content": "0123456789ab"}],
     [GOOD_HEADER, {"seat": 0, "choice": "win"}],
     [GOOD_HEADER, {"seat": 2**70, "choice": "draw"}],
     [GOOD_HEADER, {"chance": "shuffle", "what": "setup_cards", "result": {"x": [1e300]}}],
@@ -385,6 +389,96 @@ def test_what_cannot_be_played_again_is_refused(sqlite_settings: Settings) -> No
             assert await ada.refused("GET", f"/api/replays/{id}") == (404, "not-found"), id
 
     play(sqlite_settings, scenario)
+
+
+# Records that were played with a content pack
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A content pack of Ethnos in which large Bands score twice as much."""
+    folder = Path(shutil.copytree(rulewright.game("ethnos").folder / "data", tmp_path / "pack"))
+    tables = (folder / "tables.toml").read_text(encoding="utf-8")
+    tables = tables.replace("glory = [0, 0, 1, 3, 6, 10, 15]", "glory = [0, 0, 2, 6, 12, 20, 30]")
+    (folder / "tables.toml").write_text(tables, encoding="utf-8")
+    return folder
+
+
+def scores_at_the_end(record: Record) -> list[int]:
+    result = replay(record).result
+    assert result is not None
+    scores: list[int] = result["scores"]
+    return scores
+
+
+def forget(content: str) -> None:
+    """What a start of the server without the pack does."""
+    del registry._with_content["ethnos", content]
+
+
+def test_a_record_played_with_a_pack_is_taken_and_checked_where_the_pack_is(
+    sqlite_settings: Settings, pack: Path
+) -> None:
+    record = finished_record(pack, commitment=commitment_of(b"s" * 32))
+    rules = rulewright.game("ethnos", pack)
+    assert record[0]["content"] == rules.content
+    assert record[0]["content"] and finished_record()[-1] != record[-1]
+
+    async def scenario(here: Running) -> None:
+        ada = await here.guest("Ada")
+        id = (await ada.post("/api/replays", {"record": record}))["id"]
+        info = await ada.get(f"/api/replays/{id}")
+        assert info["content"] == rules.content
+        assert info["result"]["scores"] == scores_at_the_end(record)
+        last = len(info["steps"]) - 1
+        shown = await ada.get(f"/api/replays/{id}/frames?from={last}&to={last}&eyes=all")
+        assert len(shown["frames"]) == 1
+        checked = await ada.post(f"/api/replays/{id}/verify")
+        assert checked["ok"], checked["text"]
+        assert (await ada.get(f"/api/replays/{id}/record")) == record
+
+    play(sqlite_settings, scenario)
+
+
+def test_without_its_pack_a_record_is_refused_by_a_sentence_that_names_it(
+    sqlite_settings: Settings, pack: Path
+) -> None:
+    record = finished_record(pack)
+    content = record[0]["content"]
+
+    async def scenario(here: Running) -> None:
+        ada = await here.guest("Ada")
+        kept = (await ada.post("/api/replays", {"record": record}))["id"]
+        forget(content)
+        assert await ada.refused("POST", "/api/replays", {"record": record}) == (409, "content-missing")
+        for path in (f"/api/replays/{kept}", f"/api/replays/{kept}/frames", f"/api/replays/{kept}/record"):
+            assert await ada.refused("GET", path) == (409, "content-missing")
+        told = (await ada.request("GET", f"/api/replays/{kept}")).json()["text"]
+        assert "Ethnos" in told and content in told
+
+    play(sqlite_settings, scenario)
+    with pytest.raises(RequestProblem) as refused:
+        replays.check_content(record)
+    assert "Ethnos" in refused.value.told("pl").text and content in refused.value.told("pl").text
+
+
+def test_a_house_that_plays_with_a_pack_takes_records_of_the_box_and_of_the_pack(
+    sqlite_settings: Settings, pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_the_box, of_the_pack = finished_record(), finished_record(pack)
+    forget(of_the_pack[0]["content"])
+    monkeypatch.setitem(registry._games, "ethnos", rulewright.game("ethnos").with_content(pack))
+
+    async def scenario(here: Running) -> None:
+        ada = await here.guest("Ada")
+        for record in (of_the_box, of_the_pack):
+            id = (await ada.post("/api/replays", {"record": record}))["id"]
+            info = await ada.get(f"/api/replays/{id}")
+            assert info["content"] == record[0].get("content", "")
+            assert info["result"]["scores"] == scores_at_the_end(record)
+
+    play(sqlite_settings, scenario)
+    assert replay(of_the_box).game.content == ""
 
 
 def test_names_in_a_header_of_unknown_origin_are_only_names(sqlite_settings: Settings) -> None:

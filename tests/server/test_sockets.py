@@ -355,6 +355,22 @@ def test_in_a_window_only_whoever_is_asked_gets_odds(sqlite_settings: Settings) 
     visit(sqlite_settings, scenario)
 
 
+def test_a_fair_table_gives_neither_hints_nor_odds_to_anybody(sqlite_settings: Settings) -> None:
+    async def scenario(site: Site) -> None:
+        ada, eve = await site.guest("Ada"), await site.guest("Eve")
+        table = await site.table("bazaar", "Ada", "Bob", advice=False)
+        async with at(ada, table) as here:
+            await here.next("update")
+            for do, fields in (("odds", {}), ("hint", {"seat": 0})):
+                refused = await here.answer(do, **fields)
+                assert refused["code"] == "fair-table" and refused["text"].startswith("This is a fair table")
+        async with at(eve, table) as here:
+            assert (await here.answer("odds"))["code"] == "fair-table"
+        assert site.house.workers.reckoned == [], "nothing was reckoned either"
+
+    visit(sqlite_settings, scenario)
+
+
 def test_hints_and_odds_together_are_limited(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "HINTS_PER_SECOND", 0.0)
 
@@ -747,7 +763,8 @@ def test_every_view_and_line_on_the_wire_is_what_the_engine_tells_these_eyes(
                     assert update["view"] == msgspec.json.decode(msgspec.json.encode(state.view(eyes)))
                     told = told_to(state, -1 if eyes is None else eyes)
                     lines += len(update["lines"])
-                    assert lines == len(told)
+                    # The Tribes of the game are told in one line.
+                    assert lines == len([line for line in told if line.message != "log-tribe"]) + 1
                     assert update["asked"] is None or update["asked"]["seat"] == eyes
 
     visit(sqlite_settings, scenario)

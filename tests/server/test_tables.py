@@ -92,7 +92,6 @@ def test_badges_are_chosen_or_handed_out_and_never_twice(at_desk: Playing) -> No
         ({"game": "ethnos", "seats": BOTS, "options": {"dragons": 7}}, (400, "table-options")),
         ({"game": "ethnos", "seats": BOTS, "options": {"tribes": [[], {}, 1, None, "x"]}}, (400, "table-options")),
         ({"game": "ethnos", "seats": BOTS[1:] * 2}, (400, "creator-seat")),
-        ({"game": "ethnos", "seats": BOTS[:1] * 2}, (400, "hot-seat-names")),
         ({"game": "ethnos", "seats": [*BOTS, {"kind": "me", "name": " ADA "}]}, (400, "hot-seat-names")),
         ({"game": "ethnos", "seats": BOTS, "tempo": {"kind": "live"}}, (400, "tempo")),
         ({"game": "ethnos", "seats": BOTS, "seed": "00"}, (400, "malformed")),
@@ -250,12 +249,43 @@ def test_the_stage_is_told_in_the_readers_language(at_desk: Playing) -> None:
     at_desk(scenario)
 
 
-def test_bots_are_called_by_their_level_in_the_readers_language(at_desk: Playing) -> None:
+def test_what_nobody_has_named_is_called_in_the_language_of_whoever_reads(at_desk: Playing) -> None:
+    async def scenario(here: Desk) -> None:
+        ada = await here.guest("Ada", "pl")
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me", "name": "Ola"}, {"kind": "me"}]
+        id = (await ada.post("/tables", {"game": "ethnos", "seats": seats}))["id"]
+        await here.change(id, created=1_763_467_200_000)  # a Tuesday
+        english, polish = await ada.get(f"/tables/{id}?locale=en"), await ada.get(f"/tables/{id}?locale=pl")
+        assert (english["name"], polish["name"]) == ("Tuesday table", "Stół wtorkowy")
+        assert [seat["name"] for seat in english["seats"]] == ["Ada", "Second player", "Ola", "Fourth player"]
+        assert [seat["name"] for seat in polish["seats"]] == ["Ada", "Drugi gracz", "Ola", "Czwarty gracz"]
+        assert (await ada.get("/tables/mine?locale=pl"))["tables"][0]["name"] == "Stół wtorkowy"
+        named = await ada.table("open", name="Our evening")
+        assert (await ada.get(f"/tables/{named['id']}?locale=pl"))["name"] == "Our evening"
+
+    at_desk(scenario)
+
+
+def test_a_fair_table_is_shown_to_all_and_stays_one_in_a_rematch(at_desk: Playing) -> None:
+    async def scenario(here: Desk) -> None:
+        ada, eve = await here.guest("Ada"), await here.guest("Eve")
+        usual, fair = await ada.table("open"), await ada.table("bot", advice=False)
+        assert usual["advice"] and not fair["advice"]
+        assert not (await eve.get(f"/tables/{fair['id']}"))["advice"]
+        await here.change(fair["id"], status="finished", ended=5)
+        assert not (await ada.post(f"/tables/{fair['id']}/rematch", {}))["advice"]
+
+    at_desk(scenario)
+
+
+def test_bots_of_old_tables_are_called_by_their_level_in_the_readers_language(at_desk: Playing) -> None:
     async def scenario(here: Desk) -> None:
         ada = await here.guest("Ada")
         levels = ("sharp", "steady", "steady")
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in levels)]
         id = (await ada.post("/tables", {"game": "ethnos", "seats": seats}))["id"]
+        for number in (1, 2, 3):
+            await here.change_seat(id, number, name="")
         english, polish = await ada.get(f"/tables/{id}"), await ada.get(f"/tables/{id}?locale=pl")
         assert [seat["name"] for seat in english["seats"]] == ["Ada", "Sharp", "Steady C", "Steady F"]
         assert [seat["name"] for seat in polish["seats"]] == ["Ada", "Bystry", "Rozważny C", "Rozważny F"]

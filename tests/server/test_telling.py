@@ -244,8 +244,10 @@ def test_an_upgrade_keeps_addresses_and_browsers_in_use(database_url: str) -> No
             await store.write(lambda tx: tx.execute(insert(PEOPLE).values(row)) and None)
             for statement in (
                 "ALTER TABLE people DROP COLUMN confirmed",
+                "ALTER TABLE tables DROP COLUMN advice",
                 "ALTER TABLE tables DROP COLUMN asked",
                 "ALTER TABLE tables DROP COLUMN cover_windows",
+                "ALTER TABLE tables DROP COLUMN scene_wait",
                 "UPDATE alembic_version SET version_num = '0001'",
             ):
                 await store.write(partial(carry_out, text(statement)))

@@ -17,6 +17,7 @@ from rulewright.server import expiry, people, personal_data, timekeeping, votes
 from rulewright.server.schema import PEOPLE, TABLES, VOTES
 from rulewright.server.settings import DAY
 from rulewright.server.tables import table_info
+from rulewright.server.wire import UndoInfo
 
 
 async def statuses(here: House, table: str) -> list[str]:
@@ -54,6 +55,39 @@ def test_one_who_does_not_agree_is_enough(sqlite_url: str, tmp_path: Path) -> No
         await here.ballot(table, 2, vote.id, False)
         assert await refused(here.ballot(table, 1, vote.id, True)) == "vote-over"
         assert await here.count(table) == 2
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_against_bots_alone_undo_is_plain_past_a_barrier_and_where_the_table_wants_consent(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Ola/Ada", "bot", free_undo=False)
+        assert (await here.update(table, 0)).undo == UndoInfo()
+        await here.choose(table, 0, "add")
+        assert (await here.update(table, 0)).undo == UndoInfo(free=True)
+        await here.take_back(table, 0)
+        await here.choose(table, 0, "peek")
+        assert (await here.update(table, 0)).undo == UndoInfo(plain=True)
+        await here.choose(table, 1, "add")
+        await until(lambda: here.play.lives[table].match.waiting == [0], "the bot")
+        before = (await here.match(table)).version
+        await here.take_back(table, 0)
+        assert (await here.events(table))[-1].data == {"drop": [4, 5, 6], "consent": False} and before == 6
+        assert (await here.update(table, 0)).asked is not None
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_undo_is_no_longer_plain_once_another_person_plays(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "bot", "Bob")
+        await here.choose(table, 0, "peek")
+        assert (await here.update(table, 0)).undo == UndoInfo(consent=True)
+        assert await refused(here.take_back(table, 0)) == "undo-barrier"
+        await here.leave(table, 2)
+        assert (await here.update(table, 0)).undo == UndoInfo(plain=True)
 
     play_out(sqlite_url, tmp_path, scenario)
 

@@ -412,8 +412,10 @@ class LoudWhispers(Shown):
     """Reads what is whispered to one seat out to all."""
 
     def lines(self, eyes: int | None, locale: str, since: int, count: Counting) -> list[Line]:
-        made = self._lines_in(self.language or locale)
-        return [line_info(line, made[at], []) for at, line in enumerate(self.match.lines) if line.number > since]
+        made, own = self._lines_in(self.language or locale), self.words(locale)
+        return [
+            line_info(own, line, made[at][0], []) for at, line in enumerate(self.match.lines) if line.number > since
+        ]
 
 
 @pytest.fixture(scope="module")

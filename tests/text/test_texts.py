@@ -29,7 +29,31 @@ def told(message: str, **args: int | str | list[str]) -> Told:
 def test_a_seat_becomes_the_name_of_the_player() -> None:
     line = told("takes", seat=2, card="elf-red")
     assert ENGLISH.log(line, PLAYERS) == "Cleo takes a Red Elf from the pool."
-    assert POLISH.log(line, PLAYERS) == "Cleo dobiera z puli Czerwonego Elfa."
+    assert POLISH.log(line, PLAYERS) == "Cleo bierze z puli Czerwonego Elfa."
+
+
+def test_whoever_did_it_is_addressed() -> None:
+    line = told("takes", seat=2, card="elf-red")
+    assert ENGLISH.log(line, PLAYERS, 2) == "You take a Red Elf from the pool."
+    assert POLISH.log(line, PLAYERS, 2) == "Bierzesz z puli Czerwonego Elfa."
+    assert ENGLISH.log(line, PLAYERS, 1) == ENGLISH.log(line, PLAYERS) == "Cleo takes a Red Elf from the pool."
+    assert ENGLISH.log(told("age_begins", age=2), PLAYERS, 2) == "The Second Age begins."
+
+
+def test_the_same_of_all_is_one_line_that_names_the_reader_too() -> None:
+    english, polish = texts("runewars", "en"), texts("runewars", "pl")
+    lines = [told("gains_influence", seat=seat, number=number) for seat, number in ((2, 1), (0, 4))]
+    assert english.log_of_all(lines, PLAYERS, 0) == "Influence gained: Cleo 1, you 4."
+    assert polish.log_of_all(lines, PLAYERS, 0) == "Zyskane wpływy: Cleo 1, ty 4."
+    assert english.log_of_all(lines, PLAYERS) == "Influence gained: Cleo 1, Anna 4."
+    tribes = [told("tribe", tribe=tribe) for tribe in ("elf", "giant")]
+    assert ENGLISH.log_of_all(tribes, PLAYERS) == "2 Tribes take part in this game: Elves, Giants."
+
+
+def test_a_line_can_go_on_where_one_of_the_same_kind_ended() -> None:
+    line = told("setup_unit", seat=0, unit="archer", area="5B")
+    assert texts("runewars", "en").log_more(line) == "an Archer in 5B"
+    assert ENGLISH.log_more(told("takes", seat=0, card="elf-red")) == ""
 
 
 def test_message_names_with_underscores_are_found() -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from rulewright.games import runewars
 from rulewright.text import texts
-from rulewright.text.texts import texts_in
 from rulewright.text.things import things_in
 
 Args = dict[str, int | str | list[str]]
 
 ETHNOS = texts("ethnos", "en")
-RUNEWARS = texts_in(Path(runewars.__file__).parent, "en")
+RUNEWARS = texts("runewars", "en")
 
 
 def test_seats_and_things_are_told_and_numbers_are_not() -> None:

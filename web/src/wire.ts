@@ -233,11 +233,91 @@ export interface GameContent {
   printed: Record<string, unknown>;
 }
 
-/** One line of the measured strength of the bots. */
+/** How often a bot has won against others, as it was measured. */
+export interface Tournament {
+  game: string;
+  players: number;
+  /** What the others are called, in the reader's language. */
+  others: string[];
+  /** A shared win counts half. */
+  won: number;
+  games: number;
+  share: number;
+  low: number;
+  /** The interval in which the true share lies, 19 times of 20. */
+  high: number;
+}
+
+/** A level of the bots, and how strong it was measured to be, by game. */
 export interface BotStrength {
   level: string;
   title: string;
   description: string;
+  measured: Tournament[];
+}
+
+export type LessonId = string;
+
+/** One lesson. Its texts are messages of the game, `lesson-<id>`; `facts` are the numbers in them. */
+export interface LessonInfo {
+  id: string;
+  rules: string[];
+  /** What the bubble stands beside: the key of an option, a thing (`kind:id`) or a place of the board. */
+  point: string;
+  side: "up" | "down" | "left" | "right";
+  kind: "choose" | "find" | "continue";
+  /** The key of the option to which *Show me* leads; may be empty. */
+  show: string;
+  /** The choices that lead on from it. */
+  then: string[];
+  facts: Record<string, number>;
+}
+
+/** The lessons of a game; its seed and its script stay here. */
+export interface CourseInfo {
+  game: string;
+  minutes: number;
+  lessons: LessonInfo[];
+}
+
+/** The pupil's lesson at a table: its number from 1, or one more than there are after the last. */
+export interface LessonNow {
+  number: number;
+  /** Whether the pupil is asked what it speaks of. */
+  open: boolean;
+  /** Whether what it would show cannot be chosen, since the pupil went another way. */
+  strayed: boolean;
+  /** The answer to the last choice, `<lesson>.<attribute>`; empty if there is none. */
+  said: string;
+  /** Whether the course has taken that choice back, and asks again. */
+  again: boolean;
+  left: boolean;
+}
+
+/** How far the pupil of a table has come, for lists. */
+export interface LessonsKept {
+  lesson: number;
+  of: number;
+  done: boolean;
+}
+
+/** What there is to learn about a game, and where a person stands. */
+export interface Learning {
+  game: string;
+  /** How many there are; none if the game has no course. */
+  lessons: number;
+  minutes: number;
+  /** Whether the person has finished a game of it. */
+  finished: boolean;
+  /** The guided game that can be taken up; may be empty. */
+  table: string;
+  lesson: number;
+}
+
+/** A lesson that was read; or that the pupil leaves the lessons, or takes them up again. */
+export interface ChangedLessons {
+  read?: LessonId;
+  left?: boolean | null;
 }
 
 /**
@@ -274,6 +354,10 @@ export interface NewTable {
    * pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait.
    */
   cover_windows?: boolean;
+  /** Whether hints and odds may be asked for. A table without them is a fair table, and everybody is told. */
+  advice?: boolean;
+  /** How many seconds a scene waits for somebody, where several people play. */
+  scene_wait?: number;
   /** Language of the table's log; empty: each reader's own. */
   language?: "" | "en" | "pl";
   /** From the creator's browser: part of the seed. */
@@ -313,11 +397,13 @@ export interface VoteInfo {
   needed: number[];
 }
 
-/** Milliseconds left at the moment of sending; `running` while the seat is asked. */
+/** Milliseconds left at the moment of sending; `running` while the seat is asked, from `starts_in` on. */
 export interface ClockInfo {
   seat: number;
   left: number;
   running: boolean;
+  /** Milliseconds until it runs at the latest: the browser of the seat may still show what has happened. */
+  starts_in: number;
 }
 
 /** A table, as its lobby card and its header show it. */
@@ -332,6 +418,8 @@ export interface TableInfo {
   tempo: Tempo;
   free_undo: boolean;
   cover_windows: boolean;
+  /** Whether hints and odds may be asked for. */
+  advice: boolean;
   language: string;
   options: Record<string, unknown>;
   /** Which printed values it plays with (`GameContent`). */
@@ -363,6 +451,8 @@ export interface TableInfo {
   scene_wait: number;
   /** Whether you have finished fewer than three games of this title. */
   newcomer: boolean;
+  /** Of a guided game: how far its pupil has come. Its seed is prepared. */
+  lessons: LessonsKept | null;
 }
 
 export interface Tables {
@@ -546,15 +636,20 @@ export interface Line {
   text: string;
   rule: string;
   turn: number;
+  rule_title: string;
   cause: Cause;
   whispered: boolean;
   /** What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it. */
   about: string[];
+  /** What it adds to a line of the same kind and seat before it; empty if it stands alone. */
+  more: string;
 }
 
 /** What can be taken back: at once, only if all agree, or not at all. */
 export interface UndoInfo {
   free: boolean;
+  /** At once, although something has become known since or others have acted: only bots would be asked. */
+  plain: boolean;
   consent: boolean;
 }
 
@@ -638,6 +733,8 @@ export interface Update {
   passed: Passed[];
   /** The scenes that the new events belong to. */
   scenes: SceneInfo[];
+  /** Of a guided game, for its pupil. */
+  lesson: LessonNow | null;
 }
 
 export interface TableChanged {
@@ -711,6 +808,8 @@ export interface Advice {
   share: number;
   /** How well the seat would stand, 0 to 1. */
   value: number;
+  /** What it would bring, as the end of a sentence; empty if there is nothing to tell. */
+  reason: string;
 }
 
 export interface Hint {
@@ -831,7 +930,7 @@ export interface Choose {
   key: Key;
 }
 
-/** Takes the seat's last choice back, if nobody has learnt anything since. */
+/** Takes the seat's last choice back, if nobody has learnt anything since, or nobody but bots is concerned. */
 export interface Undo {
   do: "undo";
   id: Request;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { changes, gained } from "../src/games/ethnos/changes";
+import { beatOf, changes, gained, starts, type Change } from "../src/games/ethnos/changes";
 import type { TableState } from "../src/table/board";
 import { delayOf } from "../src/table/flight";
-import type { Line, RefusalInfo } from "../src/wire";
+import type { Line, RefusalInfo, SceneInfo, SceneStep } from "../src/wire";
 import { REGIONS, around, piles } from "../src/games/ethnos/geometry";
 import type { Kingdom } from "../src/games/ethnos/ids";
 import { KINGDOM_NAMES, cardType } from "../src/games/ethnos/look";
 import { blockers, traces } from "../src/games/ethnos/traces";
+import { scored } from "../src/games/ethnos/scoring";
 import { MERFOLK_SPACES, discs, merfolkDiscs, spot, way } from "../src/games/ethnos/track";
 import { grouped, holding, pieces, sorted, viewOf, type EthnosView, type SeatView } from "../src/games/ethnos/view";
 
@@ -162,7 +163,7 @@ describe("places on the board", () => {
 
 describe("where a line or a refusal is at home", () => {
   const at = { eyes: 0, view: view() } as unknown as TableState;
-  const told = (message: string, seat: number, about: string[]): Line => ({ number: 1, seat, message, text: "", rule: "", turn: 1, cause: "player", whispered: false, about });
+  const told = (message: string, seat: number, about: string[]): Line => ({ number: 1, seat, message, text: "", rule: "", rule_title: "", more: "", turn: 1, cause: "player", whispered: false, about });
   const refused = (reason: string, about: string[]): RefusalInfo => ({ rule: "", title: "", text: "", reason, numbers: {}, about, obstacles: [] });
 
   test("a card taken lies in the own hand, or behind the number of another", () => {
@@ -179,5 +180,49 @@ describe("where a line or a refusal is at home", () => {
   });
   test("a card that does not match is refused by the Leader", () => {
     expect(blockers(refused("does-not-match", ["card:elf-red", "card:orc-blue"]), "", at)).toEqual(["own-leader"]);
+  });
+});
+
+describe("the scoring of an Age on the board", () => {
+  const step = (id: string, lit: string[], gains: number[], track: number[]): SceneStep => ({ id, label: id, ms: 1, text: "", lit, rows: [], data: { gains, track } });
+  const steps = [
+    step("hands", ["hand"], [0, 0], [3, 4]),
+    step("althea", ["kingdom:althea", "pile-althea-1"], [0, 2], [3, 6]),
+    step("rhea", ["kingdom:rhea"], [4, 0], [7, 6]),
+    step("merfolk", ["merfolk-0"], [1, 0], [8, 6]),
+  ];
+  const scene: SceneInfo = { id: "age_scoring-1", number: 1, name: "age_scoring", title: "", layout: "board", seats: [0, 1], steps, result: null, waits: true };
+
+  test("the lit Kingdom is paid, those before it are ticked, the track goes along", () => {
+    const shown = scored(scene, new Set(["kingdom:rhea"]))!;
+    expect(shown.kingdom).toBe("rhea");
+    expect([...shown.ticked]).toEqual(["althea"]);
+    expect(shown.gains).toEqual([4, 0]);
+    expect(shown.track).toEqual([7, 6]);
+  });
+  test("after the Kingdoms all of them are ticked and none is lit", () => {
+    const shown = scored(scene, new Set(["merfolk-0"]))!;
+    expect(shown.kingdom).toBeNull();
+    expect([...shown.ticked]).toEqual(["althea", "rhea"]);
+  });
+  test("its result, other scenes and no scene leave the board as it is", () => {
+    expect(scored(scene, null)).toBeNull();
+    expect(scored({ ...scene, name: "game_end" }, new Set(["kingdom:rhea"]))).toBeNull();
+    expect(scored(null, null)).toBeNull();
+  });
+});
+
+describe("the beats of a move", () => {
+  const card = (to: string): Change => ({ kind: "card", type: "elf-red", from: "panel-1", to });
+  const move: Change[] = [card("bands-1"), card("bands-1"), card("pool-elf-red"), { kind: "marker", kingdom: "rhea", seat: 1 }, { kind: "merfolk", seat: 1, from: 0, to: 2 }];
+
+  test("a Band is laid out, its marker comes, tracks move, the rest goes to the pool", () => {
+    const order = [...move].sort((one, other) => beatOf(one) - beatOf(other)).map((change) => change.kind + ("to" in change ? change.to : ""));
+    expect(order).toEqual(["cardbands-1", "cardbands-1", "marker", "merfolk2", "cardpool-elf-red"]);
+  });
+  test("a beat starts when all of the one before it have started, and the last in time", () => {
+    const times = starts(move, 800);
+    expect(times).toEqual([0, 60, 600, 200, 400]);
+    expect(starts(move, 0)).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -216,5 +216,9 @@ describe("a scene", () => {
     one.push([item(3, 2, 1, 500), item(4, 1, 4, 0, { scene: "c" })], [scene("c", [step("row", 1)], { result: null })]);
     one.skip();
     expect(one.scene?.id).toBe("c");
+    // One that was left without a result does not come back.
+    one.push([item(5, 2, 1, 500)], []);
+    one.skip();
+    expect(one.scene).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { listed, thingOf } from "../src/table/things";
 import type { SeatInfo, Status } from "../src/wire";
 import { seat } from "./lines";
 
-const clock = (of: number, running: boolean) => ({ seat: of, left: 60_000, running });
+const clock = (of: number, running: boolean) => ({ seat: of, left: 60_000, running, starts_in: 0 });
 const attended = (seats: SeatInfo[], status: Status = "playing"): Attended => ({ info: { status }, seats, waiting: [1], update: { clocks: [clock(0, false), clock(1, true)], thinking: [2] } });
 
 test("a seat shows its clock while it runs, and that its bot thinks", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, folded, foreignLog, inARow, layOut, withNames } from "../src/table/log";
+import { continued, folded, foreignLog, inARow, joined, layOut, withNames } from "../src/table/log";
 import { blocks, pieces } from "../src/table/markdown";
 import { beside, shared } from "../src/table/placing";
 import { line, seat } from "./lines";
@@ -97,7 +97,7 @@ const room = { width: 1000, height: 800 };
 const bubble = { width: 300, height: 150 };
 
 test("a bubble stands at the right of its thing while nothing is in the way", () => {
-  expect(beside({ left: 100, top: 300, width: 80, height: 100 }, bubble, room, [], ["right", "left", "above", "below"])).toMatchObject({ side: "right", left: 196 });
+  expect(beside({ left: 100, top: 300, width: 80, height: 100 }, bubble, room, [], ["right", "left", "above", "below"])).toMatchObject({ side: "right", left: 191 });
 });
 
 test("a bubble covers neither its thing nor what matters, if there is a side for it", () => {
@@ -110,11 +110,20 @@ test("a bubble covers neither its thing nor what matters, if there is a side for
 
 test("at the edge of the window a bubble stays inside", () => {
   const place = beside({ left: 940, top: 760, width: 50, height: 30 }, bubble, room, [], ["above", "below"]);
-  expect(place).toEqual({ side: "above", left: 696, top: 594 });
+  expect(place).toEqual({ side: "above", left: 696, top: 599 });
 });
 
 test("without a place beside its thing, a bubble stands beyond the bar", () => {
   const bar = { left: 100, top: 600, width: 800, height: 80 };
   const place = beside({ left: 400, top: 700, width: 80, height: 90 }, bubble, room, [bar], ["right", "left", "above", "below"], bar);
-  expect(place).toMatchObject({ side: "above", top: 434 });
+  expect(place).toMatchObject({ side: "above", top: 439 });
+});
+
+test("lines of one kind and player are one sentence", () => {
+  const placed = (number: number, who: number, thing: string) => line(number, who, "setup_unit", `Cora places ${thing}.`, 0, { more: thing, about: [`area:${number}`] });
+  const lines = [placed(2, 0, "an Archer in 1A"), placed(3, 0, "a Knight in 1B"), placed(4, 1, "an Archer in 2A"), line(5, 1, "draws", "Cora draws.", 0)];
+  const told = joined(lines);
+  expect(told.map((one) => one.text)).toEqual(["Cora places an Archer in 1A, a Knight in 1B.", "Cora places an Archer in 2A.", "Cora draws."]);
+  expect(told[0]).toMatchObject({ number: 3, about: ["area:2", "area:3"] });
+  expect(lines[0]?.text).toBe("Cora places an Archer in 1A.");
 });

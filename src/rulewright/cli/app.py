@@ -15,6 +15,7 @@ import typer
 
 from rulewright import INCLUDED_GAMES
 from rulewright.cli.administration import Data, Database, admin_app
+from rulewright.cli.beginning import new_game
 from rulewright.cli.failing import CHECK_FAILED, INTERRUPTED, Commands, fail
 from rulewright.cli.words import locale_of, words
 
@@ -32,8 +33,10 @@ PLAY: Final = "Play"
 STUDY: Final = "Study"
 CHECK: Final = "Check"
 HOST: Final = "Host"
+WRITE: Final = "Write"
 
 app.add_typer(admin_app, name="admin", rich_help_panel=HOST)
+app.command("new-game", rich_help_panel=WRITE)(new_game)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, for example `{USUAL_GAME}`.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|pl", help="Language (default: that of the system).")]

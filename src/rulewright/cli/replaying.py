@@ -30,7 +30,7 @@ class Replay:
         self.seat = seat
         self.talk = talk
         self.words = words(locale)
-        self.texts = texts(header["game"], locale)
+        self.texts = texts(header["game"], locale, header.get("content", ""))
         self.sitters = sitters_in(header, self.words)
         self.board: Board = board_for(header["game"], locale, self.sitters)
         self.choices = [entry for entry in record[1:] if "choice" in entry]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulewright import BadSetup
+from rulewright.bots.names import free_names
 from rulewright.core.game import Game
 
 if TYPE_CHECKING:
     from rulewright.text import Catalogue
 
-BOT_NAMES: Final = ("Ada", "Bruno", "Celia", "Dario", "Edda", "Falk")
 USUAL_PLAYERS: Final = 4
 USUAL_BOT: Final = "steady"
 HUMAN: Final = "human"
@@ -40,15 +41,16 @@ def sitters_of(game: Game[Any], seats: str | None, players: int | None, words: C
         raise BadSetup(f"--players {players} and the {len(named)} seats of --seats do not agree")
     if not game.min_players <= len(named) <= game.max_players:
         raise BadSetup(f"{game.name} is for {game.min_players} to {game.max_players} players, not {len(named)}")
-    return [sitter(part, number, words) for number, part in enumerate(named)]
+    names = iter(free_names(part.partition("=")[2] for part in named))
+    return [sitter(part, number, names, words) for number, part in enumerate(named)]
 
 
-def sitter(part: str, number: int, words: Catalogue) -> Sitter:
-    """One seat: `human`, `human=Ola`, `steady`, `sharp:0.3s`, `sharp=Rival`."""
+def sitter(part: str, number: int, names: Iterator[str], words: Catalogue) -> Sitter:
+    """One seat: `human`, `human=Ola`, `steady`, `sharp:0.3s`, `sharp=Rival`; nameless bots take the next one."""
     plays, _, name = part.partition("=")
     if plays == HUMAN:
         return Sitter(name or words.message("seat-name", number=number + 1), HUMAN)
-    return Sitter(name or BOT_NAMES[number % len(BOT_NAMES)], plays)
+    return Sitter(name or next(names), plays)
 
 
 def sitters_in(header: dict[str, Any], words: Catalogue) -> list[Sitter]:

@@ -68,7 +68,8 @@ class Table:
 
     def speak(self, locale: str) -> None:
         """Takes up a language; raises `UnknownLocale` and keeps the present one."""
-        game_texts, own_words = texts(self.state.game.name, locale), words(locale)
+        rules = self.state.game
+        game_texts, own_words = texts(rules.name, locale, rules.content), words(locale)
         self.texts, self.words, self.locale = game_texts, own_words, locale
         self.board: Board = board_for(self.state.game.name, locale, self.sitters)
 
@@ -197,7 +198,8 @@ class Table:
 
     def log(self, seat: int, since: int = 0) -> list[str]:
         """The log as a seat may read it."""
-        return [self.texts.log(told, self.names) for told in told_to(self.state, seat, since)]
+        you = None if seat == SPECTATOR else seat
+        return [self.texts.log(told, self.names, you) for told in told_to(self.state, seat, since)]
 
     def end(self) -> None:
         """The last lines of the log, places and scores, and where the record is."""

@@ -48,6 +48,7 @@ class Game(Generic[G]):
     has_windows    whether it asks in windows (`Decision.window`)
     whole_shuffles whether a scripted shuffle must name all that is shuffled
     content        "" for the built-in content, else what identifies the content pack
+    pack           the folder of that content pack
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Game(Generic[G]):
         self.has_windows = has_windows
         self.whole_shuffles = whole_shuffles
         self.content = ""
+        self.pack: Path | None = None
 
     # The public way to a state
 
@@ -136,6 +138,13 @@ class Game(Generic[G]):
 
     def printed(self) -> dict[str, Any]:
         """The printed values of this content as JSON, for whoever draws the things: what everybody may know."""
+        return {}
+
+    def wordings(self) -> dict[str, dict[str, Any]]:
+        """What texts take from this content: by message, its arguments, each a number or a phrase.
+
+        A phrase is another message and what that takes: `{"say": "rout", "with": {"number": 2}}`.
+        """
         return {}
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:

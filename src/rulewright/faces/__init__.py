@@ -4,7 +4,9 @@ A game's face lies in its own package and is optional, part by part:
 
     face/terminal.py   BOARD, a `Board` of `faces.terminal`; without it a view is shown as a tree
     face/picture.py    the functions of `faces.pictures.Picture`; without it a picture has no map
-    face/text/         the words of both, `en.ftl` and `pl.ftl`
+    face/reasons.py    what a choice brings, for hints, see `faces.reasons`; without it hints tell no reasons
+    face/strength.toml how strong the bots were measured to be, see `lab.strength`
+    face/text/         the words of board and picture, `en.ftl` and `pl.ftl`
     face/title.toml    weight, length, icon and colour for lists of games, see `text.titles`
 
 The rules never import it. It is imported when somebody looks, so that rich and numpy are loaded only then.

@@ -66,6 +66,10 @@ class Span(NamedTuple):
     end: int = -1
 
     @property
+    def id(self) -> str:
+        return f"{self.maker.name}-{self.first + 1}"
+
+    @property
     def over(self) -> bool:
         return self.end >= 0
 
@@ -113,6 +117,12 @@ class Tale:
         if self.spans and not self.spans[-1].over:
             self.spans[-1] = self.spans[-1]._replace(end=end)
 
+    def copy(self) -> Tale:
+        """The same story, which can hear on by itself."""
+        other = Tale(self.story)
+        other.lines, other.spans, other._numbers = self.lines[:], self.spans[:], self._numbers[:]
+        return other
+
     def place_after(self, number: int) -> int:
         """How many lines belong to choices up to this number."""
         return bisect_right(self._numbers, number)
@@ -125,19 +135,27 @@ class Tale:
                 scene = self.scene(span, reader)
                 if scene is not None:
                     number = count(self._numbers[span.first])
-                    scenes[at] = NumberedScene(f"{scene.name}-{span.first + 1}", number, scene)
+                    scenes[at] = NumberedScene(span.id, number, scene)
         events: list[NumberedEvent] = []
         for start, end in self._choices(first, count):
             told = Choice(self, reader, start, end, scenes)
             events += [NumberedEvent(at + 1, count(self._numbers[start]), event) for at, event in told.events()]
         return Telling(events, list(scenes.values()))
 
-    def scene(self, span: Span, reader: Reader, upto: int = -1) -> Scene | None:
-        """A scene as far as it has come, or had come before a line; None if its lines show nothing."""
-        end = len(self.lines) if span.end < 0 else span.end
-        if 0 <= upto < end:
-            return span.maker.scene(self.lines[span.first : upto], False, reader)
+    def scene(self, span: Span, reader: Reader) -> Scene | None:
+        """A scene as far as it has come; None if its lines show nothing."""
+        end = span.end if span.over else len(self.lines)
         return span.maker.scene(self.lines[span.first : end], span.over, reader)
+
+    def scene_upto(self, id: str, reader: Reader, number: int) -> Scene | None:
+        """A scene as far as it had come with the choice of this number; None if it had not begun."""
+        span = next(span for span in self.spans if span.id == id)
+        upto = self.place_after(number)
+        if upto <= span.first:
+            return None
+        if span.over and upto >= span.end:
+            return self.scene(span, reader)
+        return span.maker.scene(self.lines[span.first : upto], False, reader)
 
     def _choices(self, first: int, count: Callable[[int], int]) -> Iterator[tuple[int, int]]:
         """The lines from this place on, choice by choice, as the reader counts."""

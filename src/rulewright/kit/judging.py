@@ -12,10 +12,12 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64
 
+from rulewright.core.frame import Frame
 from rulewright.core.state import State
 from rulewright.kit.masks import bit_count
 
 G = TypeVar("G", bound=State)
+F = TypeVar("F", bound=Frame)
 
 # Evaluations
 
@@ -47,6 +49,13 @@ def shares_of_winners(winners: i64, players: i64) -> list[float]:
 
 Glance = Callable[[G, i64, list[int]], list[float]]
 """Points for the options of a decision: from the state, the seat that is asked, and the options."""
+
+
+def asked_by(g: State, kind: type[F]) -> F:
+    """The frame that asks, which is of this kind: what a glance at its decision finds there."""
+    frame = g.stack[len(g.stack) - 1]
+    assert isinstance(frame, kind), f"{type(frame).__name__} asks, not {kind.__name__}"
+    return frame
 
 
 def weights_of(points: list[float], doubt: float, least: float) -> list[float]:

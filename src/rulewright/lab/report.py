@@ -59,13 +59,14 @@ def report_html(results: Results, locale: str = "en") -> str:
 
 
 def language_switch(locale: str) -> str:
-    """Two radio buttons, of which the style sheet knows the rest."""
+    """The head of the page: whose report it is, and two radio buttons, of which the style sheet knows the rest."""
     buttons = "".join(
         f'<label lang="{one}"><input type="radio" name="language" id="show-{one}"'
         f"{' checked' if one == locale else ''}> {name}</label>"
         for one, name in LANGUAGES.items()
     )
-    return f'<fieldset class="languages"><legend>Language / Język</legend>{buttons}</fieldset>'
+    brand = '<span class="brand"><i aria-hidden="true">R</i>Rulewright</span>'
+    return f'<fieldset class="languages"><legend>Language / Język</legend>{brand}{buttons}</fieldset>'
 
 
 def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]], shown: bool = False) -> str:

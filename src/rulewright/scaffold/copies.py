@@ -101,17 +101,22 @@ def copied(name: str, kind: str, value: ast.expr, parts: set[str], comment: str)
     """How an attribute of a kind is carried over."""
     if comment == "shared":
         return f"self.{name}"
-    inner = re.fullmatch(r"list\[(.*)\]", kind)
-    if inner is not None and inner[1].startswith("list["):
-        return f"[row[:] for row in self.{name}]"
-    if inner is not None and inner[1] in parts:
-        return f"[part.copy() for part in self.{name}]"
-    if inner is not None:
-        return f"self.{name}[:]"
     made = value.func.id if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) else ""
-    if kind in parts or made in parts:
-        return f"self.{name}.copy()"
-    return f"self.{name}"
+    return copy_as(f"self.{name}", kind or made, parts)
+
+
+def copy_as(value: str, kind: str, parts: set[str]) -> str:
+    """A copy of a value of a kind, as code."""
+    perhaps = kind.removesuffix(" | None")
+    if perhaps != kind:
+        inner = copy_as(value, perhaps, parts)
+        return value if inner == value else f"None if {value} is None else {inner}"
+    listed = re.fullmatch(r"list\[(.*)\]", kind)
+    if listed is None:
+        return f"{value}.copy()" if kind in parts else value
+    one = "row" if listed[1].startswith("list[") else "part"
+    inner = copy_as(one, listed[1], parts)
+    return f"{value}[:]" if inner == one else f"[{inner} for {one} in {value}]"
 
 
 def folded(line: str) -> list[str]:

@@ -18,7 +18,9 @@ from rulewright.server.wire import Advice, AskHint, Consequence, Hint, Preview, 
 
 if TYPE_CHECKING:
     from rulewright.server.play import Live
+    from rulewright.server.thought import Thought
     from rulewright.server.workers import Workers
+    from rulewright.text import Texts
 
 LOG: Final = logging.getLogger(__name__)
 HINT_SECONDS: Final = 1.0
@@ -59,7 +61,7 @@ def consequence_told(
     live: Live, asked: Preview, foreseen: Foreseen, outlook: tuple[Outlook | None, str], locale: str
 ) -> Consequence:
     own, names = live.shown.words(locale), live.shown.names(locale)
-    lines = [own.log(told, names) for told in foreseen.lines]
+    lines = [own.log(told, names, asked.seat) for told in foreseen.lines]
     text, lock = outlooks.told(live, *outlook, foreseen, lines, locale)
     return Consequence(
         asked.id, asked.key, lines, foreseen.reveals, foreseen.ends_turn, foreseen.then, text=text, lock=lock
@@ -73,10 +75,19 @@ async def hint(live: Live, workers: Workers, asked: AskHint, locale: str) -> Hin
         raise RequestProblem("stale", 409)
     considered = await workers.consider(live.match.record(), asked.seat, HINT_SECONDS)
     own, names = live.shown.words(locale), live.shown.names(locale)
-    return Hint(
-        asked.id,
-        [Advice(key, own.option(pending.name, key, names), share, value) for key, share, value in considered],
-    )
+    return Hint(asked.id, [told(own, pending.name, one, names) for one in considered])
+
+
+def told(own: Texts, decision: str, thought: Thought, names: list[str]) -> Advice:
+    """An option as a hint shows it: what it is, how much a bot makes of it, and why."""
+    reason = own.catalogue.listed([own.reason(name, args) for name, args in thought.reasons])
+    return Advice(thought.key, own.option(decision, thought.key, names), thought.share, thought.value, reason)
+
+
+def check_advised(live: Live) -> None:
+    """A fair table gives no hints and reckons no odds, to nobody: whoever looks could tell those who play."""
+    if not live.facts.advice:
+        raise RequestProblem("fair-table", 403)
 
 
 def failed(live: Live, seat: int, key: str) -> RequestProblem:

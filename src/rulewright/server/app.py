@@ -24,7 +24,7 @@ from rulewright.server.description import DESCRIPTION, ProblemsDescribed
 from rulewright.server.failures import HANDLERS
 from rulewright.server.outbox import Outbox
 from rulewright.server.play import Play
-from rulewright.server.rest import games, notifications, operations, people, replays, tables
+from rulewright.server.rest import games, lessons, notifications, operations, people, replays, tables
 from rulewright.server.security import CarefulRequest, before_send, middleware
 from rulewright.server.sessions import Session
 from rulewright.server.settings import Settings
@@ -35,7 +35,7 @@ from rulewright.server.webclient import Client, routes
 from rulewright.server.workers import Workers
 
 LOG: Final = logging.getLogger(__name__)
-MODULES: Final = (people, games, tables, replays, notifications)
+MODULES: Final = (people, games, lessons, tables, replays, notifications)
 
 
 def create_app(settings: Settings) -> Litestar:

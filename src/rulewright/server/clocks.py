@@ -35,6 +35,15 @@ class Clocks:
         """The seat is asked something, which it sees from this moment on."""
         self._since[seat] = at
 
+    def begin(self, seat: int, at: int) -> None:
+        """The seat has seen what it is asked sooner than it might have."""
+        if seat in self._since:
+            self._since[seat] = min(self._since[seat], at)
+
+    def put_off(self, seat: int, at: int) -> None:
+        """The seat sees what it is asked not before this moment."""
+        self._since[seat] = max(self._since[seat], at)
+
     def stop(self, seat: int, at: int, answered: bool, secretly: bool = False) -> None:
         """The seat is no longer asked; only an answer earns the increment, and none that is given secretly."""
         left = self.left(seat, at)
@@ -70,7 +79,7 @@ class Clocks:
         if not self.used:
             return []
         return [
-            ClockInfo(seat, self.left(seat, now), seat in self._since)
+            ClockInfo(seat, self.left(seat, now), seat in self._since, max(0, self._since.get(seat, now) - now))
             if seat in shown
             else ClockInfo(seat, self._bank[seat] if seat == eyes else told, False)
             for seat, told in enumerate(self._told)

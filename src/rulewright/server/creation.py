@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -16,11 +15,12 @@ from sqlalchemy import Connection, func, insert, select, update
 
 import rulewright
 from rulewright.core.errors import BadSetup, UnknownGame
+from rulewright.core.registry import is_offered
 from rulewright.sealing import commitment
 from rulewright.server.codes import new_code
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.people import PersonRow
-from rulewright.server.problems import RequestProblem, words
+from rulewright.server.problems import RequestProblem
 from rulewright.server.promises import redeemed
 from rulewright.server.schema import SEATS, TABLES
 from rulewright.server.store import Transaction
@@ -29,7 +29,6 @@ from rulewright.server.wire import Badge, NewTable, SeatPlan, TableInfo, Tempo
 
 BADGES: Final[tuple[Badge, ...]] = ("A", "B", "C", "F", "D", "E")
 """In the order in which seats get them: neighbours differ most in colour and pattern."""
-DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 LONGEST_NAME: Final = 32
 LONGEST_TABLE_NAME: Final = 60
 
@@ -52,13 +51,15 @@ async def create(server: Server, person: PersonRow, plan: NewTable, locale: str)
             redeemed(tx, person.id, plan.commitment),
             game=plan.game,
             options=options,
-            name=tidy_name(plan.name, LONGEST_TABLE_NAME) or default_name(person.locale),
+            name=tidy_name(plan.name, LONGEST_TABLE_NAME),
             private=plan.private,
             spectators=plan.spectators,
             delay=plan.delay,
             tempo=msgspec.to_builtins(plan.tempo),
             free_undo=plan.free_undo,
             cover_windows=plan.cover_windows and rules_of(plan.game).has_windows,
+            advice=plan.advice,
+            scene_wait=plan.scene_wait,
             language=plan.language,
         )
         tx.execute(insert(TABLES).values(id=table, creator=person.id, nonces=[[person.id, plan.nonce]], **row))
@@ -95,11 +96,6 @@ def check_limit(tx: Transaction, person: str, most: int) -> None:
         raise RequestProblem("too-many-tables", 409, number=most)
 
 
-def default_name(locale: str) -> str:
-    """A table is called by the day on which it was set, unless somebody gave it a name."""
-    return words(locale).message("table-name", day=DAYS[datetime.now(UTC).weekday()])
-
-
 def planned_seats(plans: Sequence[SeatPlan], person: PersonRow) -> list[Seat]:
     """The seats of a new table; badges that nobody chose are handed out in order."""
     chosen = [plan.badge for plan in plans if plan.badge is not None]
@@ -109,7 +105,7 @@ def planned_seats(plans: Sequence[SeatPlan], person: PersonRow) -> list[Seat]:
     for plan in plans:
         badge = plan.badge or free_badge(chosen)
         chosen.append(badge)
-        seats.append(planned_seat(plan, badge, person))
+        seats.append(planned_seat(plan, badge, person, seated(seats, person.id)))
     if not seated(seats, person.id):
         raise RequestProblem("creator-seat", 400)
     check_hot_seat(seats, person.id)
@@ -121,10 +117,11 @@ def free_badge(taken: Sequence[str]) -> Badge:
     return next(badge for badge in BADGES if badge not in taken)
 
 
-def planned_seat(plan: SeatPlan, badge: str, person: PersonRow) -> Seat:
+def planned_seat(plan: SeatPlan, badge: str, person: PersonRow, own: Sequence[int]) -> Seat:
+    """One seat. `own` are those that the person has already: a further one without a name is numbered for readers."""
     name = tidy_name(plan.name)
     if plan.kind == "me":
-        return Seat("person", badge, name or person.name, person=person.id)
+        return Seat("person", badge, name or ("" if own else person.name), person=person.id)
     if plan.kind == "bot":
         return Seat("bot", badge, name, plan.level)
     return Seat(plan.kind, badge, name if plan.kind == "invited" else "")
@@ -192,7 +189,10 @@ def start_if_full(server: Server, tx: Transaction, table: str, seats: Sequence[S
 
 
 def rules_of(game: str) -> rulewright.Game[Any]:
+    """The rules of a game that is offered here."""
     try:
+        if not is_offered(game):
+            raise RequestProblem("unknown-game", 404)
         return rulewright.game(game)
     except UnknownGame:
         raise RequestProblem("unknown-game", 404) from None
@@ -218,8 +218,9 @@ def check_tempo(tempo: Tempo) -> None:
 
 def check_hot_seat(seats: Sequence[Seat], person: str) -> None:
     """Players on one device need names by which they know who is meant."""
-    names = [seat.name.casefold() for seat in seats if seat.kind == "person" and seat.person == person]
-    if len(set(names)) < len(names) or "" in names:
+    own = [seat.name.casefold() for seat in seats if seat.kind == "person" and seat.person == person]
+    names = [name for name in own if name]
+    if len(set(names)) < len(names):
         raise RequestProblem("hot-seat-names", 400)
 
 

@@ -29,7 +29,8 @@ Extra = Callable[[Transaction], None]
 
 FACTS: Final = [
     TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
-    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.language,
+    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.advice, TABLES.c.language, TABLES.c.created,
+    TABLES.c.lessons, TABLES.c.scene_wait,
 ]  # fmt: skip
 
 NOBODY_ASKED: Final[dict[str, Any]] = {"waiting": [], "asked": [], "stage": ""}
@@ -56,7 +57,12 @@ class Facts(Struct, frozen=True):
     delay: int
     free_undo: bool
     cover_windows: bool
+    advice: bool
     language: str
+    created: int
+    lessons: dict[str, Any] | None = None
+    """Of a guided game, how far its pupil has come."""
+    scene_wait: int = 20
 
 
 class Stored(Struct, frozen=True):
@@ -223,7 +229,7 @@ def people_in(seats: list[Seat], numbers: set[int]) -> list[str]:
 
 
 def finished_data(seats: list[Seat], after: State) -> dict[str, Any]:
-    """Who has won, if all winners have names of their own; bots are called differently in each language."""
+    """Who has won, if all winners have names of their own: bots of old tables are called by their level."""
     result = after.result
     winners = [seats[seat].name for seat in result["winners"]] if result is not None else []
     return {"winners": winners} if all(winners) else {}

@@ -100,12 +100,13 @@ Place = tuple[int, int]
 
 
 class Kept(NamedTuple):
-    """A choice that counts, how much was known before it, and the event that asked for it."""
+    """A choice that counts, how much was known before it, and the event that asked for it; whether in a window."""
 
     number: int
     seat: int
     barrier: int
     asked: int
+    window: bool
 
 
 class Proposal(NamedTuple):
@@ -132,6 +133,8 @@ class LiveMatch:
         self.setup = setup
         self.game: Game[Any] = game(setup.game)
         self.clocks = Clocks(setup.tempo, setup.players)
+        self.began: dict[int, int] = {}
+        """By seat, since when its clock runs because its browser has shown everything; the next event carries it."""
         self.events: list[Event] = []
         self.requests: dict[str, Event] = {}
         self.ended = False
@@ -171,6 +174,15 @@ class LiveMatch:
     def chosen(self) -> int:
         """The number of the last choice that counts; before the first one, of the begin."""
         return self._kept[-1].number if self._kept else 1
+
+    def last_choice_of(self, seat: int, event: Event) -> int:
+        """The number of the last choice of a seat that everybody may know to be its own, if this event is the next.
+
+        1 without one. What is answered in a window does not count.
+        """
+        if event.kind == "choice" and event.seat == seat and not self.in_window(seat):
+            return event.number
+        return next((kept.number for kept in reversed(self._kept) if kept.seat == seat and not kept.window), 1)
 
     @property
     def begun(self) -> bool:
@@ -320,6 +332,10 @@ class LiveMatch:
         """Whether there is a choice of the seat that could be taken back."""
         return any(kept.seat == seat for kept in self._kept)
 
+    def choices_of(self, seat: int) -> list[int]:
+        """The events of the choices of a seat that count."""
+        return [kept.number for kept in self._kept if kept.seat == seat]
+
     def _last_kept(self, seat: int) -> Kept:
         if not self.playing:
             raise UndoRefused(Refusal("", "game-over"))
@@ -399,7 +415,8 @@ class LiveMatch:
         if seat is None or decision is None:
             raise BadRecord(f"event {event.number} is a choice of somebody who is not asked")
         unanswered = self._unanswered(seat)
-        self._kept.append(Kept(event.number, seat, int(state.barrier), self.questions[seat].asked))
+        question = self.questions[seat]
+        self._kept.append(Kept(event.number, seat, int(state.barrier), question.asked, question.window))
         if decision.name == self._turn_decision:
             self.turn += 1
         elif event.cause != "bot":
@@ -471,18 +488,34 @@ class LiveMatch:
         if event.cause == "player":
             self.acted[seat] = event.number
 
+    def seen(self, seat: int, at: int) -> bool:
+        """The browser of a seat has shown everything: its clock runs from now on. Whether that changes anything."""
+        question = self._timed().get(seat)
+        if question is None or not self.clocks.starts_after(seat, at):
+            return False
+        self.began[seat] = max(at, self._visible_from(seat, question, at))
+        self.clocks.begin(seat, self.began[seat])
+        return True
+
     def _run_clocks(self, event: Event, before: dict[int, Question]) -> None:
         """Stops the clocks of questions that are no more, starts those of new ones."""
+        for seat, at in event.data.get("began", ()):
+            self.clocks.begin(seat, at)
+        self.began.clear()
         timed = self._timed()
         for seat, question in before.items():
             if timed.get(seat) != question:
                 answered = event.kind == "choice" and seat == event.seat
                 self.clocks.stop(seat, event.at, answered, secretly=question.window)
+        showing = dict(event.data.get("showing", ()))
         for seat, question in timed.items():
-            if before.get(seat) != question or self.clocks.starts_after(seat, event.at):
-                self.clocks.start(seat, self._time_counts_from(seat, question, event.at))
+            visible = self._visible_from(seat, question, event.at)
+            if before.get(seat) != question:
+                self.clocks.start(seat, visible + showing.get(seat, 0))
+            elif self.clocks.starts_after(seat, event.at):
+                self.clocks.put_off(seat, visible)
 
-    def _time_counts_from(self, seat: int, question: Question, at: int) -> int:
+    def _visible_from(self, seat: int, question: Question, at: int) -> int:
         """When the seat can see its question; in a window when all can, so that a quick answer takes no time."""
         if question.window:
             return max(at, self.cover.until)
@@ -493,7 +526,7 @@ def opening(setup: Setup, at: int) -> Proposal:
     """The first event of a match: set-up, with its chance."""
     rules = game(setup.game)
     options = rules.check_options(setup.players, setup.options)
-    state: State = rules.open(setup.players, options, seed_of(setup.seed), [])
+    state: State = rules.open(setup.players, options, seed_of(setup.seed), [], True)
     chance = [entry_of(rules, entry) for entry in state.journal or []]
     return Proposal(Event(1, at, "begin", None, None, {"chance": chance}), state)
 

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, update
 
-from rulewright.server import orders, people, votes
+from rulewright.server import lessons, orders, people, votes
 from rulewright.server.history import Extra
 from rulewright.server.match import Proposal
 from rulewright.server.problems import RequestProblem
+from rulewright.server.pupils import Judgement
 from rulewright.server.schema import ORDERS, SEATS
 from rulewright.server.store import Transaction
+from rulewright.server.tables import only_bots_beside
 from rulewright.server.updates import title_of
 from rulewright.server.wire import Choose, Order, Undo
 from rulewright.text import LOCALES
@@ -32,6 +34,7 @@ async def choose(play: Play, table: str, person: str, wish: Choose, acknowledge:
         # In a lane of its own, what was asked before a window of another one may well be asked still.
         await play.seen_by(live, person)
     async with live.lock:
+        judged: Judgement | None = None
 
         def make() -> tuple[Proposal, Extra | None]:
             live.own(person, wish.seat)
@@ -39,31 +42,43 @@ async def choose(play: Play, table: str, person: str, wish: Choose, acknowledge:
             if question is None or live.count(person, question.version) != wish.version:
                 raise RequestProblem("stale", 409)
             check_seen(play, live, person)
-            return play.choice(live, wish.seat, wish.key, "player", person=person, request=wish.id), None
+            proposal = play.choice(live, wish.seat, wish.key, "player", person=person, request=wish.id)
+            nonlocal judged
+            judged = lessons.judging(live, wish.seat, wish.key, proposal.event.number)
+            return proposal, lessons.keep(table, judged.progress) if judged is not None else None
 
         play.check_request(live, person, wish.id)
         acknowledge(await play.attempt(live, make, wish.id))
+        if judged is not None:
+            await lessons.take_over(play, live, wish.seat, judged)
         play.push(live)
         await play.carry_on(live)
 
 
 async def take_back(play: Play, table: str, person: str, wish: Undo, acknowledge: Acknowledge) -> None:
-    """A person takes the last choice of a seat back, if nobody has learnt anything since."""
+    """A person takes the last choice of a seat back, if nobody has learnt anything since, or only bots have."""
     live = await play.open(table)
     async with live.lock:
 
         def make() -> tuple[Proposal, Extra | None]:
             live.own(person, wish.seat)
             check_seen(play, live, person)
-            if not live.facts.free_undo:
-                raise RequestProblem("undo-consent", 409)
-            drop = live.match.free_undo(wish.seat)
-            return play.taking_back(live, wish.seat, drop, False, person, wish.id), None
+            return play.taking_back(live, wish.seat, taken_back(live, wish.seat), False, person, wish.id), None
 
         play.check_request(live, person, wish.id)
         acknowledge(await play.attempt(live, make, wish.id))
         play.push(live)
         await play.carry_on(live)
+
+
+def taken_back(live: Live, seat: int) -> list[int]:
+    """The choices that go with an undo for which nobody is asked; raises `UndoRefused`."""
+    if only_bots_beside(live.seats, seat):
+        match = live.match
+        return match.free_undo(seat) if match.can_undo_freely(seat) else match.undo_by_consent(seat)
+    if not live.facts.free_undo:
+        raise RequestProblem("undo-consent", 409)
+    return live.match.free_undo(seat)
 
 
 def check_seen(play: Play, live: Live, person: str) -> None:

@@ -1,7 +1,7 @@
 """Notices: what a notification says, in the reader's language, and where its link leads.
 
 The data of a notification are names, never ids and never anything of the
-position: `name` of the table and `game` (filled in by the outbox), `by` (who
+position: `name` of the table, `created` and `game` (filled in by the outbox), `by` (who
 invites, or asks for a vote), `code` (of an invitation), `winners` (names),
 `hours` (of a reminder). All but `name` may be missing.
 """
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from rulewright.server.problems import words
 from rulewright.server.settings import Settings
-from rulewright.server.titles import title
+from rulewright.server.titles import table_name, title
 
 KINDS: Final = ("turn", "reminder", "invitation", "started", "finished", "vote")
 DAY_HOURS: Final = 24
@@ -45,7 +45,10 @@ def subject_of(kind: str, data: Mapping[str, Any], locale: str) -> str:
 
 def table_of(data: Mapping[str, Any], locale: str) -> str:
     """The table as its page is headed: the game, and the name."""
-    named = (title(str(data.get("game", "")), locale), plain(data.get("name", "")))
+    name = data.get("name", "")
+    if "created" in data:
+        name = table_name(name, data["created"], locale)
+    named = (title(str(data.get("game", "")), locale), plain(name))
     return " · ".join(part for part in named if part)
 
 

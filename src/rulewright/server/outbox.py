@@ -365,10 +365,11 @@ def stands(tx: Transaction, person: str, table: str, kind: str) -> bool:
     return tx.execute(row.limit(1)).one_or_none() is not None
 
 
-def names_of(tx: Transaction, table: str) -> dict[str, str]:
-    """The name of a table as it is now, and its game: they can still be told when the table is gone."""
-    found = tx.execute(select(TABLES.c.name, TABLES.c.game).where(TABLES.c.id == table)).one_or_none()
-    return {"name": found.name, "game": found.game} if found else {"name": ""}
+def names_of(tx: Transaction, table: str) -> dict[str, Any]:
+    """The name of a table as it is now, when it was set, and its game: they can still be told when it is gone."""
+    named = select(TABLES.c.name, TABLES.c.created, TABLES.c.game).where(TABLES.c.id == table)
+    found = tx.execute(named).one_or_none()
+    return {"name": found.name, "created": found.created, "game": found.game} if found else {"name": ""}
 
 
 def ahead(connection: Connection, at: int) -> tuple[int | None, list[str]]:

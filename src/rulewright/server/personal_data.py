@@ -206,7 +206,8 @@ def _forget_at(tx: Transaction, who: PersonRow, table: str) -> None:
     }
     if row.creator == who.id:
         values.update(creator="", name=words(locale).message("departed-table"))
-        renamed[row.name] = values["name"]
+        if row.name:
+            renamed[row.name] = values["name"]
     tx.execute(update(TABLES).where(TABLES.c.id == table).values(values))
     _forget_in_notifications(tx, who, table, renamed)
     tx.announce(f"table:{table}")
@@ -218,7 +219,8 @@ def _forget_seats(tx: Transaction, who: PersonRow, table: str, status: str, loca
     mine = select(SEATS).where(SEATS.c.table == table, SEATS.c.person == who.id)
     for seat in tx.execute(mine).all():
         name = _departed(locale, seat.badge)
-        renamed[seat.name] = name
+        if seat.name:
+            renamed[seat.name] = name
         this = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
         gone = seat.gone or status == "playing"
         tx.execute(update(SEATS).where(this).values(person=None, name=name, gone=gone, code=None))

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from rulewright.core.errors import Refused
 from rulewright.core.registry import game
 from rulewright.core.state import State
-from rulewright.server import covers, fidelity, history, metrics, moves, orders, timekeeping, votes
+from rulewright.server import covers, fidelity, history, lessons, metrics, moves, orders, pace, timekeeping, votes
 from rulewright.server.absence import Absence
 from rulewright.server.audience import Audience, Watcher
 from rulewright.server.context import Server, now
@@ -30,6 +30,7 @@ from rulewright.server.history import Extra, Facts, Stored
 from rulewright.server.logs import fields
 from rulewright.server.match import Event, LiveMatch, Proposal, concerned, opening
 from rulewright.server.problems import RequestProblem
+from rulewright.server.pupils import lessons_of
 from rulewright.server.reckoning import Reckonings
 from rulewright.server.store import EVERYTHING
 from rulewright.server.tables import Seat
@@ -90,6 +91,7 @@ class Live:
             raise Departed(departure.reason, self.adopted)
         self.shown = Shown(match, stored.seats, stored.facts.free_undo, stored.facts.language)
         self.shown.orders = stored.orders
+        self.shown.lessons = lessons_of(stored.setup.game, stored.facts.lessons)
 
     def shown_late(self, now: int) -> Shown:
         """The match as late spectators see it; all of it once it is over."""
@@ -294,6 +296,7 @@ class Play:
         live.facts = found.facts
         live.shown.reseat(found.seats)
         live.shown.orders = found.orders
+        live.shown.lessons = lessons_of(live.match.setup.game, found.facts.lessons)
         if live.late is not None:
             live.late.reseat(found.seats)
 
@@ -423,6 +426,12 @@ class Play:
         while live.hides(person, at := self.clock()):
             await self.sleep((live.match.cover.next_end(at) - at) / 1000)
 
+    async def shown_up_to(self, live: Live, seat: int) -> None:
+        """The browser of a seat has shown everything: its clock runs. Those who may know that it is asked see it."""
+        async with live.lock:
+            if live.match.playing and live.match.seen(seat, self.clock()) and seat in live.match.shown_waiting:
+                self.push(live)
+
     def clocks(self, table: str, person: str | None) -> list[ClockInfo]:
         """The clocks of a match in memory, as everybody may see them, once this person may."""
         live, at = self.lives.get(table), self.clock()
@@ -468,6 +477,8 @@ class Play:
         """Commits an event, then moves the match on."""
         event, after = proposal
         table = live.facts.id
+        if live.match.began:
+            event.data["began"] = [list(pair) for pair in sorted(live.match.began.items())]
         told = self.connected(table) | self._answered_by_order(live, after)
         entry = history.entry_of(live.match, live.seats, event, after, told)
         live.writing = event.number
@@ -520,6 +531,7 @@ class Play:
                 await self.automatic(live, seat, key, "order")
             except (RequestProblem, Refused):
                 break
+        await lessons.prepare(self, live)
         if live.match.playing and not any(person_plays(seat) for seat in live.seats):
             await self.attempt(live, lambda: (self.ending(live, "left"), None))
             self.push(live)
@@ -552,21 +564,26 @@ class Play:
             async with live.seating:
                 if not await self._load_again(live):
                     with contextlib.suppress(Overtaken):
-                        await self._store(live, opening(live.match.setup, self.clock()), None)
+                        await self._store(live, self.opening(live), None)
             await self.catch_up(live)
             self.push(live)
         await self.carry_on(live)
+
+    def opening(self, live: Live) -> Proposal:
+        """The event with which a match begins."""
+        return pace.with_showing(live, opening(live.match.setup, self.clock()))
 
     def choice(self, live: Live, seat: int, key: str, cause: Cause, **by: str | None) -> Proposal:
         """The event of a choice. A rule that fails costs this one move and nothing else."""
         pauses = covers.pauses if live.facts.cover_windows and covers.useful(live.seats) else None
         try:
-            return live.match.propose(seat, key, cause, self.moment(live), pauses=pauses, **by)
+            proposal = live.match.propose(seat, key, cause, self.moment(live), pauses=pauses, **by)
         except Refused:
             raise
         except Exception as error:
             LOG.exception("a rule failed", extra=fields(table=live.facts.id, seat=seat, key=key))
             raise RequestProblem("internal", 500) from error
+        return pace.with_showing(live, proposal)
 
     def ending(self, live: Live, reason: str) -> Proposal:
         event = Event(live.match.version + 1, self.moment(live), "end", None, None, {"reason": reason})

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from sqlalchemy import func, insert, select
 
-from rulewright.core.errors import BadRecord, RulewrightError
+from rulewright.core.errors import BadRecord, RulewrightError, UnknownGame
 from rulewright.core.record import Record, parts, replay
+from rulewright.core.registry import is_offered
 from rulewright.sealing import commitment, seal, verify
 from rulewright.server.context import Server, new_id, now
 from rulewright.server.problems import RequestProblem, words
-from rulewright.server.replays import Replay
+from rulewright.server.pupils import prepared
+from rulewright.server.replays import Replay, check_content
 from rulewright.server.results import result_info
 from rulewright.server.schema import UPLOADS
 from rulewright.server.steps import scores_of, steps_of
@@ -72,6 +74,8 @@ async def verified(server: Server, found: Replay, locale: str) -> Verification:
     except WorkerFailed:
         raise RequestProblem("record-slow", 503) from None
     text = words(locale).message(f"verify-{outcome}", **({"number": events} if outcome == "ok" else {}))
+    if outcome == "ok" and prepared(str(found.record[0]["game"]), found.commitment):
+        text = words(locale).message("verify-prepared", number=events)
     return Verification(outcome == "ok", events, found.commitment, found.seed, found.nonces, text)
 
 
@@ -79,7 +83,8 @@ async def verified(server: Server, found: Replay, locale: str) -> Verification:
 
 
 async def upload(server: Server, person: str, given: Upload) -> str:
-    """Keeps a record of unknown origin if it can be played again; its id."""
+    """Keeps a record of unknown origin if it can be played again, with the content that it names; its id."""
+    check_content(given.record)
     try:
         name = await server.workers.run(checked, given.record, match=f"upload {person}", limit=CHECK_SECONDS)
     except BadRecord:
@@ -105,6 +110,8 @@ def checked(record: Record) -> str:
     try:
         state = replay(record)
         header, _ = parts(record)
+        if not is_offered(state.game.name):
+            raise UnknownGame(f"there is no game {state.game.name!r} here")
         for step in steps_of(record):
             scores_of(step.state)
         names = [str(seat) for seat in range(header["players"])]

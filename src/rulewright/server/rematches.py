@@ -89,6 +89,8 @@ def make_rematch(
         tempo=row.tempo,
         free_undo=row.free_undo,
         cover_windows=row.cover_windows,
+        advice=row.advice,
+        scene_wait=row.scene_wait,
         language=row.language,
         previous=row.id,
     )

@@ -8,6 +8,7 @@ whoever has their link. How records come and go is in `records`.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -15,9 +16,10 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
+from rulewright.core.errors import BadContent, UnknownGame
 from rulewright.core.narration import LogLine, told
 from rulewright.core.record import FORMAT, Record, parts
-from rulewright.core.registry import game, game_of_record
+from rulewright.core.registry import game, game_of_record, game_with
 from rulewright.core.state import State
 from rulewright.faces.story import Reader
 from rulewright.faces.telling import Tale, story_of
@@ -30,6 +32,7 @@ from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
 from rulewright.server.steps import Step, scores_of, steps_of
 from rulewright.server.story import event_info, printed_of, scene_info, scenes_in_words, told_safely
+from rulewright.server.titles import table_name, title
 from rulewright.server.updates import section_info
 from rulewright.server.wire import (
     Badge,
@@ -50,6 +53,7 @@ MOST_FRAMES: Final = 60
 BADGES: Final[tuple[Badge, ...]] = ("A", "B", "C", "D", "E", "F")
 OVER: Final = ("finished", "ended")
 EVERYBODY: Final = -1
+CONTENT_ID: Final = re.compile(r"[0-9a-f]{12}")
 
 
 class Replay(Struct):
@@ -136,7 +140,7 @@ def of_table(
     found = Replay(
         id=facts.id,
         table=facts.id,
-        name=facts.name,
+        name=table_name(facts.name, facts.created, locale),
         record=record_of(stored.setup, events[0], choices),
         seats=[tables.seat_info(at, seat, names[at], person, creator=False) for at, seat in enumerate(seats)],
         merged=merged,
@@ -177,6 +181,8 @@ def record_of(setup: Setup, begin: Event, choices: Sequence[Event]) -> Record:
 
 
 def of_upload(row: Any, locale: str) -> Replay:
+    """The replay of an upload; raises if the content that it was played with is not here any more."""
+    check_content(row.record)
     header, entries = parts(row.record)
     players = header["players"]
     choices = sum("choice" in entry for entry in entries)
@@ -202,6 +208,21 @@ def of_upload(row: Any, locale: str) -> Replay:
     if isinstance(header.get("nonces"), list):
         found.nonces = [text_of(nonce) for nonce in header["nonces"]]
     return found
+
+
+def check_content(record: Record) -> None:
+    """Raises if a record of unknown origin names content that is not here: what is missing, by its id."""
+    header = record[0] if record else {}
+    name, content = header.get("game"), header.get("content", "")
+    if not isinstance(content, str) or not (content == "" or CONTENT_ID.fullmatch(content)):
+        return  # no record of ours: whoever reads it finds that out
+    try:
+        game_with(name, content)
+    except UnknownGame:
+        return
+    except BadContent:
+        code = "content-missing" if content else "box-missing"
+        raise RequestProblem(code, 409, game=title(str(name), "en") or str(name), content=content) from None
 
 
 def text_of(value: object) -> str:
@@ -278,7 +299,9 @@ def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list
     made: list[Frame] = []
     rules = game_of_record(found.record[0])
     tale = Tale(story_of(rules))
-    reader = Reader(texts(found.game, locale), found.names, seats[0] if eyes.isdecimal() else -1, printed_of(rules))
+    reader = Reader(
+        texts(found.game, locale, rules.content), found.names, seats[0] if eyes.isdecimal() else -1, printed_of(rules)
+    )
     for step in shown_steps(found):
         if step.number > last:
             break
@@ -354,6 +377,7 @@ def line_info(found: Replay, step: Step, line: LogLine, own: Texts) -> Line:
         message=line.message,
         text=own.log(said, found.names),
         rule=said.rule,
+        rule_title=own.rule(said.rule).title if said.rule else "",
         turn=step.turn,
         cause=cause_told(said, step.seat, found.causes[step.number - 1]) if step.number else "player",
         whispered=line.only != EVERYBODY,

@@ -28,7 +28,7 @@ def result_info(record: Record, players: Sequence[str], locale: str) -> ResultIn
     state = step.state
     result = state.result
     assert result is not None, "a result is told when the game is over"
-    words = texts(state.game.name, locale)
+    words = texts(state.game.name, locale, state.game.content)
     report = state.game.report(state)
     sources = sources_of(words, report.get("sources", []))
     stages = stage_titles(words, sources)

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -101,6 +102,8 @@ TABLES: Final = Table(
     Column("tempo", JSON, nullable=False),
     Column("free_undo", Boolean, nullable=False),
     Column("cover_windows", Boolean, nullable=False, server_default=false()),
+    Column("advice", Boolean, nullable=False, server_default=true()),  # hints and odds; without them it is a fair table
+    Column("scene_wait", Integer, nullable=False, server_default="20"),  # seconds
     Column("language", String(8), nullable=False),
     Column("seed", String(64), nullable=False),  # secret until the end
     Column("commitment", String(64), nullable=False),
@@ -110,6 +113,7 @@ TABLES: Final = Table(
     Column("stage", String(80), nullable=False),  # name of the decision, for lists
     Column("since", BigInteger, nullable=False),
     Column("result", JSON),
+    Column("lessons", JSON),  # of a guided game: how far its pupil has come
     Column("previous", String(32)),
     Column("rematch", String(32)),
     Column("archived", Boolean, nullable=False, default=False),

@@ -195,7 +195,7 @@ async def add_seat(server: Server, person: PersonRow, table: str, plan: SeatPlan
         taken = [seat.badge for seat in seats]
         if plan.badge in taken:
             raise RequestProblem("badge-taken", 409)
-        seats.append(planned_seat(plan, plan.badge or free_badge(taken), person))
+        seats.append(planned_seat(plan, plan.badge or free_badge(taken), person, seated(seats, person.id)))
         save_changed(tx, row, seats)
 
     await server.store.write(writing)

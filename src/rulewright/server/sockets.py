@@ -415,7 +415,9 @@ class AtTable:
             await self._reckon(command)
         elif isinstance(command, Hello):
             raise RequestProblem("malformed", 400)
-        elif not isinstance(command, Seen):
+        elif isinstance(command, Seen):
+            await self._has_shown(command)
+        else:
             await self._with_others(command)
 
     async def _turn_to(self, command: Look | Speak) -> None:
@@ -447,6 +449,7 @@ class AtTable:
             await moves.order(self.play, self.table, self.person, command, acknowledge)
         elif isinstance(command, AskHint):
             self._hints.check("")
+            advice.check_advised(live)
             moves.check_seen(self.play, live, self.person)
             hint = advice.hint(live, self.server.workers, command, self.locale)
             self.play.spawn(self._answer_later(command.id, command.seat, hint))
@@ -480,6 +483,16 @@ class AtTable:
         version = shown.counting(self._yours).of(shown.match.version)
         return Position(request, version, shown.position(self.eyes, self.locale))
 
+    async def _has_shown(self, command: Seen) -> None:
+        """The browser has shown what led to the question of its seat; of an older question it does not matter."""
+        live = await self.play.open(self.table)
+        yours = self._focus(live)
+        question = live.match.questions.get(self.eyes) if self.eyes is not None else None
+        if question is None or self.eyes is None or not live.match.clocks.used:
+            return
+        if command.version >= live.shown.counting(yours).of(question.version):
+            await self.play.shown_up_to(live, self.eyes)
+
     def _check_begun(self, live: Live) -> None:
         if not live.match.begun:
             raise RequestProblem("stale", 409)
@@ -490,6 +503,7 @@ class AtTable:
         live = await self.play.open(self.table)
         self._check_access(live)
         self._focus(live)
+        advice.check_advised(live)
         at = self.play.clock()
         if not self.late and live.hides(self.person, at):
             raise RequestProblem("contest-waits", 409)
@@ -533,7 +547,7 @@ class AtTable:
         text = command.text.replace("\0", "").strip()
         if not text:
             raise RequestProblem("malformed", 400)
-        at, name = self.play.clock(), live.seats[seat].name
+        at, name = self.play.clock(), live.shown.names(self.locale)[seat]
         await self.server.store.write(
             lambda tx: chat.say(tx, self.table, at, self.person, seat, name, text, command.id)
         )

@@ -8,6 +8,7 @@ nothing made from them can give it away.
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -15,23 +16,31 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 
+from rulewright.bots.names import NAMES, drawn_name
 from rulewright.core import registry
 from rulewright.core.errors import UnknownGame
 from rulewright.server import covers
 from rulewright.server.absence import absence
 from rulewright.server.context import Server
 from rulewright.server.problems import RequestProblem, words
+from rulewright.server.pupils import kept_info
 from rulewright.server.schema import NOTES, PEOPLE, RELATIONS, SEATS, TABLES
 from rulewright.server.store import Transaction
+from rulewright.server.titles import table_name
 from rulewright.server.wire import SeatInfo, TableInfo, Tempo
 from rulewright.text import LOCALES, texts
 
+NEWCOMER: Final = 3
+"""Whoever has finished fewer matches of a game is told its goal."""
 COLUMNS: Final = [column for column in TABLES.c if column.name != "seed"]
 LOBBY_LIMIT: Final = 60
 """The most open tables, and the most running ones, that the lobby lists."""
 RUNNING_LIMIT: Final = 200
 FINISHED_LIMIT: Final = 50
 """The most tables in play and finished ones that the list of one's own tables has."""
+
+CHANCE: Final = secrets.SystemRandom()
+"""Names of bots are drawn by it: they tell nothing about the seed of the match."""
 
 IDENTIFIER: Final = re.compile("[a-z0-9]{1,32}")
 """What an id can be; anything else is not looked for, since PostgreSQL refuses some characters outright."""
@@ -88,10 +97,19 @@ def seats_of(connection: Connection, tables: Sequence[str]) -> dict[str, list[Se
 
 
 def save_seats(tx: Transaction, table: str, seats: Sequence[Seat]) -> None:
-    """Stores the seats of a table, in this order, in place of those that it had."""
+    """Stores the seats of a table, in this order, in place of those that it had; bots get their names here."""
+    name_bots(seats)
     tx.execute(delete(SEATS).where(SEATS.c.table == table))
     rows = [{"table": table, "seat": number, **msgspec.to_builtins(seat)} for number, seat in enumerate(seats)]
     tx.execute(insert(SEATS), rows)
+
+
+def name_bots(seats: Sequence[Seat]) -> None:
+    """Every bot has a name of its own. One of ours that a person brings along is the person's: the bot gets another."""
+    people = {word.casefold() for seat in seats if seat.kind != "bot" for word in seat.name.split()}
+    for seat in seats:
+        if seat.kind == "bot" and (not seat.name or (seat.name in NAMES and seat.name.casefold() in people)):
+            seat.name = drawn_name([other.name for other in seats], CHANCE)
 
 
 # Who may see what
@@ -121,6 +139,12 @@ def seated(seats: Sequence[Seat], person: str | None) -> list[int]:
     return [number for number, seat in enumerate(seats) if person is not None and seat.person == person]
 
 
+def only_bots_beside(seats: Sequence[Seat], number: int) -> bool:
+    """Whether nobody else plays there but bots: what the person of this seat does concerns nobody then."""
+    person = seats[number].person
+    return not any(seat.kind == "person" and not seat.gone and seat.person != person for seat in seats)
+
+
 def invited_by(seats: Sequence[Seat], code: str) -> int | None:
     """The free seat to which a code invites."""
     return next((number for number, seat in enumerate(seats) if seat.kind == "invited" and seat.code == code), None)
@@ -139,7 +163,8 @@ def blocked_among(connection: Connection, person: str, others: Iterable[str | No
 
 
 def player_names(seats: Sequence[Seat], locale: str) -> list[str]:
-    """What the players are called. A bot without a name is called by its level, with its badge if others are alike."""
+    """What the players are called. A bot of a table from before bots had names is called by its level, with its badge
+    if others are alike; a further player on one device whom nobody has named is numbered."""
     own = words(locale)
     nameless = [seat.level for seat in seats if seat.kind == "bot" and not seat.name]
     names = []
@@ -149,8 +174,15 @@ def player_names(seats: Sequence[Seat], locale: str) -> list[str]:
             name = own.message(f"bot-name-{seat.level}")
             if nameless.count(seat.level) > 1:
                 name = f"{name} {seat.badge}"
+        elif seat.kind == "person" and not name:
+            name = own.message("hot-seat-name", number=beside_whom(seats, seat) + 1)
         names.append(name)
     return names
+
+
+def beside_whom(seats: Sequence[Seat], seat: Seat) -> int:
+    """How many seats the person on the same device has before this one."""
+    return sum(other.person == seat.person for other in seats[: seats.index(seat)])
 
 
 def told_names(seats: Sequence[Seat], locale: str) -> list[str]:
@@ -189,7 +221,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
     return TableInfo(
         id=row.id,
         game=row.game,
-        name=row.name,
+        name=table_name(row.name, row.created, locale),
         status=row.status,
         private=row.private,
         spectators=row.spectators,
@@ -197,6 +229,8 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         tempo=msgspec.convert(row.tempo, Tempo),
         free_undo=row.free_undo,
         cover_windows=row.cover_windows,
+        advice=row.advice,
+        scene_wait=row.scene_wait,
         language=row.language,
         options=row.options,
         content=content_of(row.game),
@@ -214,6 +248,7 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         rematch=row.rematch or "",
         invitation=row.code if yours else "",
         takeable=takeable(row, seats, person, code),
+        lessons=kept_info(row.game, row.lessons),
     )
 
 
@@ -260,6 +295,7 @@ async def table_info(server: Server, table: str, person: str | None, locale: str
         if found is None or not visible(*found, person, code):
             raise RequestProblem("not-found", 404)
         info = described(*found, person, locale, code)
+        info.newcomer = bool(info.yours) and finished(connection, person, info.game) < NEWCOMER
         if info.status == "playing":
             absent = absence(connection, *found, here, at)
             info.votes = server.play.votes(connection, table, found[1], absent, locale)
@@ -271,6 +307,18 @@ async def table_info(server: Server, table: str, person: str | None, locale: str
     if info.status == "playing" and not is_late(info, info.yours):
         info.clocks = server.play.clocks(table, person)
     return info
+
+
+def finished(connection: Connection, person: str | None, game: str) -> int:
+    """How many matches of a game a person has played to the end, counted as far as it matters."""
+    played = (
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table == TABLES.c.id)
+        .where(SEATS.c.person == person, SEATS.c.gone.is_(False), TABLES.c.game == game, TABLES.c.status == "finished")
+        .distinct()
+        .limit(NEWCOMER)
+    )
+    return len(connection.execute(played).all())
 
 
 # Lists

@@ -93,9 +93,15 @@ class Bots:
         return True
 
     async def _thought(self, live: Live, seat: int) -> str:
-        """What the bot chooses. When it fails, a simpler one does; when that fails too, the game's default is taken."""
+        """What the bot chooses. When it fails, a simpler one does; when that fails too, the game's default is taken.
+
+        In a guided game it does what the course has written down for it, as long as that is possible.
+        """
         level = live.seats[seat].level
         match = live.match
+        written = live.shown.lessons.due(match, seat) if live.shown.lessons is not None else None
+        if written is not None:
+            return written
         if match.in_window(seat) and live.covered(self._play.clock()):
             level = HURRIED.get(level, level)
         for attempt in (level, SIMPLE):

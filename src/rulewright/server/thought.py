@@ -7,9 +7,10 @@ as long as the new record begins with the old one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulewright.bots.budget import Budget
+from rulewright.bots.greedy import finish_turn
 from rulewright.bots.levels import Searcher, make_bot
 from rulewright.bots.odds import Odds, reckon
 from rulewright.core.chance import Random, seed_of
@@ -19,10 +20,26 @@ from rulewright.core.record import Record, choose_recorded, replay
 from rulewright.core.state import State
 from rulewright.faces.outlook import Outlook
 from rulewright.faces.outlook import outlook as outlook_in
+from rulewright.faces.reasons import UNSEEN, Reason, common, reasons_between
 
+REASONED: Final = 5
+"""So many options are shown with reasons."""
+FUTURES: Final = 4
+"""In so many resampled futures a reason must hold."""
+LITTLE: Final = 0.1
+"""An option with less than this part of the attention that the most tried one got was hardly looked at."""
 KEPT: Final = 32
 """Matches whose state a worker remembers."""
 _kept: Final[OrderedDict[str, tuple[Record, State]]] = OrderedDict()
+
+
+class Thought(NamedTuple):
+    """An option as a search sees it: its share of the attention, its value for the seat, what it would bring."""
+
+    key: str
+    share: float
+    value: float
+    reasons: list[Reason]
 
 
 def choose(record: Record, seat: int, level: str, seed: int | bytes) -> str:
@@ -39,17 +56,42 @@ def default(record: Record, seat: int) -> str:
     return pending.default
 
 
-def consider(record: Record, seat: int, seconds: float) -> list[tuple[str, float, float]]:
-    """The options of a seat, the best first: key, share of the search's attention, value for the seat."""
+def consider(record: Record, seat: int, seconds: float) -> list[Thought]:
+    """The options of a seat, the best first, the first ones with reasons."""
     state = state_of(record)
     rng = Random(seed_of(seed_bytes(None)), 0)
     options = state.options(seat)
     if len(options) == 1:
         world = state.resampled(seat, rng)
-        return [(options[0], 1.0, world.game.evaluate(world)[seat])]
-    found = Searcher("hint", rng, Budget(0, seconds)).consider(state, seat)
-    total = sum(option.visits for option in found) or 1
-    return [(state.game.key(option.code), option.visits / total, option.value) for option in found]
+        found = [Thought(options[0], 1.0, world.game.evaluate(world)[seat], [])]
+    else:
+        considered = Searcher("hint", rng, Budget(0, seconds)).consider(state, seat)
+        total = sum(option.visits for option in considered) or 1
+        found = [Thought(state.game.key(one.code), one.visits / total, one.value, []) for one in considered]
+        # What was hardly tried may look good by luck: it comes after what the search has looked at.
+        little = LITTLE * max(thought.share for thought in found)
+        found.sort(key=lambda thought: (thought.share >= little, thought.value, thought.share), reverse=True)
+    return [*(reasoned(state, seat, one, rng) for one in found[:REASONED]), *found[REASONED:]]
+
+
+def reasoned(state: State, seat: int, thought: Thought, rng: Random) -> Thought:
+    """A thought with what the choice would bring by the end of the turn, whatever it is that the seat cannot see."""
+    game, before = state.game, state.view(seat)
+    code = game.code(thought.key)
+    assert code is not None, "it was offered"
+    futures: list[list[Reason]] = []
+    learnt = False
+    for _ in range(FUTURES):
+        world = state.resampled(seat, rng)
+        known = world.barrier
+        world.apply(seat, code)
+        learnt = learnt or world.barrier != known
+        finish_turn(world, seat, rng)
+        futures.append(reasons_between(game, before, world.view(seat), seat))
+    found = common(futures)
+    if not found and learnt:
+        found = [Reason(UNSEEN, {})]
+    return thought._replace(reasons=found)
 
 
 def odds(record: Record, viewer: int, seconds: float) -> Odds | None:

@@ -15,16 +15,19 @@ from rulewright.core.errors import Refusal
 from rulewright.core.state import State
 from rulewright.faces.outlook import known_to
 from rulewright.faces.story import Reader
-from rulewright.faces.telling import Telling
+from rulewright.faces.telling import Tale, Telling
 from rulewright.server.covers import Counting
+from rulewright.server.folding import folded
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
 from rulewright.server.passed import Passing, Trail
+from rulewright.server.pupils import Lessons
 from rulewright.server.results import result_info
 from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
-from rulewright.server.tables import Seat, told_names
+from rulewright.server.tables import Seat, only_bots_beside, told_names
 from rulewright.server.wire import (
     Asked,
     ClockInfo,
+    LessonNow,
     Line,
     MetDecision,
     Obstacle,
@@ -55,9 +58,11 @@ class Shown:
         self.language = language
         self.orders: dict[int, dict[str, str]] = {}
         """Standing orders: by seat, the key for each decision."""
+        self.lessons: Lessons | None = None
+        """Of a guided game."""
         self._made: dict[tuple[Any, ...], Any] = {}
         self._made_at = -1
-        self._texts: dict[str, list[str]] = {}
+        self._texts: dict[str, list[tuple[str, str]]] = {}
         self._tales = Tales(match)
         self.trail = Trail()
 
@@ -111,8 +116,14 @@ class Shown:
             result=self.result(locale),
             story=[event_info(event) for event in told.events],
             scenes=[scene_info(scene) for scene in told.scenes],
+            lesson=self.lesson(yours),
             passed=[] if fresh else self.trail.since(since, eyes, count),
         )
+
+    def lesson(self, yours: list[int]) -> LessonNow | None:
+        """The present lesson of a guided game, for its pupil."""
+        lessons = self.lessons
+        return lessons.told(self.match) if lessons is not None and lessons.course.pupil in yours else None
 
     def counting(self, own: Collection[int]) -> Counting:
         """How somebody with these seats counts the events of the match."""
@@ -164,27 +175,37 @@ class Shown:
     def lines(self, eyes: int | None, locale: str, since: int, count: Counting) -> list[Line]:
         """The lines after event `since` that these eyes may read, with the numbers that the reader knows."""
         language = self.language or locale
-        made, own = self._lines_in(language), self.words(language)
         lines = self.match.lines
         first = bisect_right(lines, since, key=lambda line: line.number)
-        return [
-            line_info(self._counted(lines[at], count), made[at], things_in(own, lines[at].told.args))
-            for at in range(first, len(lines))
-            if lines[at].only == EVERYBODY or lines[at].only == eyes
-        ]
+        readable = [at for at in range(first, len(lines)) if lines[at].only in (EVERYBODY, eyes)]
+        together = folded(self.words(language), lines, readable)
+        return [self._line(places, eyes, language, count) for places in together]
+
+    def _line(self, places: list[int], eyes: int | None, language: str, count: Counting) -> Line:
+        """One line for a reader: as the log has it, or several of the same kind as one."""
+        own = self.words(language)
+        line = self._counted(self.match.lines[places[0]], count)
+        if len(places) > 1:
+            alike = [self.match.lines[at].told for at in places]
+            about = [thing for told in alike for thing in things_in(own, told.args)]
+            return line_info(own, line, own.log_of_all(alike, self.names(language), eyes), list(dict.fromkeys(about)))
+        text = self._lines_in(language)[places[0]][seat_of(line) is not None and seat_of(line) == eyes]
+        found = line_info(own, line, text, things_in(own, line.told.args))
+        found.seat, found.more = seat_of(line), own.log_more(line.told)
+        return found
 
     def _counted(self, line: Logged, count: Counting) -> Logged:
         """The line as one of the event that the reader knows."""
         known = self.match.events[count.part_of(line.number) - 1]
         return line._replace(number=count.of(line.number), cause=cause_told(line.told, known.seat, known.cause))
 
-    def _lines_in(self, language: str) -> list[str]:
-        """All lines in a language; only new ones are put into words."""
+    def _lines_in(self, language: str) -> list[tuple[str, str]]:
+        """All lines in a language, as others read them and as the seat that did it; only new ones are made."""
         made = self._texts.setdefault(language, [])
         fresh = self.match.lines[len(made) :]
         if fresh:
             own, names = self.words(language), self.names(language)
-            made += [own.log(line.told, names) for line in fresh]
+            made += [(own.log(line.told, names), own.log(line.told, names, seat_of(line))) for line in fresh]
         return made
 
     # The story
@@ -199,8 +220,12 @@ class Shown:
 
     def story(self, eyes: int | None, locale: str, since: int, count: Counting) -> Telling:
         """What the lines after event `since` tell these eyes."""
-        tale = self._tales.of(SPECTATOR if eyes is None else eyes)
+        tale = self.tale(eyes)
         return told_safely(tale, tale.place_after(since), self.reader(eyes, locale), count.of)
+
+    def tale(self, eyes: int | None) -> Tale:
+        """The story for these eyes up to the last line; not to be changed."""
+        return self._tales.of(SPECTATOR if eyes is None else eyes)
 
     def scenes_in_words(self, eyes: int | None, locale: str) -> list[Described]:
         """The scenes since the last act of the seat of these eyes."""
@@ -219,8 +244,9 @@ class Shown:
         match = self.match
         if eyes is None or not match.playing or not match.has_chosen(eyes):
             return UndoInfo()
-        free = self.free_undo and match.can_undo_freely(eyes)
-        return UndoInfo(free=free, consent=not free)
+        plain = only_bots_beside(self.seats, eyes)
+        free = (self.free_undo or plain) and match.can_undo_freely(eyes)
+        return UndoInfo(free=free, plain=plain and not free, consent=not free and not plain)
 
     def clocks(self, eyes: int | None, now: int) -> list[ClockInfo]:
         return self.match.clocks.told(now, set(self.waiting(eyes)), eyes)
@@ -299,14 +325,21 @@ def section_info(part: Described) -> Section:
     return Section(part.title, part.lines, [section_info(inner) for inner in part.sections])
 
 
-def line_info(line: Logged, text: str, about: list[str]) -> Line:
+def seat_of(line: Logged) -> int | None:
+    """The seat that did what a line tells."""
     seat = line.told.args.get("seat")
+    return seat if isinstance(seat, int) else None
+
+
+def line_info(own: Texts, line: Logged, text: str, about: list[str]) -> Line:
+    """A line that is about no seat in particular."""
     return Line(
         number=line.number,
-        seat=seat if isinstance(seat, int) else None,
+        seat=None,
         message=line.told.message.removeprefix("log-"),
         text=text,
         rule=line.told.rule,
+        rule_title=own.rule(line.told.rule).title if line.told.rule else "",
         turn=line.turn,
         cause=line.cause,
         whispered=line.only != EVERYBODY,

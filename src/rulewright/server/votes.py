@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from rulewright.bots.names import drawn_name
 from rulewright.core.errors import RulewrightError
 from rulewright.server.absence import Absence, absence
 from rulewright.server.codes import new_code
@@ -22,7 +23,7 @@ from rulewright.server.match import Event, Proposal
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import ORDERS, SEATS, VOTES
 from rulewright.server.store import Transaction
-from rulewright.server.tables import Seat, load, told_names
+from rulewright.server.tables import CHANCE, Seat, load, told_names
 from rulewright.server.wire import Ballot, Propose, VoteInfo
 
 if TYPE_CHECKING:
@@ -321,7 +322,8 @@ def outcome(
             raise RequestProblem("vote-over", 409)
         return play.taking_back(live, seat, live.match.undo_by_consent(seat), True, person, request), passed
     check_replaceable(live.seats[seat], "bot")
-    bot = {"kind": "bot", "person": None, "name": "", "level": question.level, "gone": False, "code": None}
+    name = drawn_name([other.name for other in live.seats], CHANCE)
+    bot = {"kind": "bot", "person": None, "name": name, "level": question.level, "gone": False, "code": None}
 
     def replace(tx: Transaction) -> None:
         passed(tx)

@@ -19,9 +19,9 @@ from typing import Final
 
 from msgspec import NODEFAULT, Struct, structs
 
-from rulewright.server.wire import Command, Inbound, common, games, people, play, replays, story, tables
+from rulewright.server.wire import Command, Inbound, common, games, lessons, people, play, replays, story, tables
 
-MODULES: Final = (common, people, games, tables, story, play, replays)
+MODULES: Final = (common, people, games, lessons, tables, story, play, replays)
 HEADING: Final = """\
 // Made by `python -m rulewright.server.wire_types` from the structs of the server. Do not change it by hand.
 """

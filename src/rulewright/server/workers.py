@@ -22,10 +22,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from rulewright.bots.odds import Odds
+from rulewright.core.errors import RulewrightError
 from rulewright.core.record import Record
+from rulewright.core.registry import game, packs
 from rulewright.faces.outlook import Outlook
 from rulewright.server import thought
 from rulewright.server.settings import Settings
@@ -124,7 +127,7 @@ class Workers:
             LOG.warning("a bot of level %s gave no answer in time: the default is taken", level)
             return await self.run(thought.default, record, seat, match=name_of(record), limit=QUICK_LIMIT)
 
-    async def consider(self, record: Record, seat: int, seconds: float) -> list[tuple[str, float, float]]:
+    async def consider(self, record: Record, seat: int, seconds: float) -> list[thought.Thought]:
         """The options of a seat, the best first: key, share of the attention, and value from 0 to 1."""
         return await self.run(
             thought.consider, record, seat, seconds, match=name_of(record), limit=self.limit + seconds
@@ -224,7 +227,7 @@ class Worker:
 
     def ask(self, function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Exception | None]:
         """The answer, or the error that the function raised. Raises `EOFError` if the process ends."""
-        self._connection.send((function, args))
+        self._connection.send((packs(), function, args))
         answer: tuple[Any, Exception | None] = self._connection.recv()
         return answer
 
@@ -240,8 +243,18 @@ def work(connection: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         connection.send(True)
         while True:
-            function, args = connection.recv()
+            known, function, args = connection.recv()
+            load(known)
             connection.send(answered(function, args))
+
+
+def load(known: dict[tuple[str, str], Path]) -> None:
+    """Content packs that the server knows: matches and records may be played with them."""
+    mine = packs()
+    for (name, content), folder in known.items():
+        if (name, content) not in mine:
+            with contextlib.suppress(RulewrightError, OSError):  # gone since: whoever needs it is told what is missing
+                game(name, folder)
 
 
 def answered(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Exception | None]:

@@ -36,9 +36,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from rulewright.core.game import Game
 from rulewright.core.registry import game
 from rulewright.text.catalogue import SHARED, Argument, Catalogue, TextError, catalogue, check_locale
-from rulewright.text.texts import Texts, texts_in
+from rulewright.text.texts import Texts, texts_of
 
 PART: Final = re.compile(r"\(([^()]+)\)|@?[\w-]+")
 CONDITIONS: Final = ("given", "absent", "some", "none", "listed", "counted", "is")
@@ -60,10 +61,9 @@ def describe(game_name: str, view: Mapping[str, Any], locale: str, players: Sequ
     """The table as this view shows it; `players` are the names to show, by seat. Raises `UnknownGame`."""
     check_locale(locale)
     rules = game(game_name)
-    folder = rules.folder
-    table = table_of(folder)
+    table = table_of(rules.folder)
     view = {**view, **rules.implied(dict(view))}
-    words = words_of(folder, locale)
+    words = words_of(rules, locale)
     parts: list[Described] = []
     for section in table.sections:
         parts += Telling(words, view, players).sections(section, {})
@@ -73,11 +73,11 @@ def describe(game_name: str, view: Mapping[str, Any], locale: str, players: Sequ
 
 
 @cache
-def words_of(folder: Path, locale: str) -> Texts:
+def words_of(rules: Game[Any], locale: str) -> Texts:
     """The texts of a game; for one that has none, the shared ones."""
-    if (folder / "text").is_dir():
-        return texts_in(folder, locale)
-    return Texts(catalogue(SHARED, locale), folder / "no rulebook")
+    if (rules.folder / "text").is_dir():
+        return texts_of(rules, locale)
+    return Texts(catalogue(SHARED, locale), rules.folder / "no rulebook")
 
 
 @lru_cache(maxsize=REMEMBERED)

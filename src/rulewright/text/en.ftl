@@ -14,11 +14,15 @@ refusal-undo-others = Your last choice cannot be taken back: others have acted o
 ## General words
 
 list-and = { $first } and { $last }
+# In lists of players, the reader.
+you = you
 seat-name = Player { $number }
 players-counted = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
+# Of a choice that a hint can tell nothing else about.
+reason-unseen = what comes of it nobody can see yet
 yes = Yes
 no = No
 

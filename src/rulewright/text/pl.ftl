@@ -14,11 +14,15 @@ refusal-undo-others = Ostatniego wyboru nie można cofnąć: inni gracze podjęl
 ## Ogólne słowa
 
 list-and = { $first } i { $last }
+# In lists of players, the reader.
+you = ty
 seat-name = Gracz { $number }
 players-counted = { $number ->
     [one] { $number } gracz
    *[many] { $number } graczy
 }
+# Of a choice that a hint can tell nothing else about.
+reason-unseen = co z tego wyniknie, jeszcze nikt nie widzi
 yes = Tak
 no = Nie
 

@@ -1,11 +1,16 @@
 """The words of one game in one language: prompts, options, log lines, refusals, names, rules.
 
 Arguments arrive as ids and numbers. A number stays a number, so that plurals
-come out right. A seat becomes `$player`, the name of whoever sits there. An id
+come out right. A seat becomes `$player`, the name of whoever sits there, and a
+second one in the log, `other`, becomes `$other`. What is told to the very seat
+that it is about takes the attribute `.you` of the message: "You draw a card". An id
 becomes the name of the thing, and every attribute of that name becomes an
 argument beside it: with `kingdom-althea = Althea` and its attribute
 `.in = in Althea`, a message about `kingdom` can say `{ $kingdom }` and
 `{ $kingdom-in }`. So each language keeps the grammatical forms it needs.
+
+What a content pack may change is no part of the catalogues: a message takes it as an argument, which the game gives
+(`Game.wordings`), and of a thing it is a form like the others.
 """
 
 from __future__ import annotations
@@ -19,9 +24,10 @@ from typing import Any, Final
 
 from rulewright.core.decision import Pending
 from rulewright.core.errors import Refusal
+from rulewright.core.game import Game
 from rulewright.core.narration import Told
-from rulewright.core.registry import game
-from rulewright.text.catalogue import Argument, Catalogue, TextError, catalogue, check_locale
+from rulewright.core.registry import game, game_with
+from rulewright.text.catalogue import Argument, Catalogue, TextError, catalogue, check_locale, spelled
 from rulewright.text.kinds import Kinds, read_kinds
 from rulewright.text.rulebook import Chapter, Rule, Rulebook, read_rulebook
 
@@ -31,31 +37,44 @@ AS_TYPED: Final = {"key"}
 REMEMBERED: Final = 20_000
 """How many texts of options are kept, because they are shown again and again."""
 
-PEOPLE: Final = {"seat": "player", "rival": "rival"}
+PEOPLE: Final = {"seat": "player", "other": "other", "rival": "rival"}
 """Arguments that are seats, and what the messages call whoever sits there."""
 
 NUMBER: Final = re.compile(r"-?\d+")
 
 
-def texts(game_name: str, locale: str) -> Texts:
-    """The texts of a game; raises `UnknownGame` and `UnknownLocale`."""
+def texts(game_name: str, locale: str, content: str | None = None) -> Texts:
+    """The texts of a game, with the content that it has here or that an id stands for.
+
+    Raises `UnknownGame`, `UnknownLocale` and `BadContent`.
+    """
     check_locale(locale)
-    return texts_in(game(game_name).folder, locale)
+    return texts_of(game(game_name) if content is None else game_with(game_name, content), locale)
 
 
 @cache
-def texts_in(folder: Path, locale: str) -> Texts:
-    """The texts in the folder of a game."""
+def texts_of(rules: Game[Any], locale: str) -> Texts:
+    """The texts in the folder of a game, with what is printed in its content."""
+    folder = rules.folder
     kinds = read_kinds(folder / "text" / "kinds.toml")
-    return Texts(catalogue(folder / "text", locale), folder / "rulebook" / f"{locale}.md", kinds)
+    words = catalogue(folder / "text", locale)
+    return Texts(words, folder / "rulebook" / f"{locale}.md", kinds, rules.wordings())
 
 
 class Texts:
     """The words of one game in one language."""
 
-    def __init__(self, words: Catalogue, rulebook: Path, kinds: Kinds | None = None) -> None:
+    def __init__(
+        self,
+        words: Catalogue,
+        rulebook: Path,
+        kinds: Kinds | None = None,
+        wordings: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> None:
         self.locale = words.locale
         self.kinds = kinds or Kinds()
+        self._wordings = wordings or {}
+        self._printed: dict[str, dict[str, Argument]] = {}
         self.catalogue = words
         self._rulebook_file = rulebook
         self._rulebook: Rulebook | None = None
@@ -63,6 +82,7 @@ class Texts:
         self._options: dict[tuple[str, ...], str] = {}
         self._variants: dict[str, list[str]] = {}
         self._roles: dict[str, list[str]] = {}
+        self._ways: dict[str, frozenset[str]] = {}
 
     # What the engine says
 
@@ -82,9 +102,11 @@ class Texts:
             self._options[asked] = self._option((f"option-{decision_name}", "option"), key, players)
         return self._options[asked]
 
-    def log(self, told: Told, players: Sequence[str]) -> str:
-        """A line of the log; `players` are the names to show, by seat."""
-        return self.about(told.message, told.args, players)
+    def log(self, told: Told, players: Sequence[str], you: int | None = None) -> str:
+        """A line of the log; `players` are the names to show, by seat. To the seat `you` it speaks in the second
+        person: what it did itself is told by the attribute `you` of the message."""
+        second = you is not None and told.args.get("seat") == you and self.says(told.message, "you")
+        return self.about(f"{told.message}.you" if second else told.message, told.args, players)
 
     def about(self, id: str, about: Mapping[str, int | str | list[str]], players: Sequence[str]) -> str:
         """Any message or `message.attribute` with the arguments of a line of the log."""
@@ -102,6 +124,42 @@ class Texts:
         if not self.catalogue.has_attribute(prompt.id, part):
             return ""
         return self.catalogue.message(f"{prompt.id}.{part}", **self.named(prompt.args))
+
+    def log_of_all(self, told: Sequence[Told], players: Sequence[str], you: int | None = None) -> str:
+        """One line for several of the same kind, by the attribute `all` of the message.
+
+        `$each` is who with what ("Cora 2, you 1"), `$number` how many; things are lists, as `$tribes` of each `tribe`.
+        """
+        gathered: dict[str, list[str]] = {}
+        each: list[str] = []
+        for line in told:
+            args = dict(line.args)
+            seat = args.pop("seat", None)
+            named = self.named(args)
+            for argument, value in args.items():
+                if isinstance(value, str):
+                    gathered.setdefault(f"{argument}s", []).append(value)
+            who = [] if seat is None else [self.message("you") if seat == you else players[int(str(seat))]]
+            each.append(" ".join([*who, *(str(named[argument]) for argument in args)]))
+        named = {**self.named(dict(gathered)), "each": ", ".join(each), "number": len(told)}
+        return self.catalogue.message(f"{told[0].message}.all", **named)
+
+    def log_more(self, told: Told) -> str:
+        """What a line adds to one of the same kind and seat before it, by the attribute `more`; empty without one."""
+        if not self.says(told.message, "more"):
+            return ""
+        args = {argument: value for argument, value in told.args.items() if argument != "seat"}
+        return self.catalogue.message(f"{told.message}.more", **self.named(args))
+
+    def says(self, message: str, form: str) -> bool:
+        """Whether a message of the log has a form: `you`, `all` or `more`."""
+        if message not in self._ways:
+            self._ways[message] = frozenset(self.catalogue.attributes(message))
+        return form in self._ways[message]
+
+    def reason(self, name: str, args: Mapping[str, int | str]) -> str:
+        """What a choice would bring, for hints: the end of a sentence."""
+        return self.catalogue.message(f"reason-{name}", **self.named(args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not possible."""
@@ -123,9 +181,12 @@ class Texts:
     # Names and other words
 
     def name(self, kind: str, id: str, form: str = "") -> str:
-        """The name of a thing (`card`, `tribe`, `kingdom`, ...), or a form of it such as `plural`."""
+        """The name of a thing (`card`, `tribe`, `kingdom`, ...), a form such as `plural`, or what is printed on it."""
         message = f"{kind}-{id}"
-        return self.catalogue.message(f"{message}.{form}" if form else message)
+        printed = self.printed(message)
+        if form in printed:
+            return str(printed[form])
+        return self.message(f"{message}.{form}" if form else message)
 
     def person(self, role: str, name: str) -> dict[str, Argument]:
         """Somebody by name as arguments of a message, with the forms of it: `$rival-with` is "with Bruno"."""
@@ -133,8 +194,27 @@ class Texts:
         return {role: name, **{f"{role}-{form}": self.message(f"person.{form}", name=name) for form in forms}}
 
     def message(self, id: str, /, **args: Argument) -> str:
-        """Any message of the game or of the shared catalogue; texts among the arguments are shown as they are."""
-        return self.catalogue.message(id, **args)
+        """Any message of the game or of the shared catalogue; texts among the arguments are shown as they are.
+
+        What it says of the content (`Game.wordings`) need not be given.
+        """
+        return self.catalogue.message(id, **self.printed(id), **args)
+
+    def printed(self, id: str) -> dict[str, Argument]:
+        """What a message takes from the content in use, in words."""
+        name = spelled(id.partition(".")[0])
+        if name not in self._wordings:
+            return {}
+        if name not in self._printed:
+            self._printed[name] = {part: self._worded(wording) for part, wording in self._wordings[name].items()}
+        return self._printed[name]
+
+    def _worded(self, wording: Any) -> Argument:
+        """A number of the content as it is, a phrase in words."""
+        if isinstance(wording, int):
+            return wording
+        parts = {name: self._worded(part) for name, part in wording.get("with", {}).items()}
+        return self.message(wording["say"], **parts)
 
     # The rulebook
 
@@ -262,12 +342,12 @@ class Texts:
         return next((kind for kind in kinds if self._is_named(kind, id)), kinds[0])
 
     def _forms_of(self, kind: str, id: str) -> dict[str, str]:
-        """The name of a thing under "", and its attributes under theirs."""
+        """The name of a thing under "", its attributes under theirs, and what is printed on it."""
         if (kind, id) not in self._forms:
             message = f"{kind}-{id}"
             if self.catalogue.has(message):
-                forms = {form: self.name(kind, id, form) for form in self.catalogue.attributes(message)}
-                self._forms[kind, id] = {"": self.name(kind, id), **forms}
+                names = ["", *self.printed(message), *self.catalogue.attributes(message)]
+                self._forms[kind, id] = {form: self.name(kind, id, form) for form in names}
             else:
                 self._forms[kind, id] = self._in_condition(kind, id)
         return self._forms[kind, id]

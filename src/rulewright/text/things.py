@@ -12,13 +12,16 @@ from typing import Final
 from rulewright.text import Texts
 
 SEAT: Final = "seat"
+SEATS: Final = (SEAT, "other")
 
 
 def things_in(own: Texts, args: Mapping[str, int | str | list[str]]) -> list[str]:
     """The things among the arguments of a message, each once; plain numbers and words are none."""
     found: dict[str, None] = {}
     for argument, value in args.items():
-        if argument == SEAT or (argument in own.kinds.numbered and isinstance(value, int)):
+        if argument in SEATS:
+            found[f"seat:{value}"] = None
+        elif argument in own.kinds.numbered and isinstance(value, int):
             found[f"{argument}:{value}"] = None
         elif isinstance(value, list):
             found.update(dict.fromkeys(thing for id in value if (thing := named(own, argument.removesuffix("s"), id))))

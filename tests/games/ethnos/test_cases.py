@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rulewright
-from cases import run_case
+from rulewright.scaffold.cases import run_case
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
 SPECIFICATION = Path(__file__).parents[4] / "shared" / "games" / "ethnos" / "cases.json"

@@ -17,7 +17,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from cases import start
 from games.runewars.rich import VARIANTS, lively, rich
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
@@ -38,6 +37,7 @@ from rulewright.games.runewars.ids import (
     TITLES,
     UNITS,
 )
+from rulewright.scaffold.cases import start
 
 CASES = Path(__file__).parent / "cases.json"
 MOST_CHOICES = 20_000

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cases import run_case
 from rulewright.games.runewars import GAME
+from rulewright.scaffold.cases import run_case
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
 SPECIFICATION = Path(__file__).parents[4] / "shared" / "games" / "runewars" / "cases.json"

@@ -161,7 +161,7 @@ def test_whispered_secrets_pass_a_card_to_the_left_all_at_once() -> None:
     public = [line.args for line in told_to(state, -1) if line.message == "log-passes_card"]
     assert public == [{"seat": 0}, {"seat": 1}]
     assert "levy" not in json.dumps([line.args for line in told_to(state, 2)])
-    assert {"seat": 0, "tactics": "levy"} in [line.args for line in told_to(state, 1)]
+    assert {"seat": 1, "other": 0, "tactics": "levy"} in [line.args for line in told_to(state, 1)]
 
 
 @pytest.mark.rule("RW-556", "RW-901")

@@ -1,5 +1,9 @@
 /** Printed values of games, as the server tells them: those of the box, or of the content pack that a table plays with. */
 import type { GameContent } from "../wire";
+import { word } from "./text.svelte";
+
+/** What a text takes from the content: a number, or a phrase, which is another message and what that takes. */
+type Wording = number | { say: string; with?: Record<string, Wording> };
 
 let laidOut = $state.raw<Readonly<Record<string, GameContent>>>({});
 
@@ -22,4 +26,16 @@ export function printedOf(game: string): Record<string, unknown> {
   const told = laidOut[game];
   if (!told) throw new Error(`the printed values of ${game} are not loaded`);
   return told.printed;
+}
+
+/** A message of a game, with what it says of the printed values. */
+export function printedWord(game: string, id: string, args?: Record<string, string | number>): string {
+  const texts = (laidOut[game]?.printed["texts"] ?? {}) as Record<string, Record<string, Wording>>;
+  const taken = texts[id.replaceAll("_", "-").split(".")[0] ?? ""];
+  return word(game, id, taken ? { ...worded(game, taken), ...args } : args);
+}
+
+function worded(game: string, wordings: Record<string, Wording>): Record<string, string | number> {
+  const said = (wording: Wording): string | number => (typeof wording === "number" ? wording : printedWord(game, wording.say, worded(game, wording.with ?? {})));
+  return Object.fromEntries(Object.entries(wordings).map(([name, wording]) => [name, said(wording)]));
 }

@@ -2,7 +2,7 @@
 import type { TableInfo } from "../wire";
 import { api } from "./api";
 import { keep } from "./fairness";
-import { asGuest, nonce } from "./session.svelte";
+import { asGuest, callMe, nonce } from "./session.svelte";
 import { currentLocale, t } from "./text.svelte";
 
 interface Wish {
@@ -15,7 +15,8 @@ interface Wish {
 }
 
 export async function sitDown(table: TableInfo, { seat = null, code = "", name = "" }: Wish = {}): Promise<TableInfo> {
-  await asGuest(name.trim() || t("guest-name"), currentLocale());
+  if (name.trim()) await callMe(name.trim(), currentLocale());
+  else await asGuest(t("guest-name"), currentLocale());
   const own = nonce();
   const joined = await api.post<TableInfo>(`tables/${table.id}/join`, { seat, code, nonce: own });
   // The seed of a running match has been drawn: whoever comes now adds nothing to it.

@@ -1,14 +1,14 @@
 /** Which page is shown: the path of the address bar, and how to go elsewhere without loading anew. */
 
 export interface Route {
-  page: "home" | "lobby" | "replays" | "rules" | "bots" | "account" | "about" | "table" | "replay" | "join" | "link" | "missing";
+  page: "home" | "lobby" | "replays" | "rules" | "bots" | "learn" | "account" | "about" | "table" | "replay" | "join" | "link" | "missing";
   /** What stands after the name of the page: a table, a game, a code. */
   argument: string;
   query: URLSearchParams;
   hash: string;
 }
 
-const PAGES = new Set(["lobby", "replays", "rules", "bots", "account", "about", "table", "replay", "join", "link"]);
+const PAGES = new Set(["lobby", "replays", "rules", "bots", "learn", "account", "about", "table", "replay", "join", "link"]);
 
 export function parse(address: URL): Route {
   const [first = "", argument = "", ...rest] = address.pathname.split("/").filter(Boolean);

@@ -1,7 +1,7 @@
 /** Who sits at this browser, and how the client looks for them. */
 import type { Locale, Me, Person, Settings } from "../wire";
 import { api, useToken } from "./api";
-import { LOCALES, speak } from "./text.svelte";
+import { LOCALES, speak, t } from "./text.svelte";
 
 export type Theme = "light" | "dark";
 export const PACES: readonly Settings["pace"][] = ["off", "quick", "normal", "slow"];
@@ -75,6 +75,21 @@ export async function asGuest(name: string, locale: Locale): Promise<Person> {
     recognise(await api.post<Me>("guest", { name, locale }));
     await changePace(ownPace);
   }
+  const here = (me as Me).person as Person;
+  if (name === t("guest-name") && here.name === name) localStorage.setItem("nameless", `${here.id} ${name}`);
+  return here;
+}
+
+/** Whether somebody sits here under a name that they have chosen; a guest who has only played bots has none. */
+export function hasChosenName(): boolean {
+  const here = person();
+  return here !== null && !(here.guest && localStorage.getItem("nameless") === `${here.id} ${here.name}`);
+}
+
+/** Takes the name that somebody has chosen: as a new guest, or as the nameless one who is here already. */
+export async function callMe(name: string, locale: Locale): Promise<Person> {
+  const here = await asGuest(name, locale);
+  if (name && here.name !== name) recognise(await api.patch<Me>("me", { name }));
   return (me as Me).person as Person;
 }
 

@@ -75,9 +75,9 @@ export class ReplayStore implements TableState {
     const { replay } = this;
     return {
       id: replay.table || replay.id, game: replay.game, name: replay.name, status: "finished", private: false, spectators: true,
-      delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, cover_windows: false, language: "", options: replay.options, content: replay.content, seats: replay.players, creator: false,
+      delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, cover_windows: false, advice: true, language: "", options: replay.options, content: replay.content, seats: replay.players, creator: false,
       yours: [], commitment: replay.commitment, created: replay.at, started: replay.at, ended: replay.at, waiting: [], stage: "", since: 0,
-      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false, scene_wait: 0, newcomer: false,
+      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false, scene_wait: 0, newcomer: false, lessons: null,
     }; // prettier-ignore
   }
   get seats(): readonly SeatInfo[] {

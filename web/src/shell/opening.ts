@@ -24,6 +24,13 @@ export async function openTable(plan: NewTable): Promise<TableInfo> {
   return table;
 }
 
-export function playAgainstBots(game: GameInfo): Promise<TableInfo> {
-  return openTable({ game: game.name, seats: quickSeats(game), private: true });
+/** Whoever has never finished a game of this title meets novices. */
+export function playAgainstBots(game: GameInfo, beginner = false): Promise<TableInfo> {
+  return openTable({ game: game.name, seats: quickSeats(game, beginner ? "novice" : "steady"), private: true });
+}
+
+/** Opens a guided game, as a guest if nobody is signed in. */
+export async function openLessons(game: string): Promise<TableInfo> {
+  await asGuest(t("guest-name"), currentLocale());
+  return api.post<TableInfo>(`games/${encodeURIComponent(game)}/lessons`);
 }

@@ -69,6 +69,8 @@ export interface TableState {
   /** The odds of what is being fought out, once somebody has asked for them. A board that shows them draws `Odds`. */
   readonly odds?: Reckoned | "reckoning" | null;
   askOdds?(): void;
+  /** Whether hints and odds are there to be asked for. */
+  readonly advised?: boolean;
   /** What they were about is over. */
   dropOdds?(): void;
 }

@@ -106,9 +106,9 @@ function ownKey(event: KeyboardEvent): boolean {
   return active !== null && active.matches(pressed) && !active.matches("[data-key]");
 }
 
-/** Everything that can be chosen or asked about, in reading order. */
-function things(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-key]")].filter((thing) => thing.getClientRects().length > 0);
+/** Everything that can be chosen or asked about, in reading order; what a sheet covers cannot be reached. */
+export function things(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-key]")].filter((thing) => thing.getClientRects().length > 0 && !thing.closest("[inert]"));
 }
 
 /** To the next thing; from elsewhere, to the first or the last one. */

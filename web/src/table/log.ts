@@ -22,6 +22,11 @@ export type Entry =
 /** Messages that open or close a part of the game stand between lines. */
 const PHASE = /(^|_)(begins|ends|over)$/;
 
+/** Whether a line opens or closes a part of the game. */
+export function opensOrCloses(line: Line): boolean {
+  return PHASE.test(line.message);
+}
+
 /** The message of a choice that nobody was asked, because there was one option only. */
 const FORCED = "forced";
 
@@ -53,10 +58,25 @@ function tellsOf(line: Line, forced: readonly Line[]): boolean {
   return line.seat === null ? !PHASE.test(line.message) : line.seat === forced.at(-1)?.seat;
 }
 
+/** Lines of the same kind and player, one right after the other, as one sentence: each goes on where the one before ended. */
+export function joined(lines: readonly Line[]): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    const before = found.at(-1);
+    if (before && line.more && before.more && before.message === line.message && before.seat === line.seat && before.turn === line.turn) {
+      const text = `${before.text.replace(/\.$/, "")}, ${line.more}.`;
+      found[found.length - 1] = { ...before, text, number: line.number, about: [...new Set([...(before.about ?? []), ...(line.about ?? [])])] };
+    } else {
+      found.push(line);
+    }
+  }
+  return found;
+}
+
 export function layOut(lines: readonly Line[], seats: readonly SeatInfo[], since: number): Entry[] {
   const entries: Entry[] = [];
   let before: Line | null = null;
-  folded(lines).forEach(({ line, forced }, at) => {
+  folded(joined(lines)).forEach(({ line, forced }, at) => {
     const last = line ?? forced.at(-1)!;
     const news = since > 0 && last.number > since;
     const round = roundOf(last, seats.length);

@@ -1,7 +1,7 @@
 /** What is opened around the board: which tab, which dialog. Keys and buttons meet here. */
 import { onPhone } from "./surroundings.svelte";
 
-export type Tab = "log" | "rules" | "chat" | "notes";
+export type Tab = "lessons" | "log" | "rules" | "chat" | "notes";
 export type DialogName = "options" | "why" | "orders" | "help" | "menu" | "leave" | "end" | "panel" | "result" | "news" | "things";
 
 export class Panes {

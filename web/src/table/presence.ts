@@ -47,5 +47,5 @@ function absence(info: SeatInfo): Presence["absent"] {
 export function kindOf(seat: SeatInfo): string {
   if (seat.kind !== "bot" || !seat.level) return "";
   const level = t(`level-${seat.level}`);
-  return seat.name.startsWith(level) ? t("table-seat-bot").toLocaleLowerCase() : t("table-bot", { level });
+  return seat.name.startsWith(level) ? t("table-seat-bot").toLocaleLowerCase() : t("table-bot", { level: level.toLocaleLowerCase() });
 }

@@ -365,9 +365,11 @@ export class TableStore implements TableState {
     this.#returned = true;
   }
 
-  get canUndo(): "free" | "consent" | null {
+  /** `plain`: something has become known since, but only bots would be asked. */
+  get canUndo(): "free" | "plain" | "consent" | null {
     if (!this.sits || this.telling || this.info.status !== "playing" || this.eyes === null) return null;
     if (this.update?.undo.free) return "free";
+    if (this.update?.undo.plain) return "plain";
     return this.update?.undo.consent ? "consent" : null;
   }
   undo(): void {
@@ -375,8 +377,8 @@ export class TableStore implements TableState {
     // A choice that is on its way would be the one that is taken back.
     if (!kind || this.own === null || this.#underway) return;
     this.confirming = null;
-    if (kind === "free") this.connection.send({ do: "undo", seat: this.own });
-    else this.propose("undo", this.own);
+    if (kind === "consent") this.propose("undo", this.own);
+    else this.connection.send({ do: "undo", seat: this.own });
   }
   propose(kind: "undo" | "bot" | "substitute" | "end", seat: number, level: Level = "steady"): void {
     this.connection.send({ do: "propose", kind, seat, level });
@@ -396,8 +398,12 @@ export class TableStore implements TableState {
   leave(): void {
     this.connection.send({ do: "leave" });
   }
+  /** Whether hints and odds are there to be asked for: at this table, and for this person. */
+  get advised(): boolean {
+    return this.info.advice && (person()?.settings.hints ?? true);
+  }
   askHint(): void {
-    if (!this.asked || this.hint === "thinking") return;
+    if (!this.info.advice || !this.asked || this.hint === "thinking") return;
     const id = this.connection.ask({ do: "hint", seat: this.asked.seat });
     if (!id) return;
     this.#hinting = id;
@@ -408,7 +414,7 @@ export class TableStore implements TableState {
     if (this.own !== null) this.#recalling = this.connection.ask({ do: "met", seat: this.own }) ?? "";
   }
   askOdds(): void {
-    if (this.back || this.#odds === "reckoning") return;
+    if (this.back || !this.info.advice || this.#odds === "reckoning") return;
     const id = this.connection.ask({ do: "odds" });
     if (!id) return;
     this.#reckoning = id;
@@ -514,6 +520,7 @@ export class TableStore implements TableState {
     const own = this.story.active ? 0 : ownFirst(chapter.story, next.eyes);
     const items = itemsOf({ ...chapter, story: chapter.story.slice(own) }, tempo());
     if (own) this.#travelled = performance.now();
+    if (own && !items.length) this.story.leave();
     if (!items.length) return this.story.active;
     this.#await(null);
     if (!this.story.active) {

@@ -13,6 +13,10 @@ copy-note = Here the browser does not let the page copy. The link is selected: p
 language-en = English
 language-pl = Polski
 guest-name = Guest
+sound = Sounds
+sound-on = on
+sound-off = off
+sound-note = few and soft, in this browser: your turn, a piece placed, a part of the game that begins, the end
 level-novice = Novice
 level-steady = Steady
 level-sharp = Sharp
@@ -38,6 +42,7 @@ nav-news = { $count ->
 }
 site-unofficial = Unofficial and fan-made. The games belong to their publishers.
 missing-title = There is nothing here
+missing-text = This address leads to no page. A letter may be missing in it, or what was here has gone.
 missing-home = To the games
 
 ## Home
@@ -48,7 +53,7 @@ home-promise = Against bots in two clicks, with friends by a link. Every refusal
 home-foot = No account needed against bots. Polish and English. Free to host yourself.
 home-play = Play now
 home-invite = Invite
-home-later = In preparation.
+home-later = In preparation
 home-players = Players:
 home-length = Length:
 home-hours = { $hours } h
@@ -87,7 +92,13 @@ new-table-invited-note = gets a link of their own
 new-table-open = Open to everybody
 new-table-open-note = whoever comes from the lobby
 new-table-hot-name = Name of the player on this device
-new-table-hot-default = Second player
+new-table-hot-default = { $number ->
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[other] Sixth player
+}
 new-table-hot-note = on this device, with a curtain between turns
 new-table-remove = Remove seat { $number }
 new-table-add-bot = Add a bot
@@ -101,6 +112,8 @@ new-table-tempo-live = Live
 new-table-tempo-turn = A day a turn
 new-table-tempo-none = No limit
 new-table-free-undo = Free undo until something is revealed
+new-table-fair = Fair table
+new-table-fair-note = no hints and no odds, for nobody
 new-table-cover = A short pause where somebody may play a card
 new-table-cover-note = so that the pace tells nobody who holds one
 new-table-private = Only with the link
@@ -133,6 +146,16 @@ link-title = Welcome back
 link-checking = One moment.
 bots-title = Bots of four levels
 bots-lead = They see only what their seat may know. Their strength is measured in tournaments that anybody can repeat with one command.
+bots-players = Players
+bots-bot = Bot
+bots-against = Against
+bots-won = Games won
+bots-share = Share of games won
+bots-several = { $count } × { $level }
+bots-of = { $won } of { $games }
+bots-percent = { $share } %
+bots-interval = { $low } to { $high } %
+bots-how = The bar is the range in which the true share lies, 19 times of 20; the red line is what was measured, the dark line what equals would win. “Random” takes any option that the rules allow. What is not listed has not been measured.
 
 ## About
 
@@ -275,6 +298,7 @@ table-late = Spectators see this table { $time } later than it is played.
 table-late-left = It begins in { $time }.
 table-late-soon = It begins as soon as a first move is old enough.
 table-not-here = This table cannot be shown
+table-not-here-text = There is no table at this address, or it is a private one and you need its link. Tables at which nobody has played for long go by themselves.
 table-to-lobby = To the open tables
 table-you = you
 table-bot = bot, { $level }
@@ -460,12 +484,15 @@ table-curtain-more = Hand over the device. The table appears when the curtain is
 table-curtain-lift = I am { $name }: lift the curtain
 
 table-private = Private
+table-fair = Fair table
+table-fair-more = The host has forbidden hints and odds here, for everybody.
 table-missing = { $count ->
     [one] one seat is free
    *[other] { $count } seats are free
 }
 table-complete = everybody is here
 table-your-name = Your name
+table-name-first = Please say first what you want to be called.
 table-seat-open = Open seat
 table-seat-open-note = anybody may sit down
 table-seat-invited = Invited
@@ -538,6 +565,61 @@ story-pace-off = Off
 story-pace-quick = Quick
 story-pace-normal = Normal
 story-pace-slow = Slow
+
+## Learning: lessons of a guided game, how a game plays
+
+table-lessons = Lessons
+lesson-number = Lesson { $number } of { $of }
+lesson-why = Why:
+lesson-leave = Leave the lessons
+lesson-back = Back
+lesson-forward = Forward
+lesson-continue = Continue
+lesson-show = Show me
+lesson-again = Later lessons build on this one, so your move was taken back this once. Try again: now whatever you choose counts.
+lesson-done = Done:
+lesson-all-done = You have finished all lessons. The game goes on as you like.
+lesson-left = You have left the lessons. The game goes on like any other.
+lesson-take-up = Take up the lessons
+lesson-minutes = { $minutes ->
+    [one] About 1 minute is left. You can leave at any time and take up the lesson again from the home page.
+   *[other] About { $minutes } minutes are left. You can leave at any time and take up the lesson again from the home page.
+}
+nav-learn = Learn
+learn-title = Learn by playing
+learn-line = Each game teaches itself: five pictures show how it plays, and a guided first game leads you through it.
+learn-how = How it plays
+learn-how-of = How { $game } plays
+learn-all = All games
+learn-guided = Play the guided first game
+learn-guided-go-on = Continue the lessons
+learn-length = { $lessons ->
+    [one] 1 short lesson,
+   *[other] { $lessons } short lessons,
+} { $minutes ->
+    [one] about 1 minute
+   *[other] about { $minutes } minutes
+}
+learn-with = with friendly novices; leave and return as you like
+learn-at-lesson = You are at lesson { $number } of { $of }
+learn-rulebook = Rulebook
+learn-none = Nobody has drawn this game yet. The rulebook has it all.
+home-learn = Learn
+home-learn-length = { $lessons ->
+    [one] 1 lesson
+   *[other] { $lessons } lessons
+}, { $minutes } min
+home-first = First game here?
+home-first-not-now = Not now
+home-first-line = { $game } teaches itself while you play: { $lessons ->
+    [one] 1 short lesson,
+   *[other] { $lessons } short lessons,
+} about { $minutes } minutes, friendly novices.
+home-first-start = Start the guided game
+home-go-on = Continue the lessons
+home-go-on-title = Your guided game
+home-go-on-line = Lesson { $number } of { $of } waits for you, with the game as you left it.
+home-continue = Continue
 
 # Scenes: battles, scorings
 scene-steps = Steps

@@ -13,6 +13,10 @@ copy-note = Przeglądarka nie pozwala tu stronie kopiować. Link jest zaznaczony
 language-en = English
 language-pl = Polski
 guest-name = Gość
+sound = Dźwięki
+sound-on = włączone
+sound-off = wyłączone
+sound-note = nieliczne i ciche, w tej przeglądarce: twoja tura, położony element, początek części gry, koniec
 level-novice = Nowicjusz
 level-steady = Rozważny
 level-sharp = Bystry
@@ -39,6 +43,7 @@ nav-news = { $count ->
 }
 site-unofficial = Nieoficjalne, tworzone przez fanów. Gry należą do swoich wydawców.
 missing-title = Nic tu nie ma
+missing-text = Pod tym adresem nie ma strony. Może brakuje w nim litery albo to, co tu było, już zniknęło.
 missing-home = Do gier
 
 ## Strona główna
@@ -49,7 +54,7 @@ home-promise = Z botami w dwóch kliknięciach, ze znajomymi przez link. Każda 
 home-foot = Do gry z botami nie trzeba konta. Po polsku i po angielsku. Można postawić własny serwer.
 home-play = Graj
 home-invite = Zaproś
-home-later = W przygotowaniu.
+home-later = W przygotowaniu
 home-players = Gracze:
 home-length = Czas gry:
 home-hours = { $hours } godz.
@@ -89,7 +94,13 @@ new-table-invited-note = dostanie własny link
 new-table-open = Otwarte dla wszystkich
 new-table-open-note = dla kogokolwiek z listy stołów
 new-table-hot-name = Imię gracza przy tym urządzeniu
-new-table-hot-default = Drugi gracz
+new-table-hot-default = { $number ->
+    [2] Drugi gracz
+    [3] Trzeci gracz
+    [4] Czwarty gracz
+    [5] Piąty gracz
+   *[other] Szósty gracz
+}
 new-table-hot-note = przy tym urządzeniu, z kurtyną między turami
 new-table-remove = Usuń miejsce { $number }
 new-table-add-bot = Dodaj bota
@@ -103,6 +114,8 @@ new-table-tempo-live = Na żywo
 new-table-tempo-turn = Tura na dobę
 new-table-tempo-none = Bez limitu
 new-table-free-undo = Swobodne cofanie, dopóki nic się nie ujawni
+new-table-fair = Uczciwy stół
+new-table-fair-note = bez podpowiedzi i obliczania szans, dla wszystkich
 new-table-cover = Krótka pauza, gdy ktoś może zagrać kartę
 new-table-cover-note = aby tempo gry nie zdradzało, kto ją ma
 new-table-private = Tylko z linkiem
@@ -135,6 +148,16 @@ link-title = Witaj ponownie
 link-checking = Chwileczkę.
 bots-title = Boty na czterech poziomach
 bots-lead = Widzą tylko to, co może wiedzieć ich miejsce. Ich siłę mierzą turnieje, które każdy może powtórzyć jednym poleceniem.
+bots-players = Gracze
+bots-bot = Bot
+bots-against = Przeciw
+bots-won = Wygrane gry
+bots-share = Udział wygranych gier
+bots-several = { $count } × { $level }
+bots-of = { $won } z { $games }
+bots-percent = { $share } %
+bots-interval = od { $low } do { $high } %
+bots-how = Pasek to zakres, w którym prawdziwy udział mieści się 19 razy na 20; czerwona kreska to wynik pomiaru, ciemna – to, co wygrywaliby równi sobie. „Losowy” wybiera cokolwiek, na co pozwalają reguły. Czego tu nie ma, tego nie zmierzono.
 
 ## O projekcie
 
@@ -278,6 +301,7 @@ table-late = Widzowie oglądają ten stół z opóźnieniem: { $time }.
 table-late-left = Do początku: { $time }.
 table-late-soon = Początek, gdy tylko od pierwszego ruchu minie dość czasu.
 table-not-here = Nie można pokazać tego stołu
+table-not-here-text = Pod tym adresem nie ma stołu albo jest prywatny i potrzebujesz jego linku. Stoły, przy których długo nikt nie grał, znikają same.
 table-to-lobby = Do otwartych stołów
 table-you = Ty
 table-bot = bot, { $level }
@@ -467,6 +491,8 @@ table-curtain-more = Przekaż urządzenie. Stół pojawi się po podniesieniu ku
 table-curtain-lift = Tu { $name }: podnieś kurtynę
 
 table-private = Prywatny
+table-fair = Uczciwy stół
+table-fair-more = Gospodarz wyłączył tu podpowiedzi i obliczanie szans, dla wszystkich.
 table-missing = { $count ->
     [one] wolne jest { $count } miejsce
     [few] wolne są { $count } miejsca
@@ -474,6 +500,7 @@ table-missing = { $count ->
 }
 table-complete = wszyscy już są
 table-your-name = Twoje imię
+table-name-first = Najpierw podaj imię, pod którym zagrasz.
 table-seat-open = Wolne miejsce
 table-seat-open-note = może usiąść każdy
 table-seat-invited = Zaproszenie
@@ -546,6 +573,68 @@ story-pace-off = wył.
 story-pace-quick = szybkie
 story-pace-normal = zwykłe
 story-pace-slow = wolne
+
+## Nauka: lekcje gry z przewodnikiem, jak się gra
+
+table-lessons = Lekcje
+lesson-number = Lekcja { $number } z { $of }
+lesson-why = Dlaczego:
+lesson-leave = Opuść lekcje
+lesson-back = Wstecz
+lesson-forward = Dalej
+lesson-continue = Dalej
+lesson-show = Pokaż mi
+lesson-again = Dalsze lekcje opierają się na tej, więc ten jeden raz cofnęliśmy twój ruch. Spróbuj jeszcze raz: teraz liczy się wszystko, co wybierzesz.
+lesson-done = Ukończona:
+lesson-all-done = Wszystkie lekcje za tobą. Graj dalej, jak chcesz.
+lesson-left = Lekcje są odłożone. Gra toczy się dalej jak każda inna.
+lesson-take-up = Wróć do lekcji
+lesson-minutes = { $minutes ->
+    [one] Została około { $minutes } minuta. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+    [few] Zostały około { $minutes } minuty. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+   *[many] Zostało około { $minutes } minut. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+}
+nav-learn = Nauka
+learn-title = Ucz się, grając
+learn-line = Każda gra uczy się sama: pięć obrazków pokazuje, jak się gra, a pierwsza gra z przewodnikiem prowadzi cię krok po kroku.
+learn-how = Jak się gra
+learn-how-of = Jak się gra w { $game }
+learn-all = Wszystkie gry
+learn-guided = Zagraj pierwszą grę z przewodnikiem
+learn-guided-go-on = Wróć do lekcji
+learn-length = { $lessons ->
+    [one] { $lessons } krótka lekcja,
+    [few] { $lessons } krótkie lekcje,
+   *[many] { $lessons } krótkich lekcji,
+} { $minutes ->
+    [one] około { $minutes } minuty
+   *[other] około { $minutes } minut
+}
+learn-with = z życzliwymi nowicjuszami; możesz odejść i wrócić, kiedy chcesz
+learn-at-lesson = Jesteś przy lekcji { $number } z { $of }
+learn-rulebook = Zasady
+learn-none = Tej gry nikt jeszcze nie narysował. Wszystko jest w zasadach.
+home-learn = Nauka
+home-learn-length = { $lessons ->
+    [one] { $lessons } lekcja
+    [few] { $lessons } lekcje
+   *[many] { $lessons } lekcji
+}, { $minutes } min
+home-first = Pierwsza gra tutaj?
+home-first-not-now = Nie teraz
+home-first-line = { $game } nauczy cię grać podczas gry: { $lessons ->
+    [one] { $lessons } krótka lekcja,
+    [few] { $lessons } krótkie lekcje,
+   *[many] { $lessons } krótkich lekcji,
+} około { $minutes } { $minutes ->
+    [one] minuty
+   *[other] minut
+}, życzliwi nowicjusze.
+home-first-start = Zacznij grę z przewodnikiem
+home-go-on = Wróć do lekcji
+home-go-on-title = Twoja gra z przewodnikiem
+home-go-on-line = Lekcja { $number } z { $of } czeka na ciebie, a gra stoi tak, jak ją zostawiono.
+home-continue = Kontynuuj
 
 # Sceny: bitwy, podliczenia
 scene-steps = Kroki

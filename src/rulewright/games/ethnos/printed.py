@@ -42,3 +42,8 @@ def printed(tables: Tables) -> dict[str, Any]:
 def spaces(symbols: list[int]) -> list[int]:
     """ET-016: the spaces of the Merfolk board that bear the Control symbol."""
     return [space for space, symbol in enumerate(symbols) if symbol]
+
+
+def wordings(tables: Tables) -> dict[str, dict[str, Any]]:
+    """What the texts of cards take from the content: ET-262, the Glory on taking the Giant token."""
+    return {"card-text-giant": {"number": int(tables.giant_on_taking)}}

@@ -96,10 +96,14 @@ class EthnosRules(Game[Ethnos]):
     def with_content(self, folder: Path) -> EthnosRules:
         rules = EthnosRules(folder)
         rules.content = content_id(folder)
+        rules.pack = folder
         return rules
 
     def printed(self) -> dict[str, Any]:
-        return {**printed.printed(self.tables), "provenance": self.provenance}
+        return {**printed.printed(self.tables), "texts": self.wordings(), "provenance": self.provenance}
+
+    def wordings(self) -> dict[str, dict[str, Any]]:
+        return printed.wordings(self.tables)
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """ET-620, ET-621."""

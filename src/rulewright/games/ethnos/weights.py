@@ -47,7 +47,7 @@ from rulewright.games.ethnos.options import (
     among,
 )
 from rulewright.games.ethnos.state import Ethnos
-from rulewright.kit.judging import Glances, weights_of
+from rulewright.kit.judging import Glances, asked_by, weights_of
 from rulewright.kit.masks import bit_count
 
 DOUBT: Final = 1.0
@@ -146,8 +146,7 @@ def glance_at_next_band(g: Ethnos, seat: i64, codes: list[int]) -> list[float]:
 
 def glance_at_band(g: Ethnos, seat: i64, codes: list[int]) -> list[float]:
     """D2: all that matches, the larger half first; single cards seldom."""
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, PlayBand)
+    frame = asked_by(g, PlayBand)
     cards = g.seats[seat].hand
     glory: list[float] = []
     for code in codes:

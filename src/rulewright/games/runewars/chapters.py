@@ -56,12 +56,13 @@ from rulewright.games.runewars.orders import (
 from rulewright.games.runewars.seasons import bids, fall, icons, season_card, spring, summer, winter
 from rulewright.games.runewars.setup import laying
 from rulewright.games.runewars.setup import sequence as setup_sequence
-from rulewright.games.runewars.world import control, decks, hero_changes, objectives, runes, travel
+from rulewright.games.runewars.world import control, decks, hero_changes, influence, objectives, runes, travel
 
 CHAPTERS: Final[tuple[dict[str, MessageKind], ...]] = (
     flow.MESSAGES,
     # world
-    control.MESSAGES, decks.MESSAGES, hero_changes.MESSAGES, objectives.MESSAGES, runes.MESSAGES, travel.MESSAGES,
+    control.MESSAGES, decks.MESSAGES, hero_changes.MESSAGES, influence.MESSAGES, objectives.MESSAGES, runes.MESSAGES,
+    travel.MESSAGES,
     # setup
     laying.MESSAGES, setup_sequence.MESSAGES,
     # battle

@@ -90,6 +90,11 @@ def is_routed(label: i64) -> bool:
     return label % LABEL_STRIDE >= ROUTED
 
 
+def unrouted(labels: list[int]) -> list[int]:
+    """Those of some units that stand."""
+    return [label for label in labels if not is_routed(label)]
+
+
 def damage_on(label: i64) -> i64:
     return label % ROUTED
 

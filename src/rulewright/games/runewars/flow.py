@@ -47,7 +47,8 @@ from rulewright.games.runewars.world.control import (
     players_left,
     turn_order,
 )
-from rulewright.games.runewars.world.decks import FATE_DECK, gain_influence
+from rulewright.games.runewars.world.decks import FATE_DECK
+from rulewright.games.runewars.world.influence import gain_influence
 from rulewright.kit.masks import bits
 from rulewright.kit.piles import insert, refill, take_top
 

@@ -12,7 +12,7 @@ from rulewright.core.contest import Contest
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
-from rulewright.games.runewars import printed
+from rulewright.games.runewars import printed, wordings
 from rulewright.games.runewars.board import Board
 from rulewright.games.runewars.chapters import MESSAGES
 from rulewright.games.runewars.content import LABELS, Tables
@@ -67,10 +67,14 @@ class RunewarsRules(Game[Runewars]):
     def with_content(self, folder: Path) -> RunewarsRules:
         rules = RunewarsRules(folder)
         rules.content = content_id(folder)
+        rules.pack = folder
         return rules
 
     def printed(self) -> dict[str, Any]:
-        return {**printed.printed(self.tables), "provenance": self.provenance}
+        return {**printed.printed(self.tables), "texts": self.wordings(), "provenance": self.provenance}
+
+    def wordings(self) -> dict[str, dict[str, Any]]:
+        return wordings.wordings(self.tables)
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """RW-756, RW-906: each variant alone or together with others."""

@@ -19,7 +19,8 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from rulewright.bots.levels import BOT_LEVELS
 from rulewright.core.errors import BadContent, UnknownGame
 from rulewright.core.game import OptionSpec
-from rulewright.core.registry import game, game_with, names
+from rulewright.core.registry import game, game_with, is_offered, names
+from rulewright.lab.strength import Measured, read_strength
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.titles import title
 from rulewright.server.wire import (
@@ -31,6 +32,7 @@ from rulewright.server.wire import (
     OptionInfo,
     RulebookText,
     RuleText,
+    Tournament,
 )
 from rulewright.server.wire.games import Weight
 from rulewright.text import TextError, Texts, texts
@@ -70,15 +72,36 @@ async def printed_values(request: AnyRequest, name: FromPath[str], content: Cont
 
 @get("/bots", summary="The levels of the bots", tags=["games"])
 async def bots(request: AnyRequest, locale: AskedLocale = "en") -> Response[list[BotStrength]]:
+    """With every tournament that was measured for the games that are here; docs/bots.md says how."""
     own = words(locale)
     levels = [
-        BotStrength(level, own.message(f"bot-name-{level}"), own.message(f"bot-description-{level}"))
+        BotStrength(
+            level,
+            own.message(f"bot-name-{level}"),
+            own.message(f"bot-description-{level}"),
+            [tournament(name, row, locale) for name in names() for row in strength_in(name) if row.bot == level],
+        )
         for level in BOT_LEVELS
     ]
     return kept(request, levels)
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [all_games, rules, raw_texts, printed_values, bots]
+
+
+@cache
+def strength_in(name: str) -> list[Measured]:
+    """What was measured for a game; nothing of one that cannot be played."""
+    try:
+        return read_strength(game(name).folder / "face" / "strength.toml")
+    except UnknownGame:
+        return []
+
+
+def tournament(name: str, row: Measured, locale: str) -> Tournament:
+    own, rate = words(locale), row.rate
+    others = [own.message(f"bot-name-{other}") for other in row.others]
+    return Tournament(name, 1 + len(others), others, row.won, row.games, rate.share, rate.low, rate.high)
 
 
 def kept(request: AnyRequest, value: T, media_type: MediaType = MediaType.JSON) -> Response[T]:
@@ -93,6 +116,8 @@ def kept(request: AnyRequest, value: T, media_type: MediaType = MediaType.JSON) 
 
 def known(make: Callable[[str, str], T], name: str, which: str) -> T:
     """What is told of a game, in a language or of a content; an unknown one is refused."""
+    if not is_offered(name):
+        raise RequestProblem("not-found", 404)
     try:
         return make(name, which)
     except (UnknownGame, BadContent):

@@ -66,6 +66,7 @@ lock-hidden = Cannot be undone: something hidden is seen.
 ## Tables and seats
 
 # $day is the day on which the table was set, in English and small letters.
+lessons-table = Guided first game
 table-name = { $day ->
     [monday] Monday table
     [tuesday] Tuesday table
@@ -75,11 +76,20 @@ table-name = { $day ->
     [saturday] Saturday table
    *[sunday] Sunday table
 }
+bot-name-random = Random
 bot-name-novice = Novice
 bot-name-steady = Steady
 bot-name-sharp = Sharp
 bot-name-master = Master
 player-nobody = Seat { $badge }
+# A further player on one device whom nobody has given a name.
+hot-seat-name = { $number ->
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[other] Sixth player
+}
 problem-unknown-game = This game is not here.
 problem-number-of-seats = This game is for { $least } to { $most } players.
 problem-table-options = { $number ->
@@ -147,6 +157,7 @@ problem-order = No standing order can be given for this.
 problem-other-eyes = Look through the eyes of this seat first.
 problem-no-contest = There is nothing to reckon: no battle is being fought now.
 problem-contest-waits = Somebody may be about to step in. Odds can be reckoned again after that.
+problem-fair-table = This is a fair table: hints and odds are not given here.
 problem-no-spectators = This table has no spectators.
 problem-too-slow = Your connection is too slow to keep up. It is opened again.
 
@@ -173,6 +184,8 @@ bot-description-master = Searches ahead for about three seconds. The strongest o
 
 problem-replay-running = This game is still being played. Its record is open to all once it has ended.
 problem-record-bad = This is no record of a game that can be played again.
+problem-content-missing = This record was played with a content pack of { $game } that this server does not have. The number of the pack is { $content }: whoever runs the server can load it.
+problem-box-missing = This record was played with the content of { $game } as it comes in the box; this server plays it with a content pack only.
 problem-record-slow = This record takes too long to be played again.
 problem-too-many-uploads = { $number ->
     [one] You have kept { $number } record here already, as many as fit.
@@ -182,6 +195,10 @@ upload-name = Uploaded game
 verify-ok = { $number ->
     [one] The seed is the one that was committed to before the game, and it gives the one event of chance again.
    *[other] The seed is the one that was committed to before the game, and it gives all { $number } events of chance again.
+}
+verify-prepared = { $number ->
+    [one] This was a guided game. Its seed was prepared for the lessons and is known to everybody, so nothing was left to chance; it gives the one event of chance again.
+   *[other] This was a guided game. Its seed was prepared for the lessons and is known to everybody, so nothing was left to chance; it gives all { $number } events of chance again.
 }
 verify-nothing = This record holds no seed that was committed to, so there is nothing to check.
 verify-commitment = The seed of this record is not the one that was committed to before the game.

@@ -67,6 +67,7 @@ lock-hidden = Nie można cofnąć: widać to, co było zakryte.
 ## Stoły i miejsca
 
 # $day to dzień założenia stołu, po angielsku i małymi literami.
+lessons-table = Pierwsza gra z przewodnikiem
 table-name = { $day ->
     [monday] Stół poniedziałkowy
     [tuesday] Stół wtorkowy
@@ -76,11 +77,20 @@ table-name = { $day ->
     [saturday] Stół sobotni
    *[sunday] Stół niedzielny
 }
+bot-name-random = Losowy
 bot-name-novice = Nowicjusz
 bot-name-steady = Rozważny
 bot-name-sharp = Bystry
 bot-name-master = Mistrz
 player-nobody = Miejsce { $badge }
+# A further player on one device whom nobody has given a name.
+hot-seat-name = { $number ->
+    [2] Drugi gracz
+    [3] Trzeci gracz
+    [4] Czwarty gracz
+    [5] Piąty gracz
+   *[other] Szósty gracz
+}
 problem-unknown-game = Tej gry tu nie ma.
 problem-number-of-seats = W tę grę gra od { $least } do { $most } osób.
 problem-table-options = { $number ->
@@ -161,6 +171,7 @@ problem-order = Do tego nie można wydać stałego polecenia.
 problem-other-eyes = Najpierw spójrz oczami tego miejsca.
 problem-no-contest = Nie ma czego szacować: nie toczy się teraz żadna walka.
 problem-contest-waits = Ktoś może jeszcze zareagować. Szanse będzie można oszacować chwilę później.
+problem-fair-table = To uczciwy stół: nie ma tu podpowiedzi ani obliczania szans.
 problem-no-spectators = Przy tym stole nie ma widzów.
 problem-too-slow = Twoje połączenie jest za wolne, by nadążyć. Zostanie otwarte ponownie.
 
@@ -187,6 +198,8 @@ bot-description-master = Liczy naprzód przez około trzy sekundy. Najsilniejszy
 
 problem-replay-running = Ta gra jeszcze trwa. Jej zapis będzie dostępny po zakończeniu.
 problem-record-bad = To nie jest zapis gry, który da się odtworzyć.
+problem-content-missing = Ten zapis powstał z zestawem treści do gry { $game }, którego ten serwer nie ma. Numer zestawu to { $content }: może go wczytać osoba, która prowadzi serwer.
+problem-box-missing = Ten zapis powstał ze zwykłymi treściami gry { $game }, a ten serwer gra w nią tylko z innym zestawem treści.
 problem-record-slow = Odtworzenie tego zapisu trwa zbyt długo.
 problem-too-many-uploads = { $number ->
     [one] Masz tu już { $number } zapis i więcej się nie zmieści.
@@ -198,6 +211,11 @@ verify-ok = { $number ->
     [one] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza { $number } zdarzenie losowe.
     [few] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza wszystkie { $number } zdarzenia losowe.
    *[many] Ziarno jest tym, do którego zobowiązano się przed grą, i odtwarza wszystkie { $number } zdarzeń losowych.
+}
+verify-prepared = { $number ->
+    [one] To była gra z przewodnikiem. Jej ziarno przygotowano do lekcji i każdy może je poznać, więc nic nie zależało od losu; odtwarza ono { $number } zdarzenie losowe.
+    [few] To była gra z przewodnikiem. Jej ziarno przygotowano do lekcji i każdy może je poznać, więc nic nie zależało od losu; odtwarza ono wszystkie { $number } zdarzenia losowe.
+   *[many] To była gra z przewodnikiem. Jej ziarno przygotowano do lekcji i każdy może je poznać, więc nic nie zależało od losu; odtwarza ono wszystkie { $number } zdarzeń losowych.
 }
 verify-nothing = Ten zapis nie zawiera ziarna, do którego się zobowiązano, więc nie ma czego sprawdzać.
 verify-commitment = Ziarno w tym zapisie nie jest tym, do którego zobowiązano się przed grą.

@@ -72,9 +72,26 @@ class GameContent(Outbound):
     """As `Game.printed` of the game tells it."""
 
 
+class Tournament(Outbound):
+    """How often a bot has won against others, as it was measured."""
+
+    game: str
+    players: int
+    others: list[str]
+    """What the others are called, in the reader's language."""
+    won: float
+    """A shared win counts half."""
+    games: int
+    share: float
+    low: float
+    high: float
+    """The interval in which the true share lies, 19 times of 20."""
+
+
 class BotStrength(Outbound):
-    """One line of the measured strength of the bots."""
+    """A level of the bots, and how strong it was measured to be, by game."""
 
     level: str
     title: str
     description: str
+    measured: list[Tournament]

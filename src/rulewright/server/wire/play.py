@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from rulewright.server.wire.common import Cause, Key, Level, Locale, Outbound, Request, SeatNumber
+from rulewright.server.wire.lessons import LessonNow
 from rulewright.server.wire.story import Passed, SceneInfo, StoryEvent
 from rulewright.server.wire.tables import ClockInfo, OrderInfo, TableInfo
 
@@ -53,16 +54,21 @@ class Line(Outbound):
     text: str
     rule: str
     turn: int
+    rule_title: str = ""
     cause: Cause = "player"
     whispered: bool = False
     about: list[str] = []
     """What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it."""
+    more: str = ""
+    """What it adds to a line of the same kind and seat before it; empty if it stands alone."""
 
 
 class UndoInfo(Outbound):
     """What can be taken back: at once, only if all agree, or not at all."""
 
     free: bool = False
+    plain: bool = False
+    """At once, although something has become known since or others have acted: only bots would be asked."""
     consent: bool = False
 
 
@@ -155,6 +161,8 @@ class Update(Message, tag="update"):
     """With several new choices, the table after each of them but the last, as far as the server still knows it."""
     scenes: list[SceneInfo] = []
     """The scenes that the new events belong to."""
+    lesson: LessonNow | None = None
+    """Of a guided game, for its pupil."""
 
 
 class TableChanged(Message, tag="table"):
@@ -229,6 +237,8 @@ class Advice(Outbound):
     """How much of the bot's attention it got, 0 to 1."""
     value: float
     """How well the seat would stand, 0 to 1."""
+    reason: str = ""
+    """What it would bring, as the end of a sentence; empty if there is nothing to tell."""
 
 
 class Hint(Message, tag="hint"):
@@ -356,7 +366,7 @@ class Choose(Command, tag="choose"):
 
 
 class Undo(Command, tag="undo"):
-    """Takes the seat's last choice back, if nobody has learnt anything since."""
+    """Takes the seat's last choice back, if nobody has learnt anything since, or nobody but bots is concerned."""
 
     id: Request
     seat: SeatNumber

@@ -17,6 +17,7 @@ from rulewright.server.wire.common import (
     SeatNumber,
     Status,
 )
+from rulewright.server.wire.lessons import LessonsKept
 
 
 class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +52,10 @@ class NewTable(Inbound):
     cover_windows: bool = True
     """Whether the table rests for a moment after a window in which somebody might have used something, so that the
     pace tells nobody who was asked. Games without windows, and people who play against bots alone, never wait."""
+    advice: bool = True
+    """Whether hints and odds may be asked for. A table without them is a fair table, and everybody is told."""
+    scene_wait: Annotated[int, Meta(ge=0, le=60)] = 20
+    """How many seconds a scene waits for somebody, where several people play."""
     language: Literal["", "en", "pl"] = ""
     """Language of the table's log; empty: each reader's own."""
     nonce: Nonce = "0" * 32
@@ -90,11 +95,13 @@ class VoteInfo(Outbound):
 
 
 class ClockInfo(Outbound):
-    """Milliseconds left at the moment of sending; `running` while the seat is asked."""
+    """Milliseconds left at the moment of sending; `running` while the seat is asked, from `starts_in` on."""
 
     seat: int
     left: int
     running: bool
+    starts_in: int = 0
+    """Milliseconds until it runs at the latest: the browser of the seat may still show what has happened."""
 
 
 class TableInfo(Outbound):
@@ -110,6 +117,8 @@ class TableInfo(Outbound):
     tempo: Tempo
     free_undo: bool
     cover_windows: bool
+    advice: bool
+    """Whether hints and odds may be asked for."""
     language: str
     options: dict[str, Any]
     content: str
@@ -141,6 +150,8 @@ class TableInfo(Outbound):
     """How many seconds a scene waits for somebody at a table with several people; 0 to 60."""
     newcomer: bool = False
     """Whether you have finished fewer than three games of this title."""
+    lessons: LessonsKept | None = None
+    """Of a guided game: how far its pupil has come. Its seed is prepared."""
 
 
 class Tables(Outbound):

@@ -83,3 +83,23 @@ export function changes(before: EthnosView, after: EthnosView, eyes: number | nu
   const travelling = before.age === after.age && !after.end ? cards(before, after, eyes) : [];
   return [...(travelling.length > MANY ? [] : travelling), ...markers(before, after), ...tracks(before, after)];
 }
+
+/** The beat of a move to which a change belongs: cards that come or are laid out, the marker, tracks and tokens, what goes to the pool. */
+export function beatOf(change: Change): number {
+  if (change.kind === "card") return change.to.startsWith("pool-") ? 3 : 0;
+  return change.kind === "marker" ? 1 : 2;
+}
+
+/** Milliseconds between two things of one beat, at most. */
+const BETWEEN = 60;
+
+/** When each change starts, so that a beat begins after the one before it, and the last within `room` milliseconds. */
+export function starts(list: readonly Change[], room: number): number[] {
+  const beats = [...new Set(list.map(beatOf))].sort((one, other) => one - other);
+  const slot = Math.max(0, room) / beats.length;
+  return list.map((change, at) => {
+    const alike = list.filter((other) => beatOf(other) === beatOf(change)).length;
+    const number = list.slice(0, at).filter((other) => beatOf(other) === beatOf(change)).length;
+    return beats.indexOf(beatOf(change)) * slot + number * Math.min(BETWEEN, slot / alike);
+  });
+}

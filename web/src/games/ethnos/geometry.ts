@@ -136,5 +136,5 @@ export function piles(kingdom: Kingdom, counts: readonly number[], compact: bool
   const step = (tight ? 43 : 62) * (compact && !tight ? 1.16 : compact ? 1.1 : 1);
   const scale = (compact ? 1.3 : 1) * (tight ? 0.82 : 1);
   const first = x - ((shown.length - 1) * step) / 2;
-  return shown.map(({ seat, count }, at) => ({ seat, count, x: first + at * step, y: y + 6 + (compact ? 16 : 0), scale }));
+  return shown.map(({ seat, count }, at) => ({ seat, count, x: first + at * step, y: y + 6, scale }));
 }

@@ -21,6 +21,7 @@ import raiseSkeleton from "icon:raise-skeleton";
 import rally from "icon:rally-the-troops";
 import token from "icon:token";
 import type { GameModule } from "../../table/board";
+import AgeScoring from "./AgeScoring.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
@@ -83,10 +84,11 @@ const ethnos: GameModule = {
   Large,
   score: (view, seat) => viewOf(view)?.seats[seat]?.glory ?? 0,
   placed: (key) => PLACED.has(verb(key)),
-  icon: (key) => ICONS[verb(key)] ?? null,
+  icon: (key) => ICONS[verb(key)] ?? GLYPHS[verb(key)] ?? null,
   describe,
   traces,
   blockers,
+  scenes: { age_scoring: AgeScoring },
   marks: {
     dragon: mark(GLYPHS.dragon ?? "", "dragon"),
     band: mark(GLYPHS.band ?? "", "band"),

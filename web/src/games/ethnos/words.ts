@@ -1,11 +1,12 @@
 /** Words of the game and the names at the table. */
-import { word } from "../../lib/text.svelte";
+import { printedWord } from "../../lib/content.svelte";
 import type { TableState } from "../../table/board";
 import type { Badge } from "../../wire";
 
 type Args = Record<string, string | number>;
 
-export const say = (id: string, args?: Args): string => word("ethnos", id, args);
+/** A message of the game, with the printed values that it tells. */
+export const say = (id: string, args?: Args): string => printedWord("ethnos", id, args);
 /** A label of the board. */
 export const label = (id: string, args?: Args): string => say(`board-${id}`, args);
 

@@ -1,5 +1,6 @@
 /** Words of the game and the names at the table. */
-import { currentLocale, word } from "../../lib/text.svelte";
+import { printedWord } from "../../lib/content.svelte";
+import { currentLocale } from "../../lib/text.svelte";
 import type { TableState } from "../../table/board";
 import type { Badge } from "../../wire";
 import { printed } from "./content";
@@ -8,8 +9,8 @@ import { ownerOf, type RunewarsView } from "./view";
 
 type Args = Record<string, string | number>;
 
-/** A message of the game; underscores of identifiers become hyphens. */
-export const say = (id: string, args?: Args): string => word("runewars", id, args);
+/** A message of the game, with the printed values that it tells; underscores of identifiers become hyphens. */
+export const say = (id: string, args?: Args): string => printedWord("runewars", id, args);
 /** A label of the board. */
 export const label = (id: string, args?: Args): string => say(`board-${id}`, args);
 

@@ -137,6 +137,11 @@ export class Player {
     this.step = Math.max(0, scene.steps.length - 1);
   }
 
+  /** Something else has happened, which needed no telling: the scene that was open is over. */
+  leave(): void {
+    if (!this.active) this.#closeScene();
+  }
+
   /** Forgets everything: what was told and what was to come. */
   clear(): void {
     this.#stop();
@@ -302,13 +307,13 @@ export class Player {
   #finish(jumped: boolean): void {
     this.#stop();
     const view = this.position?.view;
+    const last = jumped ? this.#scenes.get(this.#items.at(-1)?.scene ?? "") : this.scene;
     this.#items = [];
     this.at = -1;
     this.position = this.#first = null;
     this.holding = this.paused = false;
     this.until = 0;
     // A scene in which somebody is asked stays open; one that is over has been seen.
-    const last = jumped ? [...this.#scenes.values()].at(-1) : this.scene;
     if (last && !last.result) this.open(last);
     else this.#closeScene();
     this.telling.end(view, jumped);

@@ -7,6 +7,7 @@ shows the same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
 from rulewright.core.narration import Told
@@ -147,7 +148,10 @@ class AgeScoring:
             gained = scored.sums(gains)
             track = [before + glory for before, glory in zip(track, gained, strict=True)]
             step.data |= {"age": scored.age, "gains": gained, "track": track[:], "before": scored.before}
-            if gains or step.id in KINGDOMS:
+            step.data |= {"group": group_of(step, reader), "sums": sums_so_far(scored.before, track, reader)}
+            if step.id.startswith("bands"):
+                step.rows = [bands_row(scored, int(str(step.data["seat"])), reader)]
+            elif gains or step.id in KINGDOMS:
                 step.rows = [gains_row(step, scored, gains, reader)]
             yield step
 
@@ -204,7 +208,7 @@ def raid_step(scored: Scored, reader: Reader) -> SceneStep:
     told += [say(reader, "scene-orcs-wait", seat, markers=markers) for seat, markers in scored.waiters]
     text = " ".join(told) or say(reader, "scene-orcs-open")
     places = [f"horde-{seat}" for seat, _ in [*scored.raiders, *scored.waiters]]
-    return SceneStep("orcs", say(reader, "scene-orcs"), SHORT, text, places)
+    return SceneStep("orcs", say(reader, "scene-orcs"), SHORT, text, places or ["hordes"])
 
 
 def bands_step(scored: Scored, seat: int, reader: Reader) -> SceneStep:
@@ -217,9 +221,30 @@ def bands_step(scored: Scored, seat: int, reader: Reader) -> SceneStep:
     return step
 
 
+def group_of(step: SceneStep, reader: Reader) -> str:
+    """What a step belongs to, in words: hands, Kingdoms, Tribes, Bands."""
+    if step.id in KINGDOMS:
+        return say(reader, "scene-end-kingdoms")
+    return say(reader, "scene-tribes") if step.id in TRIBAL else step.label
+
+
+def sums_so_far(before: Sequence[int], track: Sequence[int], reader: Reader) -> list[dict[str, Any]]:
+    """What each seat has gained until now, and where it stands."""
+    gained = [now - then for now, then in zip(track, before, strict=True)]
+    rows = [sum_row("so-far", gained, reader, plus), sum_row("track", track, reader, str)]
+    return [asdict(row) for row in rows]
+
+
+def bands_row(scored: Scored, upto: int, reader: Reader) -> Row:
+    """The Glory for Bands of the seats up to this one; of the others it is still to come."""
+    gained = scored.sums(scored.band_gains())
+    cells = [Cell(seat, plus(glory) if seat <= upto else "·") for seat, glory in enumerate(gained)]
+    return Row("bands", say(reader, "scene-bands"), ICONS["bands"], cells)
+
+
 def gains_row(step: SceneStep, scored: Scored, gains: Sequence[Gain], reader: Reader) -> Row:
     """What a step brings to each seat."""
-    icon = step.id if step.id in KINGDOMS else ICONS[step.id.partition("-")[0]]
+    icon = step.id if step.id in KINGDOMS else ICONS[step.id]
     told = {gain.seat: gain for gain in gains}
     cells = []
     for seat, glory in enumerate(scored.sums(gains)):

@@ -343,49 +343,87 @@ outlook-wait = Your { $markers ->
 ## The log
 
 log-tribe = The { $tribe-whole } takes part in this game.
+    .all = { $number } Tribes take part in this game: { $tribes-plural }.
 log-age-begins = { $age ->
     [1] The First Age begins.
     [2] The Second Age begins.
    *[3] The Third Age begins.
 }
 log-first-player = { $player } is first player.
+    .you = You are first player.
 log-deal = { $player } begins the Age with { $card-object } in hand.
+    .you = You begin the Age with { $card-object } in hand.
 log-takes = { $player } takes { $card-object } from the pool.
+    .you = You take { $card-object } from the pool.
 log-draws = { $player } draws a card from the deck.
+    .you = You draw a card from the deck.
 log-drew = The card drawn: { $card }.
 log-dragon = { $number ->
     [3] { $player } reveals the third Dragon, which ends the Age.
    *[other] { $player } reveals Dragon { $number } of 3 and draws again.
 }
+    .you = { $number ->
+        [3] You reveal the third Dragon, which ends the Age.
+       *[other] You reveal Dragon { $number } of 3 and draw again.
+    }
 log-band = { $number ->
     [one] { $player } plays a Band of { cards-counted } led by { $card-object }.
    *[other] { $player } plays a Band of { cards-counted } led by { $card-object }: { $cards }.
 }
+    .you = { $number ->
+        [one] You play a Band of { cards-counted } led by { $card-object }.
+       *[other] You play a Band of { cards-counted } led by { $card-object }: { $cards }.
+    }
 log-marker = { $player } places a Control marker { $kingdom-in }.
+    .you = You place a Control marker { $kingdom-in }.
 log-too-small = { $player } places no marker: the Band counts as { cards-counted }, too few for another one { $kingdom-in }.
+    .you = You place no marker: the Band counts as { cards-counted }, too few for another one { $kingdom-in }.
 log-nowhere = { $player } places no marker: a Band of { cards-counted } is too small for every Kingdom.
+    .you = You place no marker: a Band of { cards-counted } is too small for every Kingdom.
 log-no-marker-left = { $player } places no marker: the supply is empty.
+    .you = You place no marker: the supply is empty.
 log-halfling = { $player } places no marker: the Band is led by a Halfling.
+    .you = You place no marker: the Band is led by a Halfling.
 log-discards = { $player } discards { cards-counted } to the pool: { $cards }.
+    .you = You discard { cards-counted } to the pool: { $cards }.
 log-giant = { $player } has the largest Giant Band, takes the Giant token and gains { glory-points }.
+    .you = You have the largest Giant Band, take the Giant token and gain { glory-points }.
 log-giant-not-larger = { $player } does not take the Giant token: another Giant Band of this Age is at least as large.
+    .you = You do not take the Giant token: another Giant Band of this Age is at least as large.
 log-merfolk = { $number ->
     [0] { $player } stays on space { $space }, the end of the Merfolk board.
     [one] { $player } advances { $number } space on the Merfolk board, to space { $space }.
    *[other] { $player } advances { $number } spaces on the Merfolk board, to space { $space }.
 }
+    .you = { $number ->
+        [0] You stay on space { $space }, the end of the Merfolk board.
+        [one] You advance { $number } space on the Merfolk board, to space { $space }.
+       *[other] You advance { $number } spaces on the Merfolk board, to space { $space }.
+    }
 log-bonus-declined = { $player } declines a bonus marker.
+    .you = You decline a bonus marker.
 log-horde = { $player } places a marker { $colour-on-space } of the Horde board.
+    .you = You place a marker { $colour-on-space } of the Horde board.
 log-horde-declined = { $player } places no marker on the Horde board.
+    .you = You place no marker on the Horde board.
 log-troll = { $player } takes Troll token { $number }.
+    .you = You take Troll token { $number }.
 log-troll-declined = { $player } takes no Troll token.
+    .you = You take no Troll token.
 log-keeps = { $number ->
     [0] { $player } keeps no cards in hand.
    *[other] { $player } keeps { cards-counted } in hand.
 }
+    .you = { $number ->
+        [0] You keep no cards in hand.
+       *[other] You keep { cards-counted } in hand.
+    }
 log-wizard-declined = { $player } draws no cards for the Wizard.
+    .you = You draw no cards for the Wizard.
 log-forced = { $player } has only one option: “{ $option }”.
+    .you = You have only one option: “{ $option }”.
 log-skeleton-victory = { $player } plays ten Skeletons and wins the game at once.
+    .you = You play ten Skeletons and win the game at once.
 log-age-ends = { $age ->
     [1] The First Age ends.
     [2] The Second Age ends.
@@ -396,16 +434,23 @@ log-scatters = { $number ->
    *[other] { $player } puts { cards-counted } from the hand aside.
 }
 log-gains-kingdom = { $player } gains { glory-points } { $kingdom-in }.
+    .you = You gain { glory-points } { $kingdom-in }.
 log-gains-giant = { $player } gains { glory-points } for the Giant token.
+    .you = You gain { glory-points } for the Giant token.
 log-gains-merfolk = { $player } gains { glory-points } for the lead on the Merfolk board.
+    .you = You gain { glory-points } for the lead on the Merfolk board.
 log-raids = { $player } raids and takes { markers-counted } back from the Horde board.
+    .you = You raid and take { markers-counted } back from the Horde board.
 log-waits = { $player } keeps the Horde waiting, with { markers-counted } on its board.
+    .you = You keep the Horde waiting, with { markers-counted } on its board.
 log-gains-orcs = { $player } gains { glory-points } for the raid of the Orcs.
+    .you = You gain { glory-points } for the raid of the Orcs.
 log-band-scored = { $player }: the Band led by { $card-led } counts as { $size ->
         [one] { $size } card
        *[other] { $size } cards
     } and earns { glory-points }.
 log-gains-bands = { $player } gains { glory-points } for Bands.
+    .you = You gain { glory-points } for Bands.
 log-game-over = The last Age is scored: the game is over.
 log-ranked = { $place }. { $player }: { glory-points }.
 
@@ -577,6 +622,8 @@ scene-bands-gain = { $player } gains { $number } Glory for { $bands ->
     }.
 scene-bands-none = { $player } has no Band that earns Glory.
     .you = You have no Band that earns Glory.
+scene-so-far = So far
+scene-tribes = Tribes
 scene-sum = This Age
 scene-track = On the track
 scene-next = { $player } has the least Glory and begins Age { $age }.
@@ -628,6 +675,20 @@ scene-end-decided = { $source } decided it: { $player } { $number }, { $rival } 
 scene-end-ahead = { $player } was { $margin } ahead of { $rival }, most of all by { $source }: { $number } to { $theirs }.
     .you = You were { $margin } ahead of { $rival }, most of all by { $source }: { $number } to { $theirs }.
     .rival = { $player } was { $margin } ahead of you, most of all by { $source }: { $number } to { $theirs }.
+
+## Why a bot would choose something: what it brings, as the end of a sentence
+
+# $dragons is how many Dragons of this Age are known.
+reason-takes = { $dragons ->
+    [2] takes { $kingdom } before the Age ends
+   *[other] takes the lead { $kingdom-in } ({ markers-counted })
+}
+reason-strengthens = makes the lead { $kingdom-in } safer ({ markers-counted })
+reason-levels = draws level { $kingdom-in } ({ markers-counted })
+reason-follows = adds a marker { $kingdom-in }
+reason-glory = brings { glory-points } at once
+reason-band = plays a Band of { cards-counted }
+reason-gathers = gathers { cards-counted } that fit together
 
 ## Why a choice is not possible
 
@@ -907,8 +968,8 @@ card-text-dwarf = At the end of the Age this Band scores as if it had one card m
     .short = Scores as one card more at the end of the Age.
 card-text-elf = You may keep up to X of your remaining cards in hand.
     .short = Keep up to X of your remaining cards in hand.
-card-text-giant = If this is the largest Giant Band of the Age, gain 2 Glory and take the Giant token.
-    .short = Largest Giant Band: 2 Glory and the Giant token.
+card-text-giant = If this is the largest Giant Band of the Age, gain { glory-points } and take the Giant token.
+    .short = Largest Giant Band: Glory and the Giant token.
 card-text-halfling = This Band places no Control marker.
     .short = Places no Control marker.
 card-text-merfolk = Advance X spaces on the Merfolk board.
@@ -1314,6 +1375,24 @@ board-giant-text = Lies with the largest Giant Band of the Age.
 board-deck-text = The upper half of the deck holds no Dragons; the third Dragon ends the Age.
 board-glory-text = At the end of an Age its tokens are paid to those with the most markers here.
 
+board-scored-you = You
+board-scored-markers = { $number ->
+    [one] { $number } marker
+   *[other] { $number } markers
+}
+board-scored-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+   *[3] 3rd place
+}
+board-scored-none = no reward
+board-scored-cards = { $number ->
+    [0] no cards left
+    [one] { $number } card aside
+   *[other] { $number } cards aside
+}
+board-scored-then = Then
+
 board-card-centaur = Centaur
 board-card-dwarf = Dwarf
 board-card-elf = Elf
@@ -1353,3 +1432,126 @@ board-why-keep-too-many =
     .allowed = that you may keep
 board-hand-of = { $player }’s hand
 board-band-of-player = { $player }’s Band
+
+## How it plays: five pictures with a heading and a line each
+
+how-1 = Collect
+    .line = On your turn take one card: an open one from the pool, or an unseen one from the deck.
+how-2 = Match
+    .line = Cards of one colour or one Tribe make a Band. One of them leads it.
+how-3 = Place
+    .line = The Leader’s colour names the Kingdom. Your third marker there needs a Band of three.
+how-4 = Let go
+    .line = What you do not play goes to the pool, for everybody to take. So do not wait too long.
+how-5 = Score
+    .line = The third Dragon ends an Age: Kingdoms and Bands pay Glory. Most Glory after the last Age wins.
+how-deck = deck
+how-pool = pool
+how-one-colour = one colour
+how-third-dragon = third Dragon
+
+## Lessons of the guided first game: lessons.json. Words between ** are bold
+
+lesson-goal = What wins
+    .line = Most Glory after three Ages
+    .tell = Welcome to Ethnos! Whoever has the most **Glory** after three Ages wins. You earn it with markers in the six Kingdoms and with the Bands of cards that you play.
+    .do = Look at the track round the map: all four of you start at 0. Then continue.
+    .why = everything you do from now on is for one of the two: a place in a Kingdom, or a bigger Band.
+    .free = Whoever has the most Glory after the last Age wins. You earn it with markers in the six Kingdoms and with the Bands of cards that you play.
+lesson-turn = Your turn
+    .line = Recruit one card, or play a Band
+    .tell = On your turn you do one thing: take one card, or play a Band. { $pool } cards lie open in the **pool**, and the **deck** is beside them. You hold a red Elf.
+    .do = Take the red Orc from the pool.
+    .why = cards that you do not take, others can take. Nothing comes into the pool for a card that leaves it.
+    .good = Now you hold two red cards. Bruno, Cora and Felix have had their turns as well.
+    .deck = The deck can surprise you, and nobody sees what you draw. An open card that fits is surer.
+    .early = You may play at once: one card alone is a Band, too. But it earns nothing at the end of the Age.
+    .red = That fits just as well: it is red, too.
+    .stray = It has another colour than your Elf, so the two would fit only if they were of one Tribe.
+    .free = On your turn you do one thing: take one card from the pool or the deck, or play a Band from your hand.
+lesson-together = Cards that belong together
+    .line = One colour or one Tribe
+    .tell = Both your cards are **red**. Cards of one colour, or of one Tribe, can be played together as a **Band**. The bigger the Band, the more it is worth.
+    .do = Take a card from the pool that fits your two. One of them is red.
+    .why = at the end of the Age a Band of 3 earns **{ $glory_band_3 }** Glory, a Band of 2 only **{ $glory_band_2 }**.
+    .good = That fits: you can play all three together now, or wait for more.
+    .deck = The deck can surprise you, and nobody sees what you draw. An open card that fits is surer.
+    .early = You may play at once, and a Band of 2 earns { $glory_band_2 } Glory. Bigger ones earn more.
+    .tribe = It fits one of your two cards by its Tribe, but not both: a Band is of one colour or of one Tribe.
+    .stray = It fits neither by colour nor by Tribe yet. Watch what comes to the pool.
+    .free = Cards of one colour, or of one Tribe, can be played together as a Band. The bigger the Band, the more it is worth.
+lesson-leader = Who leads
+    .line = The Leader chooses the Kingdom
+    .tell = One card of a Band is its **Leader**. The Leader’s colour says in which Kingdom your marker goes, the Leader’s Tribe gives you an ability. You hold { $red_in_hand } red cards, and one of them is an Elf: with an Elf as Leader you may keep cards that do not fit.
+    .do = So one more card does no harm. Draw one from the deck.
+    .why = what you draw from the deck is yours alone: nobody else sees it.
+    .good = A green Minotaur. It is not red, so it waits in your hand for another Band.
+    .early = That works as well: your red cards are strong enough already. Leaders come up again in a moment.
+    .open = An open card is fine, too; only the others know now that you hold it.
+    .free = One card of a Band leads it. The Leader’s colour says in which Kingdom your marker goes, the Leader’s Tribe gives you an ability.
+lesson-first-band = Your first Band
+    .line = A marker on the map
+    .tell = { $red_in_hand } of your { $hand } cards are red. Choose one of them as Leader, then add the others: your **marker** goes to the Kingdom of the Leader’s colour. Red is Rhea.
+    .do = Play the red cards as a Band, with the Elf as Leader.
+    .why = your first marker in a Kingdom needs 1 card, the second 2, the third 3. Nobody is in Rhea yet: its { $token_rhea } Glory are yours if it stays so.
+    .good = The Elf leads. Now add the red cards, all at once or one by one: the bigger the Band, the better.
+    .other = The marker goes to Rhea all the same. But only with the Elf as Leader you may keep the fourth card.
+    .single = That card leads another Kingdom, and your red cards would go to the pool.
+    .later = You may wait for a fourth red card. But whoever is first in Rhea is harder to pass, and the cards in your hand earn nothing yet.
+    .free = To play a Band, choose its Leader, then add what fits. Your marker goes to the Kingdom of the Leader’s colour: the first needs 1 card, the second 2, the third 3.
+lesson-rest = The rest goes to the pool
+    .line = Think before you play
+    .tell = After a Band all cards that are left in your hand go to the **pool**, for everybody to take. An **Elf** as Leader is the exception: you may keep as many cards as the Band has, here { $size }.
+    .do = Keep the green Minotaur.
+    .why = with any other Leader it would lie open now. So play when your hand is well sorted, not when it is full.
+    .good = You lead Rhea, and the Minotaur stays with you.
+    .gone = Then it lies in the pool now. It may still be there when it is your turn again.
+    .free = After a Band all cards that are left in your hand go to the pool, for everybody to take. So play when your hand is well sorted.
+lesson-left = What others leave
+    .line = Take it while it lies there
+    .tell = Bruno and Cora have played Bands, too, and what they held besides lies in the pool: { $pool } cards now. { $red_in_pool } of them are red, and nobody but you is in Rhea.
+    .do = Take a red card from the pool.
+    .why = others see the same cards. What you want most, take first.
+    .good = Good. There is another red one: take that next, and you have enough for a second marker.
+    .deck = The deck can wait; what lies open now may be gone in a moment.
+    .early = You may. But a Band of one earns nothing at the end of the Age.
+    .tribe = Two Minotaurs make a Band as well. For Rhea you would need red.
+    .stray = It fits nothing that you hold. Watch what comes to the pool.
+    .free = When others play a Band, what they held besides lies in the pool. Look at it every turn: what you want most, take first.
+lesson-second = The second marker
+    .line = Needs one card more
+    .tell = You have { $own_in_rhea } marker in Rhea. The next one there needs a Band of at least 2, and you hold { $red_in_hand } red cards.
+    .do = Play both red cards as a Band, whichever of them leads.
+    .why = in a Kingdom only the order counts: who has the most markers when the Age ends. Two are harder to catch than one.
+    .good = Add the other red card, too. The Leader’s Tribe gives you its ability by itself.
+    .single = That card goes to another Kingdom. A first marker elsewhere is worth something, too.
+    .later = You may wait. The longer you do, the more your last Band of this Age may be worth, and the nearer are the Dragons.
+    .free = A marker in a Kingdom where you have some already needs a bigger Band: the second 2 cards, the third 3.
+lesson-gift = A Leader’s gift
+    .line = Elf, Giant, Minotaur, Wingfolk
+    .tell = Each Tribe has an ability, and your Leader’s counts. You hold two **Wingfolk**: with one of them as Leader you may put your marker into **any** Kingdom.
+    .do = Play your Wingfolk as a Band, then choose a Kingdom.
+    .why = Pelagon pays { $token_pelagon } Glory in this Age, and nobody is there. Open any card to read what its Tribe does.
+    .good = Add the other one. Then choose where your marker shall stand: where you would be first, and where it pays.
+    .later = You may collect more of them. But the Dragons are near now, and cards in your hand earn nothing.
+    .free = Each Tribe has an ability, and your Leader’s counts. Open a card to read what its Tribe does.
+lesson-dragons = Dragons
+    .line = The third ends the Age
+    .tell = A **Dragon** came up from the deck: { $dragons } of 3. The third ends the Age at once, in the middle of a turn, and cards that are still in your hand then are worth nothing.
+    .do = Play your three Minotaurs, with the purple one as Leader.
+    .why = Duris pays { $token_duris } Glory, and nobody is there. Nobody knows whether you get another turn.
+    .good = Well done: they are safe on the table. A Minotaur as Leader counts as one card more when a marker is placed.
+    .risk = You may hope for another turn. But three cards in your hand are worth nothing when the third Dragon comes.
+    .free = The third Dragon ends the Age at once. Cards that are still in your hand then are worth nothing: play them in time.
+lesson-kingdoms = Kingdoms pay
+    .line = First place takes the token
+    .tell = The first Age is over. In each Kingdom whoever had the most markers got what its token I shows; those who were level shared it. You got **{ $kingdoms }** Glory that way, { $token_duris } of it in Duris.
+    .do = Look at the map. Your markers stay there, for the Ages to come. Then continue.
+    .why = in the second Age second place is paid as well, and the tokens are worth more.
+    .free = The first Age is over. In each Kingdom whoever had the most markers got what its token I shows; those who were level shared it. Markers stay for the Ages to come.
+lesson-bands = Bands pay too
+    .line = And a new Age begins
+    .tell = Your Bands earned **{ $bands }** Glory, by their size. Together that makes { $glory }: well played! Bands and hands are gone now, and everybody begins the second Age with one new card.
+    .do = That was the last lesson. Play on with Bruno, Cora and Felix as long as you like.
+    .why = you know the whole game now. The rulebook and the hint are there whenever you want them.
+    .free = Bands are paid by their size, then they go. Everybody begins the new Age with one new card. That was the last lesson: play on as long as you like.

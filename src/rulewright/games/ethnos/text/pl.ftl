@@ -371,50 +371,89 @@ outlook-wait = { own-markers } { $markers ->
 ## Dziennik
 
 log-tribe = W grze bierze udział { $tribe-whole }.
+    .all = W grze biorą udział Plemiona ({ $number }): { $tribes-plural }.
 log-age-begins = { $age ->
     [1] Rozpoczyna się Pierwsza Era.
     [2] Rozpoczyna się Druga Era.
    *[3] Rozpoczyna się Trzecia Era.
 }
 log-first-player = Pierwszym Graczem zostaje { $player }.
+    .you = Zostajesz Pierwszym Graczem.
 log-deal = { $player } otrzymuje na początek Ery { $card-object }.
-log-takes = { $player } dobiera z puli { $card-object }.
+    .you = Otrzymujesz na początek Ery { $card-object }.
+log-takes = { $player } bierze z puli { $card-object }.
+    .you = Bierzesz z puli { $card-object }.
 log-draws = { $player } dobiera kartę z Talii.
+    .you = Dobierasz kartę z Talii.
 log-drew = Dobrana karta: { $card }.
 log-dragon = { $number ->
     [3] { $player } odkrywa trzecią kartę Smoka, co kończy Erę.
    *[other] { $player } odkrywa kartę Smoka ({ $number } z 3) i dobiera ponownie.
 }
+    .you = { $number ->
+        [3] Odkrywasz trzecią kartę Smoka, co kończy Erę.
+       *[other] Odkrywasz kartę Smoka ({ $number } z 3) i dobierasz ponownie.
+    }
 log-band = { $number ->
     [one] { $player } zagrywa Oddział z { $number } karty pod wodzą { $card-object }.
    *[many] { $player } zagrywa Oddział z { $number } kart pod wodzą { $card-object }: { $cards }.
 }
+    .you = { $number ->
+        [one] Zagrywasz Oddział z { $number } karty pod wodzą { $card-object }.
+       *[many] Zagrywasz Oddział z { $number } kart pod wodzą { $card-object }: { $cards }.
+    }
 log-marker = { $player } umieszcza znacznik Kontroli { $kingdom-in }.
+    .you = Umieszczasz znacznik Kontroli { $kingdom-in }.
 log-too-small = { $player } nie umieszcza znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
+    .you = Nie umieszczasz znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
 log-nowhere = { $player } nie umieszcza znacznika: Oddział liczy { cards-counted }, za mało w każdym z Królestw.
+    .you = Nie umieszczasz znacznika: Oddział liczy { cards-counted }, za mało w każdym z Królestw.
 log-no-marker-left = { $player } nie umieszcza znacznika: zasób jest pusty.
+    .you = Nie umieszczasz znacznika: zasób jest pusty.
 log-halfling = { $player } nie umieszcza znacznika: Oddziałem dowodzi Niziołek.
+    .you = Nie umieszczasz znacznika: Oddziałem dowodzi Niziołek.
 log-discards = { $player } odrzuca do puli { cards-counted }: { $cards }.
+    .you = Odrzucasz do puli { cards-counted }: { $cards }.
 log-giant = { $player } ma największy Oddział Olbrzymów, przejmuje żeton Olbrzymów i zdobywa { glory-points }.
+    .you = Masz największy Oddział Olbrzymów, przejmujesz żeton Olbrzymów i zdobywasz { glory-points }.
 log-giant-not-larger = { $player } nie przejmuje żetonu Olbrzymów: inny Oddział Olbrzymów w tej Erze jest co najmniej tak samo duży.
+    .you = Nie przejmujesz żetonu Olbrzymów: inny Oddział Olbrzymów w tej Erze jest co najmniej tak samo duży.
 log-merfolk = { $number ->
     [0] { $player } pozostaje na polu { $space }, na końcu planszy Morskiego Ludu.
     [one] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pole, na pole { $space }.
     [few] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pola, na pole { $space }.
    *[many] { $player } przesuwa znacznik na planszy Morskiego Ludu o { $number } pól, na pole { $space }.
 }
+    .you = { $number ->
+        [0] Pozostajesz na polu { $space }, na końcu planszy Morskiego Ludu.
+        [one] Przesuwasz znacznik na planszy Morskiego Ludu o { $number } pole, na pole { $space }.
+        [few] Przesuwasz znacznik na planszy Morskiego Ludu o { $number } pola, na pole { $space }.
+       *[many] Przesuwasz znacznik na planszy Morskiego Ludu o { $number } pól, na pole { $space }.
+    }
 log-bonus-declined = { $player } rezygnuje z dodatkowego znacznika.
+    .you = Rezygnujesz z dodatkowego znacznika.
 log-horde = { $player } umieszcza znacznik { $colour-on-space } planszy Hordy.
+    .you = Umieszczasz znacznik { $colour-on-space } planszy Hordy.
 log-horde-declined = { $player } nie umieszcza znacznika na planszy Hordy.
+    .you = Nie umieszczasz znacznika na planszy Hordy.
 log-troll = { $player } bierze żeton Trolli { $number }.
+    .you = Bierzesz żeton Trolli { $number }.
 log-troll-declined = { $player } nie bierze żetonu Trolli.
+    .you = Nie bierzesz żetonu Trolli.
 log-keeps = { $number ->
     [0] { $player } nie zatrzymuje na ręce żadnej karty.
    *[other] { $player } zatrzymuje na ręce { cards-counted }.
 }
+    .you = { $number ->
+        [0] Nie zatrzymujesz na ręce żadnej karty.
+       *[other] Zatrzymujesz na ręce { cards-counted }.
+    }
 log-wizard-declined = { $player } rezygnuje z dobierania kart dzięki Czarodziejowi.
+    .you = Rezygnujesz z dobierania kart dzięki Czarodziejowi.
 log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
+    .you = Masz tylko jedną możliwość: „{ $option }”.
 log-skeleton-victory = { $player } zagrywa dziesięć Szkieletów i natychmiast wygrywa grę.
+    .you = Zagrywasz dziesięć Szkieletów i natychmiast wygrywasz grę.
 log-age-ends = { $age ->
     [1] Pierwsza Era dobiega końca.
     [2] Druga Era dobiega końca.
@@ -425,17 +464,24 @@ log-scatters = { $number ->
    *[other] { $player } odkłada z ręki { cards-counted }.
 }
 log-gains-kingdom = { $player } zdobywa { glory-points } { $kingdom-in }.
+    .you = Zdobywasz { glory-points } { $kingdom-in }.
 log-gains-giant = { $player } zdobywa { glory-points } za żeton Olbrzymów.
+    .you = Zdobywasz { glory-points } za żeton Olbrzymów.
 log-gains-merfolk = { $player } zdobywa { glory-points } za prowadzenie na planszy Morskiego Ludu.
+    .you = Zdobywasz { glory-points } za prowadzenie na planszy Morskiego Ludu.
 log-raids = { $player } plądruje i zabiera z planszy Hordy { markers-counted }.
+    .you = Plądrujesz i zabierasz z planszy Hordy { markers-counted }.
 log-waits = { $player } każe Hordzie czekać i pozostawia na jej planszy { markers-counted }.
+    .you = Każesz Hordzie czekać i pozostawiasz na jej planszy { markers-counted }.
 log-gains-orcs = { $player } zdobywa { glory-points } za Plądrowanie Orków.
+    .you = Zdobywasz { glory-points } za Plądrowanie Orków.
 log-band-scored = { $player }: Oddział pod wodzą { $card-led } liczy się za { $size ->
         [one] { $size } kartę
         [few] { $size } karty
        *[many] { $size } kart
     } i daje { glory-points }.
 log-gains-bands = { $player } zdobywa { glory-points } za Oddziały.
+    .you = Zdobywasz { glory-points } za Oddziały.
 log-game-over = Ostatnia Era została podliczona: gra dobiega końca.
 log-ranked = { $place }. { $player }: { glory-points }.
 
@@ -606,6 +652,8 @@ scene-bands-gain = { $player } zdobywa { glory-points } za { $bands ->
     }.
 scene-bands-none = { $player } nie ma Oddziału, który daje Chwałę.
     .you = Nie masz Oddziału, który daje Chwałę.
+scene-so-far = Dotąd
+scene-tribes = Plemiona
 scene-sum = Ta Era
 scene-track = Na torze
 scene-next = Najmniej Chwały ma { $player }: zaczyna Erę { $age }.
@@ -657,6 +705,20 @@ scene-end-decided = Zdecydowało: { $source }. { $player } { $number }, { $rival
 scene-end-ahead = { $player } ma o { $margin } więcej niż { $rival }; największa różnica: { $source }, { $number } do { $theirs }.
     .you = Masz o { $margin } więcej niż { $rival }; największa różnica: { $source }, { $number } do { $theirs }.
     .rival = { $player } ma o { $margin } więcej niż ty; największa różnica: { $source }, { $number } do { $theirs }.
+
+## Dlaczego bot coś by wybrał: co to daje, jako koniec zdania
+
+# $dragons to liczba odkrytych Smoków tej Ery.
+reason-takes = { $dragons ->
+    [2] przejmuje prowadzenie { $kingdom-in } przed końcem Ery
+   *[other] przejmuje prowadzenie { $kingdom-in } ({ markers-counted })
+}
+reason-strengthens = umacnia prowadzenie { $kingdom-in } ({ markers-counted })
+reason-levels = wyrównuje { $kingdom-in } ({ markers-counted })
+reason-follows = dokłada znacznik { $kingdom-in }
+reason-glory = daje od razu { glory-points }
+reason-band = zagrywa Oddział, który liczy { cards-counted }
+reason-gathers = gromadzi na ręce { cards-counted }, które do siebie pasują
 
 ## Dlaczego wybór nie jest możliwy
 
@@ -943,8 +1005,8 @@ card-text-dwarf = Na koniec Ery ten Oddział punktuje tak, jakby miał o jedną 
     .short = Na koniec Ery punktuje jak o jedną kartę większy.
 card-text-elf = Możesz zatrzymać na ręce do X pozostałych kart.
     .short = Zatrzymaj na ręce do X pozostałych kart.
-card-text-giant = Jeśli to największy Oddział Olbrzymów w tej Erze, zdobądź 2 punkty Chwały i weź żeton Olbrzymów.
-    .short = Największy z Olbrzymów: żeton i 2 punkty Chwały.
+card-text-giant = Jeśli to największy Oddział Olbrzymów w tej Erze, zdobądź { glory-points } i weź żeton Olbrzymów.
+    .short = Największy z Olbrzymów: żeton i punkty Chwały.
 card-text-halfling = Ten Oddział nie umieszcza znacznika Kontroli.
     .short = Nie umieszcza znacznika Kontroli.
 card-text-merfolk = Przesuń znacznik o X pól na planszy Morskiego Ludu.
@@ -1365,6 +1427,22 @@ board-giant-text = Leży przy największym Oddziale Olbrzymów w tej Erze.
 board-deck-text = W górnej połowie Talii nie ma Smoków; trzeci Smok kończy Erę.
 board-glory-text = Na koniec Ery żetony wypłaca się tym, którzy mają tu najwięcej znaczników.
 
+board-scored-you = Ty
+board-scored-markers = { $number ->
+    [one] { $number } znacznik
+    [few] { $number } znaczniki
+   *[many] { $number } znaczników
+}
+board-scored-place = { $place }. miejsce
+board-scored-none = bez nagrody
+board-scored-cards = { $number ->
+    [0] bez kart
+    [one] { $number } karta odłożona
+    [few] { $number } karty odłożone
+   *[many] { $number } kart odłożonych
+}
+board-scored-then = Potem
+
 board-card-centaur = Centaur
 board-card-dwarf = Krasnolud
 board-card-elf = Elf
@@ -1404,3 +1482,154 @@ board-why-keep-too-many =
     .allowed = tyle wolno zatrzymać
 board-hand-of = Ręka: { $player }
 board-band-of-player = Oddział: { $player }
+
+## Jak się gra: pięć obrazków, każdy z nagłówkiem i jednym zdaniem
+
+how-1 = Zbieraj
+    .line = W swojej turze weź jedną kartę: odkrytą z puli albo nieznaną z talii.
+how-2 = Dobieraj
+    .line = Karty jednego koloru albo jednego Plemienia tworzą Oddział. Jedna z nich nim dowodzi.
+how-3 = Umieszczaj
+    .line = Kolor Dowódcy wskazuje Królestwo. Trzeci znacznik wymaga tam Oddziału trzech kart.
+how-4 = Oddawaj
+    .line = Czego nie zagrasz, to trafia do puli i każdy może to wziąć. Nie czekaj więc zbyt długo.
+how-5 = Punktuj
+    .line = Trzeci Smok kończy Erę: Królestwa i Oddziały dają Chwałę. Wygrywa, kto ma jej najwięcej.
+how-deck = talia
+how-pool = pula
+how-one-colour = jeden kolor
+how-third-dragon = trzeci Smok
+
+## Lekcje pierwszej gry z przewodnikiem: lessons.json. Słowa między ** są pogrubione
+
+lesson-goal = Kto wygrywa
+    .line = Najwięcej Chwały po trzech Erach
+    .tell = Witaj w Ethnos! Wygrywa ten, kto po trzech Erach ma najwięcej **Chwały**. Zdobywasz ją znacznikami w sześciu Królestwach i Oddziałami kart, które zagrywasz.
+    .do = Spójrz na tor wokół mapy: wszyscy czworo zaczynacie od 0. Potem przejdź dalej.
+    .why = wszystko, co teraz zrobisz, służy jednemu z dwojga: miejscu w Królestwie albo większemu Oddziałowi.
+    .free = Wygrywa ten, kto po ostatniej Erze ma najwięcej Chwały. Zdobywasz ją znacznikami w sześciu Królestwach i Oddziałami kart, które zagrywasz.
+lesson-turn = Twoja tura
+    .line = Zwerbuj kartę albo zagraj Oddział
+    .tell = W swojej turze robisz jedną rzecz: bierzesz jedną kartę albo zagrywasz Oddział. W **puli** leżą odkryte karty: { $pool }, a obok nich **talia**. Na ręce masz Czerwonego Elfa.
+    .do = Weź z puli Czerwonego Orka.
+    .why = karty, których nie weźmiesz ty, mogą wziąć inni. W miejsce zabranej nic do puli nie przybywa.
+    .good = Masz teraz dwie czerwone karty. Bruno, Cora i Felix też zagrali już swoje tury.
+    .deck = Talia potrafi zaskoczyć i nikt nie widzi, co dobierasz. Pewniejsza jest odkryta karta, która pasuje.
+    .early = Możesz zagrać od razu: jedna karta to też Oddział. Ale na koniec Ery nic nie daje.
+    .red = Pasuje równie dobrze: też jest czerwona.
+    .stray = Ma inny kolor niż twój Elf, więc pasowałaby tylko wtedy, gdyby była z tego samego Plemienia.
+    .free = W swojej turze robisz jedną rzecz: bierzesz jedną kartę z puli lub z talii albo zagrywasz Oddział z ręki.
+lesson-together = Karty, które do siebie pasują
+    .line = Jeden kolor albo jedno Plemię
+    .tell = Obie twoje karty są **czerwone**. Karty jednego koloru albo jednego Plemienia możesz zagrać razem jako **Oddział**. Im większy Oddział, tym więcej jest wart.
+    .do = Weź z puli kartę, która pasuje do twoich dwóch. Jedna z nich jest czerwona.
+    .why = na koniec Ery Oddział 3 kart daje **{ $glory_band_3 }** { $glory_band_3 ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Chwały, a Oddział 2 kart tylko **{ $glory_band_2 }**.
+    .good = Pasuje: możesz już zagrać wszystkie trzy razem albo poczekać na więcej.
+    .deck = Talia potrafi zaskoczyć i nikt nie widzi, co dobierasz. Pewniejsza jest odkryta karta, która pasuje.
+    .early = Możesz zagrać od razu: Oddział 2 kart daje { $glory_band_2 ->
+        [one] { $glory_band_2 } punkt
+        [few] { $glory_band_2 } punkty
+       *[many] { $glory_band_2 } punktów
+    } Chwały. Większe dają więcej.
+    .tribe = Pasuje Plemieniem do jednej z twoich kart, ale nie do obu: Oddział jest jednego koloru albo jednego Plemienia.
+    .stray = Na razie nie pasuje ani kolorem, ani Plemieniem. Patrz, co trafia do puli.
+    .free = Karty jednego koloru albo jednego Plemienia możesz zagrać razem jako Oddział. Im większy Oddział, tym więcej jest wart.
+lesson-leader = Kto dowodzi
+    .line = Dowódca wskazuje Królestwo
+    .tell = Jedna karta Oddziału jest jego **Dowódcą**. Kolor Dowódcy mówi, do którego Królestwa trafi twój znacznik, a Plemię daje ci zdolność. Czerwone karty na twojej ręce: { $red_in_hand }, a jedna z nich to Elf. Gdy dowodzi Elf, możesz zatrzymać karty, które nie pasują.
+    .do = Jedna karta więcej nie zaszkodzi. Dobierz ją z talii.
+    .why = to, co dobierasz z talii, znasz tylko ty: nikt inny tego nie widzi.
+    .good = Zielony Minotaur. Nie jest czerwony, więc poczeka na ręce na inny Oddział.
+    .early = Też dobrze: twoje czerwone karty już wystarczą. Do Dowódców zaraz wrócimy.
+    .open = Odkryta karta też się nada; tyle że inni wiedzą już, że ją masz.
+    .free = Jedna karta Oddziału nim dowodzi. Kolor Dowódcy mówi, do którego Królestwa trafi twój znacznik, a Plemię daje ci zdolność.
+lesson-first-band = Twój pierwszy Oddział
+    .line = Znacznik na mapie
+    .tell = Kart na ręce: { $hand }, w tym czerwonych: { $red_in_hand }. Wybierz jedną z czerwonych na Dowódcę, potem dołącz pozostałe: twój **znacznik** trafi do Królestwa w kolorze Dowódcy. Czerwona jest Rhea.
+    .do = Zagraj czerwone karty jako Oddział z Elfem jako Dowódcą.
+    .why = pierwszy znacznik w Królestwie wymaga 1 karty, drugi 2, trzeci 3. W Rhei nie ma jeszcze nikogo: jeśli tak zostanie, dostaniesz stamtąd { $token_rhea ->
+        [one] { $token_rhea } punkt
+        [few] { $token_rhea } punkty
+       *[many] { $token_rhea } punktów
+    } Chwały.
+    .good = Dowodzi Elf. Dołącz teraz czerwone karty, wszystkie naraz albo po jednej: im większy Oddział, tym lepiej.
+    .other = Znacznik i tak trafi do Rhei. Ale tylko z Elfem jako Dowódcą możesz zatrzymać czwartą kartę.
+    .single = Ta karta prowadzi do innego Królestwa, a czerwone trafiłyby do puli.
+    .later = Możesz poczekać na czwartą czerwoną kartę. Ale kto pierwszy w Rhei, tego trudniej wyprzedzić, a karty na ręce jeszcze nic nie dają.
+    .free = Żeby zagrać Oddział, wybierz Dowódcę, potem dołącz to, co pasuje. Znacznik trafia do Królestwa w kolorze Dowódcy: pierwszy wymaga 1 karty, drugi 2, trzeci 3.
+lesson-rest = Reszta trafia do puli
+    .line = Pomyśl, zanim zagrasz
+    .tell = Po zagraniu Oddziału wszystkie karty, które zostały ci na ręce, trafiają do **puli** i każdy może je wziąć. Wyjątkiem jest **Elf** jako Dowódca: możesz zatrzymać tyle kart, ile ma Oddział, tutaj { $size }.
+    .do = Zatrzymaj Zielonego Minotaura.
+    .why = z każdym innym Dowódcą leżałby teraz odkryty. Graj więc, gdy ręka jest dobrze ułożona, a nie gdy jest pełna.
+    .good = Prowadzisz w Rhei, a Minotaur zostaje z tobą.
+    .gone = Leży więc teraz w puli. Może jeszcze tam będzie, gdy znów przyjdzie twoja tura.
+    .free = Po zagraniu Oddziału wszystkie karty, które zostały ci na ręce, trafiają do puli i każdy może je wziąć. Graj więc, gdy ręka jest dobrze ułożona.
+lesson-left = Co zostawili inni
+    .line = Bierz, póki leży
+    .tell = Bruno i Cora też zagrali Oddziały, a to, co mieli poza nimi, leży w puli. Kart jest tam teraz { $pool }, w tym czerwonych: { $red_in_pool }, a w Rhei nie ma nikogo prócz ciebie.
+    .do = Weź z puli czerwoną kartę.
+    .why = inni widzą te same karty. Co jest ci najbardziej potrzebne, bierz najpierw.
+    .good = Dobrze. Jest jeszcze jedna czerwona: weź ją w następnej turze, a wystarczy na drugi znacznik.
+    .deck = Talia poczeka; to, co leży odkryte, może zaraz zniknąć.
+    .early = Możesz. Ale Oddział jednej karty na koniec Ery nic nie daje.
+    .tribe = Dwa Minotaury to też Oddział. Do Rhei trzeba jednak czerwonych.
+    .stray = Nie pasuje do niczego, co masz. Patrz, co trafia do puli.
+    .free = Gdy inni zagrywają Oddział, to, co mieli poza nim, leży w puli. Patrz na nią w każdej turze: co jest ci najbardziej potrzebne, bierz najpierw.
+lesson-second = Drugi znacznik
+    .line = Wymaga o jedną kartę więcej
+    .tell = Twoje znaczniki w Rhei: { $own_in_rhea }. Następny wymaga tam Oddziału co najmniej 2 kart, a czerwonych masz na ręce { $red_in_hand }.
+    .do = Zagraj obie czerwone karty jako Oddział, obojętnie, która dowodzi.
+    .why = w Królestwie liczy się tylko kolejność: kto ma najwięcej znaczników, gdy kończy się Era. Dwa trudniej dogonić niż jeden.
+    .good = Dołącz też drugą czerwoną kartę. Plemię Dowódcy samo da ci swoją zdolność.
+    .single = Ta karta prowadzi do innego Królestwa. Pierwszy znacznik gdzie indziej też jest coś wart.
+    .later = Możesz poczekać. Im dłużej, tym więcej może być wart twój ostatni Oddział w tej Erze i tym bliżej są Smoki.
+    .free = Znacznik w Królestwie, w którym już jakieś masz, wymaga większego Oddziału: drugi 2 kart, trzeci 3.
+lesson-gift = Dar Dowódcy
+    .line = Elf, Olbrzym, Minotaur, Skrzydlaty
+    .tell = Każde Plemię ma zdolność, a liczy się zdolność Dowódcy. Masz dwóch **Skrzydlatych**: gdy dowodzi jeden z nich, znacznik możesz umieścić w **dowolnym** Królestwie.
+    .do = Zagraj Skrzydlatych jako Oddział, potem wybierz Królestwo.
+    .why = za pierwsze miejsce w Pelagonie są w tej Erze { $token_pelagon ->
+        [one] { $token_pelagon } punkt
+        [few] { $token_pelagon } punkty
+       *[many] { $token_pelagon } punktów
+    } Chwały, a nikogo tam nie ma. Otwórz dowolną kartę, żeby przeczytać, co potrafi jej Plemię.
+    .good = Dołącz drugiego. Potem wybierz miejsce dla znacznika: tam, gdzie zajmiesz pierwsze miejsce i gdzie się to opłaca.
+    .later = Możesz zebrać ich więcej. Ale Smoki są już blisko, a karty na ręce nic nie dają.
+    .free = Każde Plemię ma zdolność, a liczy się zdolność Dowódcy. Otwórz kartę, żeby przeczytać, co potrafi jej Plemię.
+lesson-dragons = Smoki
+    .line = Trzeci kończy Erę
+    .tell = Z talii wyszedł **Smok**: { $dragons } z 3. Trzeci kończy Erę natychmiast, w środku tury, a karty, które masz wtedy na ręce, są nic niewarte.
+    .do = Zagraj trzy Minotaury, z fioletowym jako Dowódcą.
+    .why = za pierwsze miejsce w Duris jest { $token_duris ->
+        [one] { $token_duris } punkt
+        [few] { $token_duris } punkty
+       *[many] { $token_duris } punktów
+    } Chwały, a nikogo tam nie ma. I nikt nie wie, czy doczekasz następnej tury.
+    .good = Brawo: są już bezpieczne na stole. Minotaur jako Dowódca liczy się przy znaczniku jak jedna karta więcej.
+    .risk = Możesz liczyć na jeszcze jedną turę. Ale trzy karty na ręce będą nic niewarte, gdy przyjdzie trzeci Smok.
+    .free = Trzeci Smok kończy Erę natychmiast. Karty, które masz wtedy na ręce, są nic niewarte: zagraj je w porę.
+lesson-kingdoms = Królestwa dają Chwałę
+    .line = Pierwsze miejsce bierze żeton
+    .tell = Pierwsza Era dobiegła końca. W każdym Królestwie ten, kto miał najwięcej znaczników, dostał tyle, ile wskazuje żeton I; przy remisie nagrodę podzielono. Królestwa dały ci **{ $kingdoms }** { $kingdoms ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Chwały, w tym Duris { $token_duris }.
+    .do = Spójrz na mapę. Twoje znaczniki zostają tam na kolejne Ery. Potem przejdź dalej.
+    .why = w drugiej Erze nagradzane jest też drugie miejsce, a żetony są więcej warte.
+    .free = Pierwsza Era dobiegła końca. W każdym Królestwie ten, kto miał najwięcej znaczników, dostał tyle, ile wskazuje żeton I; przy remisie nagrodę podzielono. Znaczniki zostają na kolejne Ery.
+lesson-bands = Oddziały też dają Chwałę
+    .line = I zaczyna się nowa Era
+    .tell = Za wielkość twoich Oddziałów jest **{ $bands }** { $bands ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Chwały. Razem to { $glory }: świetna gra! Oddziały i ręce zniknęły, a drugą Erę każdy zaczyna z jedną nową kartą.
+    .do = To była ostatnia lekcja. Graj dalej z Brunem, Corą i Felixem, jak długo chcesz.
+    .why = znasz już całą grę. Zasady i podpowiedź są zawsze pod ręką.
+    .free = Oddziały dają Chwałę według wielkości, a potem znikają. Nową Erę każdy zaczyna z jedną nową kartą. To była ostatnia lekcja: graj dalej, jak długo chcesz.

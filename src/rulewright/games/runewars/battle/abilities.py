@@ -28,7 +28,7 @@ from rulewright.games.runewars.battle.routs_and_damage import (
     standing_units,
     unhurt_first,
 )
-from rulewright.games.runewars.content import NONE, damage_on, is_routed, standing, unit_of
+from rulewright.games.runewars.content import NONE, damage_on, is_routed, standing, unit_of, unrouted
 from rulewright.games.runewars.ids import (
     ARCHER,
     BEASTMAN,
@@ -120,7 +120,7 @@ def of_shape(g: Runewars, labels: list[int], shape: i64) -> list[int]:
 
 def standing_first(labels: list[int]) -> list[int]:
     """RW-323: the standing ones of these units; if there are none, all."""
-    upright = [label for label in labels if not is_routed(label)]
+    upright = unrouted(labels)
     return upright if upright else labels
 
 

@@ -19,12 +19,14 @@ from rulewright.games.runewars.ids import COMMANDER, DISCOURAGING_DEFEAT, DRAGON
 from rulewright.games.runewars.options import CLAIM, DISCARD_TACTICS, NO_MORE, PASS, PLACE, REMOVE, TITLE
 from rulewright.games.runewars.state import BLOODLETTING, GIANTSLAYER, WALLS, Runewars
 from rulewright.games.runewars.world.control import eliminate, remove_stronghold, settle, strongholds_of
-from rulewright.games.runewars.world.decks import discard_tactics, draw_tactics, gain_influence
+from rulewright.games.runewars.world.decks import discard_tactics, draw_tactics
 from rulewright.games.runewars.world.frames import GainRune
+from rulewright.games.runewars.world.influence import gain_influence
 from rulewright.games.runewars.world.objectives import CLAIM_OBJECTIVE_NOW, can_claim_now, claim
 from rulewright.games.runewars.world.runes import can_gain_rune
 from rulewright.kit.contests import ATTACKER, DEFENDER
 from rulewright.kit.masks import bit
+from rulewright.kit.piles import distinct
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "victor_rewarded": MessageKind(("seat",), "RW-557"),
@@ -186,7 +188,7 @@ class CommanderPrice(Decision[Runewars, AfterBattle]):
     """D-402: which cards the Lord Commander discards."""
 
     def options(self, g: Runewars, frame: AfterBattle, seat: i64) -> list[int]:
-        return [DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))]
+        return [DISCARD_TACTICS + card for card in distinct(g.seats[seat].tactics)]
 
     def arguments(self, g: Runewars, frame: AfterBattle, seat: i64) -> dict[str, int | str]:
         return {"choice": "commander-then"}

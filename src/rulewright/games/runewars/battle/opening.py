@@ -16,7 +16,7 @@ from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.frames import Battle, Side
 from rulewright.games.runewars.battle.routs_and_damage import acting_side, side_of, types_of
 from rulewright.games.runewars.cards.frames import B1, IN_BATTLE, TimingWindow
-from rulewright.games.runewars.content import NONE, is_routed, unit_of
+from rulewright.games.runewars.content import NONE, is_routed, unit_of, unrouted
 from rulewright.games.runewars.frames import side_of_step
 from rulewright.games.runewars.ids import HERO_COUNT, HEXAGON, REINFORCED_WALLS, UNIT_COUNT
 from rulewright.games.runewars.options import DONE, SUPPORT
@@ -52,7 +52,7 @@ def start_battle(g: Runewars, seat: i64, area: i64, arrived: list[int]) -> None:
         battle.defender.decider = left_of(g, seat)
     g.contested = area
     g.contested_by = owner
-    battle.defender.units = [label for label in g.units[area] if not is_routed(label)]
+    battle.defender.units = unrouted(g.units[area])
     g.units[area] = [label for label in g.units[area] if is_routed(label)]
     call(g, battle)
 

@@ -16,7 +16,7 @@ from rulewright.core.errors import Refusal
 from rulewright.core.frame import ask_seat, go_to, leave, step, steps
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.frames import PLAIN, REND, STRIKE, TOUGH, Battle, Damages, Routs, Side
-from rulewright.games.runewars.content import NONE, damage_on, is_routed, rout_label, unit_of
+from rulewright.games.runewars.content import NONE, damage_on, is_routed, rout_label, unit_of, unrouted
 from rulewright.games.runewars.frames import side_of_step
 from rulewright.games.runewars.ids import SORCERER
 from rulewright.games.runewars.options import DAMAGE_UNIT, ROUT_UNIT, of_label
@@ -36,17 +36,16 @@ UNDYING_HEALTH: Final[i64] = 2
 
 
 def current_battle(g: Runewars) -> Battle:
-    """The battle in progress; there is never more than one (RW-014)."""
-    for at in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[at]
-        if isinstance(frame, Battle):
-            return frame
-    raise AssertionError("RW-014: no battle is in progress")
+    """The battle in progress, where there must be one."""
+    battle = battle_in_progress(g)
+    assert battle is not None, "RW-014: no battle is in progress"
+    return battle
 
 
 def battle_in_progress(g: Runewars) -> Battle | None:
-    """The battle that is being fought, if any."""
-    for frame in g.stack:
+    """The battle that is being fought, if any; there is never more than one (RW-014)."""
+    for at in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[at]
         if isinstance(frame, Battle):
             return frame
     return None
@@ -69,7 +68,7 @@ def types_of(labels: list[int]) -> list[int]:
 
 def standing_units(side: Side) -> list[int]:
     """The labels of the participants that stand."""
-    return [label for label in side.units if not is_routed(label)]
+    return unrouted(side.units)
 
 
 def health_of(g: Runewars, side: Side, unit: i64) -> i64:
@@ -210,7 +209,7 @@ def in_order_of_damage(labels: list[int]) -> list[int]:
 
     Standing ones with damage, else standing ones, else routed ones with damage, else routed ones.
     """
-    upright = [label for label in labels if not is_routed(label)]
+    upright = unrouted(labels)
     group = upright if upright else labels
     hurt = [label for label in group if damage_on(label) > 0]
     return hurt if hurt else group

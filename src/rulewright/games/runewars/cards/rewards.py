@@ -40,7 +40,7 @@ from rulewright.games.runewars.cards.rewards_of_duels import (
 )
 from rulewright.games.runewars.cards.tactics_battle import number_of, still_open
 from rulewright.games.runewars.cards.tactics_movement import place_units
-from rulewright.games.runewars.content import COMMON_UNIT, NONE, is_routed, stand_label
+from rulewright.games.runewars.content import COMMON_UNIT, NONE, is_routed, stand_label, unrouted
 from rulewright.games.runewars.heroes.frames import Duel, HeroActivation, Test
 from rulewright.games.runewars.ids import (
     BANNER_OF_TERRINOTH,
@@ -68,6 +68,7 @@ from rulewright.games.runewars.world.decks import discard_reward, draw_quests, r
 from rulewright.games.runewars.world.frames import GainRune
 from rulewright.games.runewars.world.hero_changes import heal_fully
 from rulewright.games.runewars.world.runes import can_gain_rune
+from rulewright.kit.piles import distinct
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "light_shines": MessageKind(("seat", "area"), "RW-350"),
@@ -236,7 +237,7 @@ def enemy_units(g: Runewars, card: Card) -> list[int]:
         labels = side_of(battle, 1 - number_of(battle, card.seat)).units
     elif controller(g, area) == card.seat:
         return []
-    return [label for label in labels if not is_routed(label)]
+    return unrouted(labels)
 
 
 class IceStorm(Reward):
@@ -415,7 +416,7 @@ class CaptainOfTheHeroesLeague(CardAbility):
         for hero in heroes_of(g, card.seat):
             rewards = g.hero_rewards[hero]
             carried += len(rewards)
-            for reward in sorted(set(rewards)):
+            for reward in distinct(rewards):
                 code = DISCARD_OF_HERO + hero * REWARD_COUNT + reward
                 if rewards.count(reward) > card.picked.count(code):
                     codes.append(code)

@@ -36,9 +36,10 @@ from rulewright.games.runewars.options import (
 from rulewright.games.runewars.orders.frames import Diplomacy
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controlled, controller, heroes_of, see_rune, settle
-from rulewright.games.runewars.world.decks import exchange_fate, spend_influence, take_tactics
+from rulewright.games.runewars.world.decks import exchange_fate, take_tactics
 from rulewright.games.runewars.world.frames import HandLimit
 from rulewright.games.runewars.world.hero_changes import damage_hero, desert, heal_hero
+from rulewright.games.runewars.world.influence import spend_influence
 from rulewright.games.runewars.world.runes import discard_rune, false_runes_of, move_rune, place_rune
 from rulewright.kit.masks import bit
 

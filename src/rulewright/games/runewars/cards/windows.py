@@ -51,7 +51,7 @@ from rulewright.games.runewars.world.decks import discard_reward, discard_tactic
 from rulewright.games.runewars.world.objectives import can_claim, can_redraw, claim, objective_met, redraw
 from rulewright.kit.contests import ATTACKER, DEFENDER
 from rulewright.kit.masks import bit
-from rulewright.kit.piles import insert
+from rulewright.kit.piles import distinct, insert
 from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
@@ -127,7 +127,7 @@ def uses(g: Runewars, frame: TimingWindow) -> list[int]:
 def add_turn_uses(g: Runewars, seat: i64, codes: list[int], now: i64) -> None:
     """RW-119: Rewards, the Title of Captain, the Objective, destructible locations."""
     for hero in heroes_of(g, seat):
-        for reward in sorted(set(g.hero_rewards[hero])):
+        for reward in distinct(g.hero_rewards[hero]):
             if can_use(g, Card(seat, FIRST_REWARD + reward, hero), now):
                 codes.append(USE_OF_HERO + hero * REWARD_COUNT + reward)
     if can_use(g, Card(seat, CAPTAIN_CARD), now):

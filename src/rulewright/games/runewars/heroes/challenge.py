@@ -20,6 +20,7 @@ from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.decks import discard_tactics, pass_over_hero
 from rulewright.games.runewars.world.hero_changes import receive_reward, remove_hero
 from rulewright.games.runewars.world.objectives import CLAIM_OBJECTIVE_NOW, can_claim_now, claim
+from rulewright.kit.piles import distinct
 from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
@@ -48,7 +49,7 @@ class CloakAnswer(Decision[Runewars, Challenge]):
     """D-404: the challenger may insist for a Tactics card."""
 
     def options(self, g: Runewars, frame: Challenge, seat: i64) -> list[int]:
-        return [*[DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))], PASS]
+        return [*[DISCARD_TACTICS + card for card in distinct(g.seats[seat].tactics)], PASS]
 
     def default(self, g: Runewars, frame: Challenge, seat: i64) -> i64:
         return PASS

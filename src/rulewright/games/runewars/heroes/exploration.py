@@ -15,7 +15,7 @@ from rulewright.games.runewars.ids import ATTRIBUTES, RAIDING_PARTY, SCROLL_OF_S
 from rulewright.games.runewars.options import AREA, DECLINE, DISCARD_REWARD, LEAVE, PAY, TAKE, TAKE_DAMAGE, TRAIN_ONE
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import attribute, controller, see_rune, settle
-from rulewright.games.runewars.world.decks import discard_reward, spend_influence
+from rulewright.games.runewars.world.decks import discard_reward
 from rulewright.games.runewars.world.hero_changes import (
     damage_hero,
     gain_reward,
@@ -23,7 +23,9 @@ from rulewright.games.runewars.world.hero_changes import (
     room_for_training,
     train_hero,
 )
+from rulewright.games.runewars.world.influence import spend_influence
 from rulewright.kit.masks import bit
+from rulewright.kit.piles import distinct
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "explores": MessageKind(("hero", "token", "area"), "RW-701"),
@@ -72,7 +74,7 @@ class Explore(Decision[Runewars, Event]):
             can_buy = g.seats[seat].influence >= MERCHANT_PRICE and (g.reward_deck or g.reward_discard)
             return [PAY, DECLINE] if can_buy else [DECLINE]
         if frame.token == RAIDING_PARTY:
-            rewards = sorted(set(g.hero_rewards[frame.hero]))
+            rewards = distinct(g.hero_rewards[frame.hero])
             return [*[DISCARD_REWARD + reward for reward in rewards], TAKE_DAMAGE]
         if frame.token == SCROLL_OF_SIGHT:
             return [AREA + area for area in areas_to_see(g)]

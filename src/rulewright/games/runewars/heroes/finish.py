@@ -19,7 +19,8 @@ from rulewright.games.runewars.ids import CHALLARA, HALL_OF_KELLOS, QUESTS, SILH
 from rulewright.games.runewars.options import DUEL, NOTHING, QUEST, STEAL, between, of_hero
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import see_rune
-from rulewright.games.runewars.world.decks import draw_tactics, gain_influence
+from rulewright.games.runewars.world.decks import draw_tactics
+from rulewright.games.runewars.world.influence import gain_influence
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "falcon_sees": MessageKind(("hero", "number"), "RW-525"),

@@ -17,7 +17,8 @@ from rulewright.games.runewars.ids import BOOTS_OF_SWIFTNESS, RONAN, SEASON_CARD
 from rulewright.games.runewars.options import PASS, PORTAL, STEP, STOP, of_area
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import settle
-from rulewright.games.runewars.world.decks import pass_over_hero, spend_influence
+from rulewright.games.runewars.world.decks import pass_over_hero
+from rulewright.games.runewars.world.influence import spend_influence
 from rulewright.games.runewars.world.travel import areas_of, dungeons, hero_entered, hero_steps, move_hero, portals
 from rulewright.kit.masks import bit
 from rulewright.kit.windows import offer

@@ -19,8 +19,8 @@ from rulewright.games.runewars.content import (
     HOME_FACTION,
     NO_RUNE,
     NONE,
-    is_routed,
     standing,
+    unrouted,
 )
 from rulewright.games.runewars.heroes.frames import Duel, Quest, Test
 from rulewright.games.runewars.ids import AGILITY, GIANT, GOLD, HELLHOUND, RAZORWING, SORCERER, STRENGTH, WISDOM
@@ -36,15 +36,9 @@ from rulewright.games.runewars.world.control import (
     strongholds_of,
     supply,
 )
-from rulewright.games.runewars.world.decks import (
-    discard_quest,
-    draw_quests,
-    draw_reward,
-    draw_tactics,
-    gain_influence,
-    spend_influence,
-)
+from rulewright.games.runewars.world.decks import discard_quest, draw_quests, draw_reward, draw_tactics
 from rulewright.games.runewars.world.hero_changes import damage_hero, gain_reward, receive_reward
+from rulewright.games.runewars.world.influence import gain_influence, lose_influence, spend_influence
 from rulewright.games.runewars.world.travel import areas_of, hero_entered, hero_steps, move_hero
 from rulewright.kit.masks import bit
 from rulewright.kit.piles import insert
@@ -60,7 +54,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "legion_rises": MessageKind(("seat", "unit", "area"), "RW-605"),
     "looks_at_rune": MessageKind(("seat", "area"), "RW-525"),
     "routs_neutrals": MessageKind(("seat", "area"), "RW-350"),
-    "loses_influence": MessageKind(("seat", "number"), "RW-022"),
 }
 
 # What results consist of; `Quest.effects` lists what is still to come.
@@ -261,7 +254,7 @@ def carry_out(frame: Quest, g: Runewars) -> None:
     elif effect in (INFLUENCE, MORE_INFLUENCE):
         gain_influence(g, frame.seat, 1 if effect == INFLUENCE else 2)
     elif effect == LOSE_INFLUENCE:
-        lose_influence(g, frame.seat)
+        lose_influence(g, frame.seat, 1)
     elif effect == TACTICS:
         draw_tactics(g, frame.seat, 1)
     else:
@@ -282,13 +275,6 @@ def rout_hero(g: Runewars, hero: i64) -> None:
         g.tell("hero_routed", hero)
 
 
-def lose_influence(g: Runewars, seat: i64) -> None:
-    """q14 red: 1 influence, if the player has any."""
-    if g.seats[seat].influence:
-        g.seats[seat].influence -= 1
-        g.tell("loses_influence", seat, 1)
-
-
 # Results that leave a choice (D-113)
 
 
@@ -306,7 +292,7 @@ def offer_choice(frame: Quest, g: Runewars, effect: i64) -> None:
         if runes_on_board(g):
             go_to(frame, "look")
     elif effect == ROUT_NEUTRALS:
-        if standing_units(g, g.hero_area[frame.hero]):
+        if unrouted(g.units[g.hero_area[frame.hero]]):
             go_to(frame, "rout_neutrals")
     elif g.hero_seat[frame.hero] != NONE:
         flee(frame, g)
@@ -335,10 +321,6 @@ def flee(frame: Quest, g: Runewars) -> None:
 
 def runes_on_board(g: Runewars) -> list[int]:
     return [area for area in g.board.areas if g.rune[area] != NO_RUNE]
-
-
-def standing_units(g: Runewars, area: i64) -> list[int]:
-    return [label for label in g.units[area] if not is_routed(label)]
 
 
 class QuestChoice(Decision[Runewars, Quest]):
@@ -436,7 +418,7 @@ def rout_neutrals(frame: Quest, g: Runewars) -> None:
     """RW-350: all of them, or none."""
     area = g.hero_area[frame.hero]
     if g.answers[frame.seat] == ROUT_ALL:
-        for label in standing_units(g, area):
+        for label in unrouted(g.units[area]):
             rout_in_area(g, area, label)
         g.tell("routs_neutrals", frame.seat, area)
     go_to(frame, "effects")

@@ -69,7 +69,7 @@ from rulewright.games.runewars.options import (
     of_hero,
     of_label,
 )
-from rulewright.games.runewars.seasons.frames import SeasonCard
+from rulewright.games.runewars.seasons.bids import card_of_bid
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.judging import Glance
 
@@ -87,10 +87,7 @@ PRIZE_OF: Final[list[float]] = [PRIZES.get(card, 0.0) for card in SEASON_CARDS]
 
 def bids(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-101: towards what the prize is worth, and never more than the others can bid."""
-    prize = 1.0
-    for frame in g.stack:
-        if isinstance(frame, SeasonCard):
-            prize = PRIZE_OF[frame.card]
+    prize = PRIZE_OF[card_of_bid(g).card]
     most: i64 = 0
     for other in range(g.players):
         if other != seat and not g.seats[other].eliminated and g.seats[other].influence > most:

@@ -55,11 +55,11 @@ from rulewright.games.runewars.options import (
     UNIT,
     of_area,
 )
-from rulewright.games.runewars.orders.frames import TakeTitle
-from rulewright.games.runewars.orders.rally import alignment_distance, printed, rally_in_progress
+from rulewright.games.runewars.orders.frames import Rally, TakeTitle
+from rulewright.games.runewars.orders.rally import alignment_distance, printed
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import allowed_orders, attribute
-from rulewright.kit.judging import Glance
+from rulewright.kit.judging import Glance, asked_by
 
 # Orders
 
@@ -267,7 +267,7 @@ def developments(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
 
 def benefits(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-217: as many as are printed."""
-    city = rally_in_progress(g).city
+    city = asked_by(g, Rally).city
     points: list[float] = []
     for code in codes:
         if code == INFLUENCE:

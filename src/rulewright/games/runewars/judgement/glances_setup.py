@@ -14,7 +14,7 @@ from rulewright.games.runewars.setup.frames import SetUp
 from rulewright.games.runewars.setup.home_places import marker_cells
 from rulewright.games.runewars.state import Runewars
 from rulewright.kit.hexes import Cell, steps_apart
-from rulewright.kit.judging import Glance
+from rulewright.kit.judging import Glance, asked_by
 
 ADJACENT: Final = 4.0
 """Points of a dragon rune beside the home realm; the bonus fades with the distance."""
@@ -24,13 +24,13 @@ NEAR: Final[i64] = 3
 
 def tile_places(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-004: close to the others."""
-    tile = setting_up(g).tile
+    tile = asked_by(g, SetUp).tile
     return [0.3 * contacts(g, covered(g, tile, code - LAY)) for code in codes]
 
 
 def marker_places(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-005: far from each other."""
-    markers = setting_up(g).markers
+    markers = asked_by(g, SetUp).markers
     return [apart(markers, code - MARKER) for code in codes]
 
 
@@ -48,12 +48,6 @@ def home_orientations(g: Runewars, seat: i64, codes: list[int]) -> list[float]:
     """D-008: beside what is worth having."""
     tile: i64 = HOME_TILE[g.seats[seat].faction]
     return [promise(g, covered(g, tile, code - HOME)) for code in codes]
-
-
-def setting_up(g: Runewars) -> SetUp:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, SetUp)
-    return frame
 
 
 def covered(g: Runewars, tile: i64, place: i64) -> list[Cell]:

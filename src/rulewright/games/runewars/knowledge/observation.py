@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.games.runewars.battle.frames import Battle
+from rulewright.games.runewars.battle.routs_and_damage import battle_in_progress
 from rulewright.games.runewars.content import LABEL_STRIDE, LABELS, NONE, ROUTED
 from rulewright.games.runewars.frames import Frame
 from rulewright.games.runewars.heroes.frames import Duel, Test
@@ -319,17 +320,9 @@ def write_fate_open(g: Runewars, row: Row) -> None:
     row.skip(FATE_CARDS)
 
 
-def battle_of(g: Runewars) -> Battle | None:
-    """The battle in progress."""
-    for frame in g.stack:
-        if isinstance(frame, Battle):
-            return frame
-    return None
-
-
 def write_battle(g: Runewars, row: Row) -> None:
     """The participants of the battle in progress."""
-    battle = battle_of(g)
+    battle = battle_in_progress(g)
     if battle is not None:
         row.counts(battle.attacker.units, len(LABELS))
         row.counts(battle.defender.units, len(LABELS))
@@ -337,7 +330,7 @@ def write_battle(g: Runewars, row: Row) -> None:
 
 def write_battle_numbers(g: Runewars, row: Row) -> None:
     """The area and the round of the battle in progress, its strengths, its totals, its winner; -1 without one."""
-    battle = battle_of(g)
+    battle = battle_in_progress(g)
     if battle is None:
         for _ in range(BATTLE_NUMBERS):
             row.number(NONE)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import Random
 from rulewright.games.runewars.battle.frames import Battle, Side
+from rulewright.games.runewars.battle.routs_and_damage import battle_in_progress
 from rulewright.games.runewars.cards.frames import Card
 from rulewright.games.runewars.content import DRAGON_RUNE, FALSE_RUNE, NONE
 from rulewright.games.runewars.heroes.frames import HeroActivation
@@ -211,13 +212,6 @@ def draw_fate_cards(g: Runewars, viewer: i64, rng: Random) -> None:
     taken = hidden_among(g, viewer, battle, defender, pool)[: len(hidden[1])]
     deal_hidden(defender, hidden[1], taken)
     g.fate = [card for card in pool if card not in taken]
-
-
-def battle_in_progress(g: Runewars) -> Battle | None:
-    for frame in g.stack:
-        if isinstance(frame, Battle):
-            return frame
-    return None
 
 
 def hidden_fate(g: Runewars, viewer: i64, battle: Battle, side: Side) -> list[int]:

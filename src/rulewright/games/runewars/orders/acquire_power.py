@@ -15,8 +15,8 @@ from rulewright.games.runewars.ids import TITLES
 from rulewright.games.runewars.options import SPEND, TITLE, between
 from rulewright.games.runewars.orders.frames import TakeTitle
 from rulewright.games.runewars.state import Runewars
-from rulewright.games.runewars.world.decks import gain_influence, spend_influence
 from rulewright.games.runewars.world.dials import dial_influence
+from rulewright.games.runewars.world.influence import gain_influence, spend_influence
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "takes_title": MessageKind(("seat", "title", "number"), "RW-172"),

@@ -27,8 +27,8 @@ from rulewright.games.runewars.world.decks import (
     draw_fate,
     pass_over_hand,
     playable,
-    spend_influence,
 )
+from rulewright.games.runewars.world.influence import spend_influence
 from rulewright.kit.windows import Uses, offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {

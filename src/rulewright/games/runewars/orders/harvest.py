@@ -25,8 +25,9 @@ from rulewright.games.runewars.options import BUILD_DEVELOPMENT, NO_MORE, RAISE,
 from rulewright.games.runewars.orders.frames import Income
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import harvest_of, strongholds_of, yields
-from rulewright.games.runewars.world.decks import draw_tactics, gain_influence
+from rulewright.games.runewars.world.decks import draw_tactics
 from rulewright.games.runewars.world.dials import raise_dial
+from rulewright.games.runewars.world.influence import gain_influence
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "harvests": MessageKind(("seat", "resource", "number"), "RW-158"),

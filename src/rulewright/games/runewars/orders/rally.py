@@ -32,8 +32,9 @@ from rulewright.games.runewars.options import (
 from rulewright.games.runewars.orders.frames import Hire, Rally
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controlled, heroes_of, put_units, settle, strongholds_of, supply
-from rulewright.games.runewars.world.decks import draw_quests, draw_tactics, gain_influence, spend_influence
+from rulewright.games.runewars.world.decks import draw_quests, draw_tactics
 from rulewright.games.runewars.world.hero_changes import desert
+from rulewright.games.runewars.world.influence import gain_influence, spend_influence
 from rulewright.kit.piles import shuffle_in
 
 MESSAGES: Final[dict[str, MessageKind]] = {
@@ -46,12 +47,6 @@ MESSAGES: Final[dict[str, MessageKind]] = {
 MOST_HEROES_SEEN: Final[i64] = 3
 
 # Cities (RW-166 to RW-169)
-
-
-def rally_in_progress(g: Runewars) -> Rally:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Rally)
-    return frame
 
 
 def begin_rally(g: Runewars, seat: i64) -> None:

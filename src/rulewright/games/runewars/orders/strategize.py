@@ -17,8 +17,8 @@ from rulewright.games.runewars.content import (
     LABEL_STRIDE,
     NONE,
     is_neutral,
-    is_routed,
     standing,
+    unrouted,
 )
 from rulewright.games.runewars.ids import AREA_COUNT, HERO_COUNT
 from rulewright.games.runewars.options import (
@@ -150,7 +150,7 @@ def begin_strategize(frame: Strategize, g: Runewars) -> None:
     frame.enterable = passable_areas(g, frame.seat)
     frame.ready = [[] for _ in range(AREA_COUNT)]
     for area in origin_areas(g, frame.seat):
-        frame.ready[area] = [label for label in g.units[area] if not is_routed(label)]
+        frame.ready[area] = unrouted(g.units[area])
     frame.heroes = free_heroes(g, frame.seat)
 
 

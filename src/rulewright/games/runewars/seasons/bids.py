@@ -20,7 +20,7 @@ from rulewright.games.runewars.options import BID, MOST_INFLUENCE, WINNER, betwe
 from rulewright.games.runewars.seasons.frames import Bid, SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import players_left
-from rulewright.games.runewars.world.decks import spend_influence
+from rulewright.games.runewars.world.influence import spend_influence
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "bids": MessageKind(("seat", "number"), "RW-572"),

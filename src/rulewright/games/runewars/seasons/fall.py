@@ -16,9 +16,10 @@ from rulewright.games.runewars.seasons.ability import Ability, PlaceNeutrals, ne
 from rulewright.games.runewars.seasons.frames import SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controlled, is_home, settle
-from rulewright.games.runewars.world.decks import draw_tactics, spend_influence
+from rulewright.games.runewars.world.decks import draw_tactics
 from rulewright.games.runewars.world.dials import raise_dial
 from rulewright.games.runewars.world.frames import GainRune
+from rulewright.games.runewars.world.influence import spend_influence
 from rulewright.games.runewars.world.runes import discard_rune, false_runes_of, move_rune, rune_areas
 from rulewright.kit.masks import bit
 

@@ -19,7 +19,8 @@ from rulewright.games.runewars.options import DESTROY, INFLUENCE, TACTICS_CARD
 from rulewright.games.runewars.seasons.frames import Fall, Winter
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controlled, settle
-from rulewright.games.runewars.world.decks import draw_tactics, gain_influence
+from rulewright.games.runewars.world.decks import draw_tactics
+from rulewright.games.runewars.world.influence import gain_influence
 from rulewright.kit.piles import distinct
 
 MESSAGES: Final[dict[str, MessageKind]] = {

@@ -23,7 +23,7 @@ from rulewright.games.runewars.seasons.frames import Bid, SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import left_of
 from rulewright.games.runewars.world.decks import lose_tactics
-from rulewright.kit.piles import insert
+from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     **spring.MESSAGES,
@@ -31,8 +31,8 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     **fall.MESSAGES,
     **winter.MESSAGES,
     "passes_card": MessageKind(("seat",), "RW-556"),
-    "passed_card": MessageKind(("seat", "tactics"), "RW-556"),
-    "received_card": MessageKind(("seat", "tactics"), "RW-556"),
+    "passed_card": MessageKind(("seat", "other", "tactics"), "RW-556"),
+    "received_card": MessageKind(("seat", "other", "tactics"), "RW-556"),
 }
 ABILITIES: Final[list[Ability]] = [
     *spring.SPRING_CARDS,
@@ -161,7 +161,7 @@ class PassCard(Decision[Runewars, SeasonCard]):
     """D-405: the Tactics card that goes to the player on the left."""
 
     def options(self, g: Runewars, frame: SeasonCard, seat: i64) -> list[int]:
-        return [PASS_ON + card for card in sorted(set(g.seats[seat].tactics))]
+        return [PASS_ON + card for card in distinct(g.seats[seat].tactics)]
 
     def explain(self, g: Runewars, frame: SeasonCard, seat: i64, code: i64) -> Refusal:
         return Refusal("RW-556", "pass-a-card-in-hand")
@@ -189,13 +189,13 @@ def pass_cards(frame: SeasonCard, g: Runewars) -> None:
         lose_tactics(g, seat, card, False)
         g.barrier += 1
         g.tell("passes_card", seat)
-        g.whisper(seat, "passed_card", left_of(g, seat), card)
+        g.whisper(seat, "passed_card", seat, left_of(g, seat), card)
     for seat in passing:
         card = g.answers[seat] - PASS_ON
         receiver = left_of(g, seat)
         insert(g.seats[receiver].tactics, card)
         insert(g.seats[receiver].fresh, card)
-        g.whisper(receiver, "received_card", seat, card)
+        g.whisper(receiver, "received_card", receiver, seat, card)
 
 
 def end_card(frame: SeasonCard, g: Runewars) -> None:

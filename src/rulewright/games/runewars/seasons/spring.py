@@ -16,8 +16,9 @@ from rulewright.games.runewars.seasons.ability import Ability, PlaceNeutrals, ne
 from rulewright.games.runewars.seasons.frames import SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import harvest_of, put_units, see_rune, settle, strongholds_of, supply
-from rulewright.games.runewars.world.decks import draw_tactics, spend_influence
-from rulewright.kit.piles import shuffle_in
+from rulewright.games.runewars.world.decks import draw_tactics
+from rulewright.games.runewars.world.influence import spend_influence
+from rulewright.kit.piles import shuffle_in, take_top
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "famine": MessageKind(("seat", "resource", "number"), "RW-020"),
@@ -81,8 +82,7 @@ class PrepareForTheComingYear(Ability):
         if code == DECLINE:
             next_player(frame)
         elif code == DRAW:
-            frame.drawn = objective_deck(g, seat).pop(0)
-            g.barrier += 1
+            frame.drawn = take_top(g, objective_deck(g, seat))
             g.tell("takes_objective", seat)
             g.whisper(seat, "sees_objective", seat, frame.drawn)
         else:

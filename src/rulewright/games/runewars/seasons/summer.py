@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
 from rulewright.games.runewars.battle.retreat_and_limits import destroy_in_area
-from rulewright.games.runewars.content import DRAGON_RUNE, NONE, is_routed
+from rulewright.games.runewars.content import DRAGON_RUNE, NONE, unrouted
 from rulewright.games.runewars.ids import CAPTAIN, FOOD, UNALIGNED
 from rulewright.games.runewars.options import AREA, DECLINE, DESERT, DESTROY, HERO, PAY_FOR, TRAIN_HERO, of_hero
 from rulewright.games.runewars.seasons.ability import Ability, next_player, uncontrolled_areas
 from rulewright.games.runewars.seasons.frames import SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controlled, heroes_of, see_rune, settle
-from rulewright.games.runewars.world.decks import gain_influence, spend_influence
 from rulewright.games.runewars.world.dials import raise_dial
 from rulewright.games.runewars.world.hero_changes import desert, gain_reward, room_for_training, train_hero
+from rulewright.games.runewars.world.influence import gain_influence, spend_influence
 from rulewright.games.runewars.world.runes import can_gain_rune, place_rune
 from rulewright.kit.piles import distinct
 
@@ -144,7 +144,7 @@ class Plague(Ability):
         if area == NONE:
             return []
         labels = distinct(g.units[area])
-        upright = [label for label in labels if not is_routed(label)]
+        upright = unrouted(labels)
         return [DESTROY + label for label in (upright if upright else labels)]
 
     def choose(self, frame: SeasonCard, g: Runewars, seat: i64, code: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.narration import MessageKind
-from rulewright.games.runewars.content import NONE, ROUTED, is_routed, stand_label
+from rulewright.games.runewars.content import NONE, ROUTED, is_routed, stand_label, unrouted
 from rulewright.games.runewars.ids import DRAGON, GIANT, REWARDS
 from rulewright.games.runewars.options import (
     DECLINE,
@@ -27,8 +27,9 @@ from rulewright.games.runewars.seasons.fall import GainDragonRune
 from rulewright.games.runewars.seasons.frames import SeasonCard
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controlled, controller, heroes_of, rout_in_area, strongholds_of
-from rulewright.games.runewars.world.decks import discard_reward, draw_tactics, gain_influence
+from rulewright.games.runewars.world.decks import discard_reward, draw_tactics
 from rulewright.games.runewars.world.hero_changes import damage_hero
+from rulewright.games.runewars.world.influence import gain_influence
 from rulewright.kit.masks import bit
 from rulewright.kit.piles import distinct, insert
 
@@ -96,7 +97,7 @@ class BitterCold(Ability):
         area = self.area_of(frame, g, seat)
         if area == NONE:
             return []
-        return [ROUT_UNIT + label for label in distinct(g.units[area]) if not is_routed(label)]
+        return [ROUT_UNIT + label for label in distinct(unrouted(g.units[area]))]
 
     def choose(self, frame: SeasonCard, g: Runewars, seat: i64, code: i64) -> None:
         """RW-904: areas in map order."""

@@ -59,7 +59,8 @@ from rulewright.games.runewars.setup import laying
 from rulewright.games.runewars.setup.frames import SetUp
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import clockwise_from, heroes_of, settle, strongholds_of
-from rulewright.games.runewars.world.decks import draw_quests, gain_influence, take_tactics
+from rulewright.games.runewars.world.decks import draw_quests, take_tactics
+from rulewright.games.runewars.world.influence import gain_influence
 from rulewright.games.runewars.world.runes import place_rune
 from rulewright.kit.piles import insert
 

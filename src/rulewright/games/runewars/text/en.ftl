@@ -22,24 +22,60 @@ setting-revised = Revised Edition changes
 setting-quick-map = Quick map
     .description = Chance builds a legal map and lays the home realms; the players do not lay tiles and markers.
 
+## What is printed, in the words of card texts: a content pack may say otherwise
+
+printed-good = Good
+printed-evil = Evil
+printed-comma = { $first }, { $last }
+printed-semicolon = { $first }; { $last }
+printed-or = { $first } or { $last }
+printed-nothing = nothing
+printed-tactics = { $number ->
+    [one] { $number } Tactics card
+   *[other] { $number } Tactics cards
+}
+printed-quests = { $number ->
+    [one] { $number } Quest card
+   *[other] { $number } Quest cards
+}
+printed-figures = { $number ->
+    [one] { $number } { $unit }
+   *[other] { $number } { $unit-many }
+}
+printed-no-figures = no units
+printed-every = every { $unit }
+printed-every-other = { $unit }
+printed-every-triangle = every neutral triangle unit (there are none)
+printed-miss = miss
+printed-special = special icon
+printed-rout = { $number ->
+    [one] { $number } rout
+   *[other] { $number } routs
+}
+printed-damage = { $number } damage
+printed-zone-triangle = triangle
+printed-zone-rectangle = rectangle
+printed-zone-hexagon = hexagon
+printed-zone-circle = circle
+
 ## Factions
 
 faction-daqan = Daqan Lords
     .short = Humans
     .genitive = the Daqan Lords
-    .text = Good. At the start: 2 Tactics cards and 3 influence; 3 Footmen, 2 Bowmen and 1 Knight; dials: food 3, wood 3, ore 2.
+    .text = { $alignment }. At the start: { $tactics } and { $influence }; { $units }; dials: food { $food }, wood { $wood }, ore { $ore }.
 faction-latari = Latari Elves
     .short = Elves
     .genitive = the Latari Elves
-    .text = Good. At the start: 1 Tactics card and 4 influence; 1 Warrior, 4 Archers and 1 Sorceress; dials: food 2, wood 4, ore 2.
+    .text = { $alignment }. At the start: { $tactics } and { $influence }; { $units }; dials: food { $food }, wood { $wood }, ore { $ore }.
 faction-waiqar = Waiqar the Undying
     .short = Undead
     .genitive = Waiqar the Undying
-    .text = Evil. At the start: 3 Tactics cards and 2 influence; 4 Reanimates, 1 Skeleton Archer and 1 Necromancer; dials: food 3, wood 2, ore 3.
+    .text = { $alignment }. At the start: { $tactics } and { $influence }; { $units }; dials: food { $food }, wood { $wood }, ore { $ore }.
 faction-uthuk = Uthuk Y’llan
     .short = Uthuk
     .genitive = the Uthuk Y’llan
-    .text = Evil. At the start: 4 Tactics cards and 1 influence; 3 Berserkers, 1 Warlock and 2 Flesh Rippers; dials: food 3, wood 1, ore 4.
+    .text = { $alignment }. At the start: { $tactics } and { $influence }; { $units }; dials: food { $food }, wood { $wood }, ore { $ore }.
 
 ## Units: one, several, forms, and the special ability
 
@@ -152,7 +188,7 @@ unit-necromancer = Necromancer
     .routed = routed Necromancer
     .routed-object = a routed Necromancer
     .routed-genitive = a routed Necromancer
-    .text = Raise Dead: put 2 Reanimates from your supply, or as many as are left there, standing, into this battle on your side. They attack in round 4 if they are standing then, and remain in play afterwards.
+    .text = Raise Dead: put 2 Reanimates from your supply, or as many as are left there, standing, into this battle on your side. They attack in round { $initiative } if they are standing then, and remain in play afterwards.
 unit-dark-knight = Dark Knight
     .plural = Dark Knights
     .few = Dark Knights
@@ -212,7 +248,7 @@ unit-beastman = Beastman
     .routed = routed Beastman
     .routed-object = a routed Beastman
     .routed-genitive = a routed Beastman
-    .text = Ravage: deal 1 damage, then draw 1 more Fate card for this Beastman and carry out its triangle at once; a special icon there deals 1 damage but draws no further card. Quest duel: the same against the hero, once per round.
+    .text = Ravage: deal 1 damage, then draw 1 more Fate card for this Beastman and carry out its { $zone } at once; a special icon there deals 1 damage but draws no further card. Quest duel: the same against the hero, once per round.
 unit-dragon = Dragon
     .plural = Dragons
     .few = Dragons
@@ -431,47 +467,47 @@ reward-banner-of-terrinoth = Banner of Terrinoth
 ## Quest cards
 
 quest-q01 = The Beastlord’s Totem
-    .text = In 1B: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 1 damage.
+    .text = In { $area }: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 1 damage.
 quest-q02 = The Sunken Archive
-    .text = In 2C: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+    .text = In { $area }: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
 quest-q03 = Bandits on the Old Road
-    .text = In 3A: test agility. Gold: gain 1 Reward and 1 influence. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+    .text = In { $area }: test agility. Gold: gain 1 Reward and 1 influence. Silver: gain 1 Reward. Red: the hero takes 1 damage.
 quest-q04 = The Wyrm’s Hoard
-    .text = In 4B: test agility. Gold: gain 1 Reward and draw 1 Tactics card. Silver: draw 1 Tactics card; the quest is not completed. Red: the hero takes 2 damage.
+    .text = In { $area }: test agility. Gold: gain 1 Reward and draw 1 Tactics card. Silver: draw 1 Tactics card; the quest is not completed. Red: the hero takes 2 damage.
 quest-q05 = The Crumbling Spire
-    .text = In 5A: test agility. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+    .text = In { $area }: test agility. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
 quest-q06 = Nest of Razorwings
-    .text = In 6C: duel 1 Razorwing. If it is defeated, gain 1 Reward.
+    .text = In { $area }: duel 1 Razorwing. If it is defeated, gain 1 Reward.
 quest-q07 = The Circle of Stones
-    .text = In 7C: test wisdom. Gold: gain 1 Reward and draw 1 Tactics card. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+    .text = In { $area }: test wisdom. Gold: gain 1 Reward and draw 1 Tactics card. Silver: gain 1 Reward. Red: the hero takes 1 damage.
 quest-q08 = Heart of the Deepwood
-    .text = In 8A: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero is routed. Red: the hero takes 1 damage.
+    .text = In { $area }: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero is routed. Red: the hero takes 1 damage.
 quest-q09 = The Smugglers’ Cave
-    .text = In 9B: test agility. Gold: gain 1 Reward. Silver: you may spend 1 influence to gain 1 Reward; otherwise the quest is not completed. Red: nothing.
+    .text = In { $area }: test agility. Gold: gain 1 Reward. Silver: you may spend 1 influence to gain 1 Reward; otherwise the quest is not completed. Red: nothing.
 quest-q10 = A Debt in the Market
-    .text = In 1C: test wisdom. Gold: gain 1 Reward. Silver: gain 2 influence; the quest is not completed. Red: nothing.
+    .text = In { $area }: test wisdom. Gold: gain 1 Reward. Silver: gain 2 influence; the quest is not completed. Red: nothing.
 quest-q11 = The Sorcerers’ Rite
-    .text = In 2A: duel 2 Sorcerers at once. If both are defeated, gain 1 Reward and 2 influence.
+    .text = In { $area }: duel 2 Sorcerers at once. If both are defeated, gain 1 Reward and 2 influence.
 quest-q12 = The Sleeping Dragon
-    .text = In 3B: test agility. Gold: draw 2 Reward cards, keep 1 for this hero and put the other on the bottom of the deck. Silver: nothing. Red: the hero takes 2 damage.
+    .text = In { $area }: test agility. Gold: draw 2 Reward cards, keep 1 for this hero and put the other on the bottom of the deck. Silver: nothing. Red: the hero takes 2 damage.
 quest-q13 = The Haunted Mill
-    .text = In 3C: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+    .text = In { $area }: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: the hero takes 1 damage.
 quest-q14 = Tourney at the Fords
-    .text = In 4A: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: lose 1 influence if you have any.
+    .text = In { $area }: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: lose 1 influence if you have any.
 quest-q15 = The Giant’s Toll
-    .text = In 5D: duel 1 Giant. If the hero deals it 2 damage in all (prevented damage does not count) and survives, gain 1 Reward.
+    .text = In { $area }: duel 1 Giant. If the hero deals it 2 damage in all (prevented damage does not count) and survives, gain 1 Reward.
 quest-q16 = Tracks in the Mud
-    .text = In 6A: test agility. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+    .text = In { $area }: test agility. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
 quest-q17 = The Thieves’ Auction
-    .text = In 6B: spend 3 influence to gain 1 Reward. With less influence you may not reveal this card.
+    .text = In { $area }: spend 3 influence to gain 1 Reward. With less influence you may not reveal this card.
 quest-q18 = Hounds of the Abyss
-    .text = In 7A: duel 1 Hellhound. If it is defeated, gain 1 Reward.
+    .text = In { $area }: duel 1 Hellhound. If it is defeated, gain 1 Reward.
 quest-q19 = The Buried Legion
-    .text = In 7B: test strength. Gold: gain 1 Reward and place 1 basic unit of your faction (Footman, Archer, Reanimate or Berserker) in a friendly area with your stronghold. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+    .text = In { $area }: test strength. Gold: gain 1 Reward and place 1 basic unit of your faction (Footman, Archer, Reanimate or Berserker) in a friendly area with your stronghold. Silver: gain 1 Reward. Red: the hero takes 1 damage.
 quest-q20 = The Crystal Caverns
-    .text = In 8C: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 1 damage.
+    .text = In { $area }: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 1 damage.
 quest-q21 = The Dragonfire Forge
-    .text = In 9A: test strength. Gold: draw 2 Reward cards, keep 1 for this hero and put the other on the bottom of the deck. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 2 damage.
+    .text = In { $area }: test strength. Gold: draw 2 Reward cards, keep 1 for this hero and put the other on the bottom of the deck. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 2 damage.
 quest-q22 = Envoy of the Free Cities
     .text = In any area with a city: test wisdom. Gold: gain 1 Reward and 2 influence. Silver: gain 1 Reward. Red: nothing.
 quest-q23 = Behind Enemy Lines
@@ -482,7 +518,7 @@ quest-q24 = Lord of the Wild
 ## Objectives
 
 objective-obj-g1 = Bound by Honor
-    .text = During your turn: every Beastman and Razorwing on the board is allied to some player. It also counts if there is none on the board.
+    .text = During your turn: { $units } on the board is allied to some player. It also counts if there is none on the board.
 objective-obj-g2 = Friend of Dragons
     .text = During your turn: at least 2 Dragons or Giants, in any mix, are allied to you. If fewer than 2 of them are on the board, you may reveal this card in your turn, draw another good Objective and then shuffle this one into the deck (no rune; not with an empty deck).
 objective-obj-g3 = Ear of the Council
@@ -584,19 +620,19 @@ season-card-win8 = Dragons Awake
 ## Cities
 
 city-city-dawnsmoor = Dawnsmoor
-    .text = One of: 2 influence; 2 Tactics cards; 2 Beastmen or 2 Razorwings.
+    .text = One of: { $benefits }.
 city-city-forge = Forge
-    .text = One of: 1 influence; 2 Tactics cards; 1 Hellhound.
+    .text = One of: { $benefits }.
 city-city-frostgate = Frostgate
-    .text = One of: 2 influence; 3 Beastmen or 3 Razorwings; 1 Quest card.
+    .text = One of: { $benefits }.
 city-city-greyhaven = Greyhaven
-    .text = One of: 2 influence; 2 Sorcerers; 3 Quest cards.
+    .text = One of: { $benefits }.
 city-city-nerekhall = Nerekhall
-    .text = One of: 2 Tactics cards; 2 Sorcerers; 2 Quest cards.
+    .text = One of: { $benefits }.
 city-city-riverwatch = Riverwatch
-    .text = One of: 3 influence; 1 Hellhound; 2 Quest cards.
+    .text = One of: { $benefits }.
 city-city-tamalir = Tamalir
-    .text = One of: 3 influence; 1 Tactics card; 1 Beastman or 1 Razorwing; 2 Quest cards.
+    .text = One of: { $benefits }.
 
 ## Titles
 
@@ -1149,24 +1185,50 @@ dragon-runes-counted = { $number ->
 # Set-up
 
 prompt-choose-faction = Choose your faction.
+    .why = Each has its own units, heroes of its side and home realm.
+    .first = Daqan Lords and Elves are the easiest to begin with.
 prompt-choose-tile = Choose the map tile that you lay now.
-prompt-place-tile = Lay tile { $number }: two of its areas must touch two different areas of the map.
-prompt-place-home-marker = Place home realm marker { $number } of { $all } at the edge of the map.
+    .why = Its areas, mountains and neutral units shape the world.
+    .first = All players build the map together, tile by tile.
+prompt-place-tile = Lay tile { $number } onto the map.
+    .why = Two of its areas must touch two different areas of the map.
+    .first = Turn it until its mountains and rivers lie as you like them.
+prompt-place-home-marker = Place home realm marker { $number } of { $all }.
+    .why = At the edge of the map, where a home realm fits.
+    .first = The markers show where the players may begin.
 prompt-confirm-markers = Do the home realm markers stay where they are?
+    .why = If somebody says no, they are placed anew.
+    .first = Every player should have a fair place to begin.
 prompt-choose-home-marker = Choose the marker that your home realm replaces.
+    .why = Near to neutral units and cities, far from strong neighbours.
+    .first = Your home realm is where your army stands at the start.
 prompt-choose-home-orientation = Choose how your home realm lies.
+    .why = Its open borders decide where your units can march first.
+    .first = Red borders are mountains: nobody marches across them.
 prompt-revised-place-rune = { $laid ->
     [0] Choose the area for your dragon rune.
    *[other] Choose the area for your false rune.
 }
+    .why = Only you know which of them is the true one.
+    .first = Dragon runes win the game; false runes deceive the others.
 prompt-setup-stronghold = Choose the area of your home realm for your stronghold.
+    .why = It defends its area, and recruits appear there.
+    .first = Put it where enemies can come, with your army around it.
 prompt-setup-place-unit = Place { $unit-object } in your home realm ({ $number ->
         [one] the last unit
-       *[other] { $number } units left
+       *[other] { $number } left
     }).
-prompt-setup-runes = Choose the area of your home realm for the false rune; the other two get dragon runes.
-prompt-setup-epic-rune = Choose the area of your home realm for your dragon rune.
-prompt-setup-hero-area = Choose the area of your home realm for { $hero-genitive }.
+    .why = At most eight units stand in an area.
+    .first = Keep those together that shall march together.
+prompt-setup-runes = Choose the area of your realm for the false rune.
+    .why = The other two areas get dragon runes; all three lie face down.
+    .first = Six dragon runes win: guard yours, and deceive the others.
+prompt-setup-epic-rune = Choose the area of your realm for your dragon rune.
+    .why = It counts for you as long as you control the area.
+    .first = Six dragon runes win the game: guard yours well.
+prompt-setup-hero-area = Choose an area of your realm for { $hero-genitive }.
+    .why = From there the hero sets out on quests.
+    .first = Heroes travel alone through any area and seek Rewards.
 
 # Seasons
 
@@ -1174,121 +1236,277 @@ prompt-season-card-choice = { $key ->
     [none] { $season_card }: { $choice }
    *[other] { $season_card } in { $key }: { $choice }
 }
+    .why = The season’s card asks this of you before the orders.
+    .first = Each season begins with a card that changes something for all.
 prompt-pass-card = Choose a Tactics card for the player on your left.
-prompt-influence-bid = Bid influence for { $season_card }. All bids are revealed together, and everybody pays.
-prompt-bid-tie = The highest bids for { $season_card } are tied: choose who wins.
-prompt-fall-income = Take 2 influence or draw 1 Tactics card.
-prompt-winter-destroy = There is not enough food for all units in { $area }: choose a unit to destroy ({ $number } in all).
-prompt-choose-order = Choose your Order card for this season. It stays secret until all have chosen.
-prompt-order-restriction = Choose your Order card for this season: the storm forbids Strategize, Mobilize and Conquer to all but the winner of the bid.
+    .why = You get one from the right: keep what fits your plan.
+    .first = Tactics cards are surprises for battles and orders.
+prompt-influence-bid = Bid influence for { $season_card }.
+    .why = All bids are revealed together, and everybody pays.
+    .first = Influence also wins neutral units and cities: do not spend it all.
+prompt-bid-tie = Choose who wins { $season_card }.
+    .why = The highest bids are tied.
+    .first = The order of turns gives you the last word this time.
+prompt-fall-income = Take 2 influence, or draw 1 Tactics card.
+    .why = Influence pays for talks, bids and heroes; Tactics decide battles.
+    .first = Influence is the surer choice while neutral units stand around you.
+prompt-winter-destroy = Destroy a unit in { $area }: too little food ({ $number } in all).
+    .why = In Winter an area feeds as many units as your food dial says.
+    .first = Raise food by Harvest before the Winter, or spread your units.
+prompt-choose-order = Choose your order for this season.
+    .why = All are revealed together, and the lowest number acts first.
+    .first = Conquer takes areas, Harvest feeds, Recruit makes units.
+prompt-order-restriction = Choose your order for this season.
+    .why = The storm forbids Strategize, Mobilize and Conquer to the losers of the bid.
+    .first = Harvest, Recruit or Rally Support use such a season well.
 
 # The Quest Phase
 
 prompt-hero-next = Choose the hero who acts next.
-prompt-hero-trade = { $hero } may hand over or receive Rewards here, or use one; or go on.
+    .why = Each of your heroes acts once in the Summer.
+    .first = Heroes move, train and attempt quests in the Summer.
+prompt-hero-trade = { $hero } may hand over or use Rewards, or go on.
+    .why = Only with a hero of yours in the same area.
+    .first = Give a Reward to whoever can make the most of it.
 prompt-hero-action = Choose what { $hero } does.
+    .why = Move and perhaps quest or duel, heal, or train.
+    .first = Quests bring Rewards: go where one of your Quest cards leads.
 prompt-train-points = Choose the training of { $hero-genitive }.
-prompt-hero-step = Move { $hero-object } one area further, or stop here.
-prompt-hero-final = { $hero } has moved: choose a duel, a quest, or nothing.
+    .why = A higher attribute draws more Fate cards in tests.
+    .first = Raise what your Quest cards test.
+prompt-hero-step = Move { $hero-object } one area further, or stop.
+    .why = Heroes pass through units of all players.
+    .first = Stop where a quest or an enemy hero is to be met.
+prompt-hero-final = { $hero } has arrived: duel, quest or nothing.
+    .why = One of them ends the hero’s action.
+    .first = A quest of yours in this area may bring a Reward.
 prompt-hero-pickup = { $number ->
-    [one] { $number } Reward of a defeated hero lies here: { $hero } may take it.
-   *[other] { $number } Rewards of a defeated hero lie here: { $hero } may take them.
+    [one] Shall { $hero } take the Reward that lies here?
+   *[other] Shall { $hero } take the { $number } Rewards that lie here?
 }
+    .why = They belonged to a defeated hero.
+    .first = A Reward helps in tests, duels or battles.
 prompt-explore = { $hero } has found { $token-object }: choose.
+    .why = The token tells what can be won or lost here.
+    .first = Exploration tokens lie on areas that nobody has visited.
 prompt-quest-choice = { $quest }: choose for { $hero-object }.
-prompt-test-pick = { $hero } tests { $attribute-object }: choose the Fate card whose symbol counts.
-prompt-reaction = You may react before this takes effect, or pass.
+    .why = The quest leaves this to you.
+    .first = Gold and silver symbols mostly help, red ones hurt.
+prompt-test-pick = Choose the Fate card that counts for { $hero }.
+    .why = { $attribute } is tested: the symbol of this card decides.
+    .first = Gold is best, then silver; red mostly fails.
+prompt-reaction = React before this takes effect, or pass.
+    .why = Afterwards it is too late.
+    .first = Some cards and Rewards answer what others do.
 
 # Duels
 
 prompt-duel-start = The duel begins: use a card or Reward, or pass.
-prompt-duel-prevent = { $hero } is about to take { damage-counted }: prevent damage, or pass.
+    .why = It lasts at most four rounds.
+    .first = Whoever is beaten loses the hero and its Rewards.
+prompt-duel-prevent = { $hero } takes { damage-counted }: prevent it, or pass.
+    .why = Damage up to the hero’s health is the end of the hero.
+    .first = Keep what prevents damage for the blow that would kill.
 prompt-duel-card = Choose the Fate card that you keep for this round.
-prompt-duel-special = { $hero } has drawn a special icon: choose what it does.
-prompt-duel-unit-target = Choose the unit that takes the next point of damage.
-prompt-duel-spoils = Choose the hero who gets this Reward of the defeated hero.
+    .why = Both are revealed together.
+    .first = Damage first, unless your hero needs a block.
+prompt-duel-special = { $hero } has a special icon: choose what it does.
+    .why = The hero’s own ability in a duel.
+    .first = Each hero fights in a way of their own.
+prompt-duel-unit-target = Choose the unit that takes the next damage.
+    .why = Units with damage up to their health are destroyed.
+    .first = Give up the cheapest first.
+prompt-duel-spoils = Choose who gets this Reward of the defeated hero.
+    .why = One of your heroes in the area.
+    .first = Give it to the hero who can use it best.
 
 # Turns and cards
 
 prompt-turn-window = { $number ->
-    [1] Before your Order card: use cards and abilities, or pass.
-    [2] Your units have arrived: use cards and abilities before they meet the neutral units, or pass.
-    [3] Between the parts of your Order card: use cards and abilities, or pass.
-   *[other] At the end of your turn: use cards and abilities, or pass.
+    [1] Before your order: use cards and abilities, or pass.
+    [2] Your units have arrived: use cards, or pass.
+    [3] Between the parts of your order: use cards, or pass.
+   *[other] End of your turn: use cards and abilities, or pass.
 }
+    .why = { $number ->
+        [2] Next they meet the neutral units.
+       *[other] What you do not use now stays with you.
+    }
+    .first = Tactics cards say on them when they can be played.
 prompt-card-choice = { $choice }
-prompt-claim-objective-now = Your Objective is fulfilled at this moment: claim it for a dragon rune, or keep it.
-prompt-tactics-discard = You hold too many Tactics cards: choose one to discard.
-prompt-quest-discard = You hold too many Quest cards: choose one to discard.
+    .why = The card leaves this to you.
+    .first = Open the card to read all that it does.
+prompt-claim-objective-now = Claim your Objective for a dragon rune, or keep it.
+    .why = It is fulfilled at this moment and may not be so later.
+    .first = An Objective is worth one dragon rune, once in the game.
+prompt-tactics-discard = Discard a Tactics card: you hold too many.
+    .why = The hand has a limit.
+    .first = Keep those that fit your next battles.
+prompt-quest-discard = Discard a Quest card: you hold too many.
+    .why = The hand has a limit.
+    .first = Keep the quests that your heroes can reach.
 prompt-use-supremacy = Use the Supremacy Bonus of { $order }?
+    .why = You have it because no order of yours this year was higher.
+    .first = Playing orders in rising numbers earns this bonus.
 
 # Orders
 
-prompt-strategize-move = Move your standing units and heroes, each one step into a friendly or empty area, or finish.
-prompt-activate-area = Activate an area into which you can move at least one unit, or decline.
+prompt-strategize-move = Move standing units and heroes one step, or finish.
+    .why = Only into friendly or empty areas; no battle follows.
+    .first = Bring units forward now, and conquer with them later.
+prompt-activate-area = Choose the area into which your units march.
+    .why = They stay there until Spring. You may decline.
+    .first = Take areas with runes, resources and cities first.
 prompt-move-unit = { $number ->
     [0] Move units into { $area }: at least one must go.
    *[other] Move further units into { $area } ({ $number } so far), or finish.
 }
-prompt-neutral-response = Neutral units hold { $area }: fight them, or try diplomacy.
-prompt-diplomacy-spend = Choose how much influence to spend: you draw as many Fate cards.
-prompt-diplomacy-pick = Choose the Fate card whose symbol decides the talks.
-prompt-diplomacy-red = The neutral units in { $area } refuse: fight them, or retreat with all your units.
-prompt-dev-resource = Choose the resource that your development in { $area } raises.
+    .why = At most eight of yours stand in an area.
+    .first = Send enough to win, and leave some to guard your runes.
+prompt-neutral-response = Fight the neutral units in { $area }, or negotiate.
+    .why = Talks cost influence; who joins you fights for you.
+    .first = Weak armies talk, strong armies fight.
+prompt-diplomacy-spend = Spend influence on diplomacy.
+    .why = Each buys one Fate card, the best counts.
+    .first = With three or more cards, talks seldom fail.
+prompt-diplomacy-pick = Choose the Fate card that decides the talks.
+    .why = Gold: they join you. Silver: they leave. Red: they refuse.
+    .first = Allies march and fight like your own units.
+prompt-diplomacy-red = They refuse in { $area }: fight, or retreat with all.
+    .why = Whoever retreats lies routed until Spring.
+    .first = Fight only if the odds are good: ask for them.
+prompt-dev-resource = Choose what your development in { $area } raises.
+    .why = The dial of this resource goes up.
+    .first = Wood, ore and food feed different units.
 prompt-dev-build = Build a development for 1 wood, or build none.
+    .why = Each stronghold holds one; it works as long as it stands.
+    .first = Cheap and lasting: build early.
 prompt-recruit-resource = Choose the resource whose dial gives you units.
-prompt-recruit-place = Choose a stronghold for { $unit-object } ({ $number } left to place).
-prompt-recruit-replace = All figures of this type are on the board ({ $unit }): destroy one to recruit it anew, or forfeit the recruit.
+    .why = The dial shows which units it brings now.
+    .first = Raise a dial by Harvest before you recruit with it.
+prompt-recruit-place = Choose a stronghold for { $unit-object }.
+    .why = { $number ->
+        [one] It is the last one to place.
+       *[other] { $number } are left to place.
+    }
+    .first = Recruit where you want to march next.
+prompt-recruit-replace = Destroy { $unit-object } to recruit it anew, or forfeit.
+    .why = All figures of this type are on the board.
+    .first = Take one from where it is of no use.
 prompt-rally-city = Choose the city whose support you rally next.
+    .why = Each city of yours gives one of its benefits.
+    .first = Cities give heroes, Tactics, influence and quests.
 prompt-rally-benefit = Choose one benefit of { $city }.
-prompt-hero-bid = Choose how much influence to spend: you look at as many Hero cards.
+    .why = The other ones stay for another year.
+    .first = Take what you cannot get otherwise now.
+prompt-hero-bid = Choose how much influence to spend on heroes.
+    .why = You look at as many Hero cards and keep one.
+    .first = Two or three cards are a good choice to begin with.
 prompt-hero-pick = Keep one of the heroes.
+    .why = The others return to the deck.
+    .first = Take one who is good at what your quests test.
 prompt-hero-place = Choose a stronghold for { $hero-genitive }.
-prompt-hero-desert = Nobody leads four heroes: choose the one who deserts.
+    .why = The hero sets out from there in the Summer.
+    .first = Near to the area of a Quest card is best.
+prompt-hero-desert = Choose the hero who deserts you.
+    .why = Nobody leads four heroes.
+    .first = Let go of whoever has the fewest Rewards.
 prompt-title-pick = Choose the Title to take.
-prompt-title-amount = { $title }: choose how much influence to spend, more than the { $number } on it now.
-prompt-fortify-action = Build, repair or move runes, each at most once, or finish.
-prompt-remove-which = All your strongholds are on the board: choose the one that makes way for { $area }.
-prompt-rune-areas = Choose two of your areas, at least one of them with a rune.
-prompt-rune-arrange = Put the runes of { $origin } and { $area } back as they were, or exchange them.
+    .why = You must spend more influence than lies on it.
+    .first = A Title works for you until somebody outbids you.
+prompt-title-amount = { $title }: choose how much influence to spend.
+    .why = More than the { $number } on it now; it keeps others away.
+    .first = A little more than needed makes it dear for others.
+prompt-fortify-action = Build, repair or move runes, or finish.
+    .why = Each at most once.
+    .first = A stronghold guards the area with your runes.
+prompt-remove-which = Choose the stronghold that makes way for { $area }.
+    .why = All your strongholds are on the board.
+    .first = Give up the one that guards the least.
+prompt-rune-areas = Choose two of your areas to move runes between.
+    .why = At least one of them must have a rune.
+    .first = Hide the true runes where you are strongest.
+prompt-rune-arrange = Exchange the runes of { $origin } and { $area }, or not.
+    .why = Nobody else learns which lies where.
+    .first = A shuffled false rune draws the enemy the wrong way.
 
 # Dragon runes
 
-prompt-discard-false = You gain a dragon rune. You may first discard up to two of your false runes.
+prompt-discard-false = Discard up to two of your false runes, or keep them.
+    .why = You gain a dragon rune; false ones may deceive or give place.
+    .first = Six dragon runes win: this is one of them.
 prompt-place-dragon = Choose an area for the dragon rune.
+    .why = It counts while you control the area; it lies face down.
+    .first = Far from enemies, with units or a stronghold.
 prompt-place-false = Choose another area for the false rune.
+    .why = To all others it looks like a dragon rune.
+    .first = Put it where the enemy shall look in vain.
 
 # Battles
 
-prompt-support = Let one of your heroes support a type of your units, or finish.
-prompt-battle-start-attacker = The battle for { $area } begins: use cards and abilities, or pass. You will not be asked again before the rounds.
-prompt-battle-start-defender = You are attacked in { $area }: use cards and abilities for the start of a battle, or pass.
+prompt-support = Let a hero support a type of your units, or finish.
+    .why = They draw one more Fate card and drop the worst.
+    .first = Support the type that draws the most cards.
+prompt-battle-start-attacker = Battle for { $area }: use cards and abilities, or pass.
+    .why = You are not asked again before the rounds.
+    .first = The stronger side after five rounds wins; ties go to the defender.
+prompt-battle-start-defender = You are attacked in { $area }: use cards, or pass.
+    .why = For the start of the battle only.
+    .first = The stronger side after five rounds wins; ties go to you.
 prompt-battle-round-card = Battle for { $area }, round { $number }: play a card, or pass.
-prompt-pick-type = Initiative { $initiative }: choose the type that draws Fate cards now.
-prompt-support-drop = A hero supports this type: choose the Fate card that is discarded without effect.
-prompt-special-target = { $unit }: a special icon. Choose how the ability works or whom it hits.
+    .why = Units act by initiative, the lowest first.
+    .first = A good card late can turn the battle.
+prompt-pick-type = Choose the type that draws Fate cards now.
+    .why = All with initiative { $initiative } act in this round, one after the other.
+    .first = First those whose hits spare you losses.
+prompt-support-drop = Choose the Fate card that is dropped.
+    .why = A hero supports this type: one card has no effect.
+    .first = Drop the card that does nothing.
+prompt-special-target = { $unit }: choose how the ability works or whom it hits.
+    .why = A special icon was drawn.
+    .first = Each type of unit has its own special ability.
 prompt-assign-rout = { $number ->
     [one] Choose the unit that is routed.
-   *[other] { $number } units are routed: choose the next one.
+   *[other] Choose the next of { $number } units that are routed.
 }
+    .why = It does not fight on and counts no strength.
+    .first = Routed units stand up again in Spring.
 prompt-assign-damage = { $number ->
-    [one] Choose the unit that takes 1 damage.
-   *[other] { damage-counted } must be taken: choose the unit for the next point.
+    [one] Assign 1 damage to one of your standing units.
+   *[other] Assign the next of { $number } damage to a unit.
 }
+    .why = Damage up to its health destroys a unit.
+    .first = Large units can bear a wound; small ones fall.
 prompt-limit-destroy = { $number ->
-    [one] One unit of yours is too many in { $area }: choose which one is destroyed.
-   *[other] { $number } units of yours are too many in { $area }: choose the next one to be destroyed.
+    [one] Destroy one of your units in { $area }.
+   *[other] Destroy { $number } of your units in { $area }: the next one.
 }
-prompt-retreat-area = Choose the area to which your figures retreat from { $area }.
-prompt-neutral-retreat-area = Choose the area to which the neutral units retreat from { $area }.
-prompt-use-fortification = { $development }: discard it to use it against the attacker, or keep it.
-prompt-wards-retreat = Protective Wards: choose the unit that retreats before the strength is counted.
+    .why = There are more than the limit allows.
+    .first = Spread your units before they are too many.
+prompt-retreat-area = Choose where your beaten units go from { $area }.
+    .why = They lie routed until Spring.
+    .first = Where nobody can reach them before Spring.
+prompt-neutral-retreat-area = Choose where the neutral units go from { $area }.
+    .why = They are in the way of whoever comes next.
+    .first = Send them to a neighbour rather than to yourself.
+prompt-use-fortification = { $development }: use it against the attacker?
+    .why = It is discarded when used.
+    .first = It can save the area once.
+prompt-wards-retreat = Choose the unit that retreats by Protective Wards.
+    .why = Before the strength is counted.
+    .first = Save the one that is worth most.
 prompt-surplus-pick = { $number ->
-    [one] One of your units must leave { $area }: choose it.
-   *[other] { $number } of your units must leave { $area }: choose the next one.
+    [one] Choose the unit that must leave { $area }.
+   *[other] Choose the next of { $number } units that must leave { $area }.
 }
-prompt-conquer-stronghold = The enemy stronghold has fallen: put one of yours into the area, or leave it without one.
-prompt-conquer-remove = All your strongholds are on the board: give one up to place it in the conquered area, or place none.
+    .why = More than eight cannot stay.
+    .first = Let those go that are needed elsewhere.
+prompt-conquer-stronghold = Put a stronghold of yours here, or leave it open?
+    .why = The enemy’s has fallen; yours would begin damaged.
+    .first = A stronghold defends, and recruits appear in it.
+prompt-conquer-remove = Give up a stronghold for the conquered area, or not.
+    .why = All your strongholds are on the board.
+    .first = Move the front forward if home is safe.
 
 ## What cards and abilities ask
 
@@ -1676,26 +1894,51 @@ option-winner = { $player } wins
 # Set-up
 
 log-setup-fate = { $player } draws Fate card { $fate } to decide who is First Player.
+    .you = You draw Fate card { $fate } to decide who is First Player.
+    .all = All draw a Fate card to decide who is First Player: { $each }.
 log-setup-first-player = { $player } is First Player.
+    .you = You are First Player.
 log-setup-faction = { $player } plays { $faction }.
+    .you = You play { $faction }.
 log-setup-quest = { $player } is dealt the Setup Quest { $quest } and takes its map tile.
+    .you = You are dealt the Setup Quest { $quest } and take its map tile.
+    .all = All are dealt Setup Quests and take their map tiles: { $quests }.
 log-setup-tile = { $player } lays tile { $number }.
+    .you = You lay tile { $number }.
 log-setup-rebuild = Not all home realms fit on this map: the tiles are taken back and laid anew (rebuild { $number }).
 log-setup-marker = { $player } places a home realm marker.
+    .you = You place a home realm marker.
 log-setup-markers-restart = { $player } takes all markers back and begins again.
+    .you = You take all markers back and begin again.
 log-setup-markers-confirmed = { $player } leaves the home realm markers where they are.
+    .you = You leave the home realm markers where they are.
 log-setup-rune = { $player } puts a face-down rune in { $area }.
+    .you = You put a face-down rune in { $area }.
+    .more = another in { $area }
 log-setup-home = { $player } lays the home realm of { $faction }.
+    .you = You lay your home realm, { $faction }.
 log-setup-city = { $city } lies in { $area }.
+    .all = Cities on this map: { $citys }.
 log-setup-stronghold = { $player } puts the first stronghold in { $area }.
+    .you = You put the first stronghold in { $area }.
 log-setup-unit = { $player } places { $unit-object } in { $area }.
+    .you = You place { $unit-object } in { $area }.
+    .more = { $unit-object } in { $area }
 log-setup-runes-placed = Each player has put two dragon runes and a false rune face down in the home realm.
 log-setup-own-false-rune = { $player }, your false rune lies in { $area }.
+    .you = Your false rune lies in { $area }.
 log-setup-epic-rune = { $player } puts a dragon rune in { $area }.
+    .you = You put a dragon rune in { $area }.
 log-setup-hero = { $player } is dealt a hero: { $hero }.
+    .you = You are dealt a hero: { $hero }.
+    .all = All are dealt a hero: { $each }.
 log-setup-hero-area = { $player } places { $hero-object } in { $area }.
+    .you = You place { $hero-object } in { $area }.
 log-setup-objective = { $player } is dealt a secret Objective.
+    .you = You are dealt a secret Objective.
+    .all = All are dealt a secret Objective.
 log-setup-own-objective = { $player }, your Objective: { $objective }.
+    .you = Your Objective: { $objective }.
 
 # Seasons
 
@@ -1703,64 +1946,118 @@ log-season-begins = { $season } of year { $year } begins.
 log-season-reshuffled = The discarded cards of { $season-genitive } are shuffled into a new deck.
 log-season-card-replaced = { $season_card } speaks of false runes: it is discarded and another card is drawn.
 log-season-card = { $player } reveals the Season card { $season_card }.
+    .you = You reveal the Season card { $season_card }.
 log-council-marked = The card is marked Wizards’ Council, and { $player } holds the Primarch.
+    .you = The card is marked Wizards’ Council, and you hold the Primarch.
 log-spring = Activation tokens are removed, routed figures stand up, and all take their used Order cards back.
 log-quest-phase-begins = The Quest Phase begins: heroes act.
 log-waters-freeze = The waters freeze: until the season ends, water borders are open.
 log-reveals-order = { $player } reveals { $order }.
+    .you = You reveal { $order }.
 log-eliminated = { $player } controls no area any more and is eliminated.
+    .you = You control no area any more and are eliminated.
 log-bids = { $player } bids { influence-counted }.
+    .you = You bid { influence-counted }.
 log-bid-tied = { $player } decides who wins: the highest bid, { influence-counted }, was made more than once.
+    .you = You decide who wins: the highest bid, { influence-counted }, was made more than once.
 log-bid-won = { $player } wins with a bid of { influence-counted }.
+    .you = You win with a bid of { influence-counted }.
 log-bid-not-won = Nobody has bid anything: there is no winner.
 log-famine = Famine: { $resource } of { $player } falls to { $number }.
+    .you = Famine: your { $resource } falls to { $number }.
 log-orders-forbidden = { $player } may not choose Strategize, Mobilize or Conquer this season.
+    .you = You may not choose Strategize, Mobilize or Conquer this season.
 log-takes-objective = { $player } draws an Objective and chooses between two.
+    .you = You draw an Objective and choose between two.
 log-sees-objective = { $player }, the Objective that you drew: { $objective }.
+    .you = The Objective that you drew: { $objective }.
 log-chooses-objective = { $player } keeps one Objective and shuffles the other back.
+    .you = You keep one Objective and shuffle the other back.
 log-kept-objective = { $player }, the Objective that you keep: { $objective }.
+    .you = The Objective that you keep: { $objective }.
 log-unit-placed = { $player } places { $unit-object } in { $area }.
+    .you = You place { $unit-object } in { $area }.
 log-champions-called = { $player } looks for a champion among the wandering heroes.
+    .you = You look for a champion among the wandering heroes.
 log-looks-at-runes = { $number ->
     [0] { $player } looks at no rune.
    *[other] { $player } looks at the runes in: { $areas }.
 }
+    .you = { $number ->
+        [0] You look at no rune.
+       *[other] You look at the runes in: { $areas }.
+    }
 log-drought = Drought: the food of { $player } falls by 1.
+    .you = Drought: your food falls by 1.
 log-keeps-faith = { $player } keeps { $hero-object }.
+    .you = You keep { $hero-object }.
 log-city-removed = { $player } has { $city } in { $area } removed from the game.
+    .you = You have { $city } in { $area } removed from the game.
 log-rune-unearthed = { $player } places a dragon rune in { $area }, for all to know.
+    .you = You place a dragon rune in { $area }, for all to know.
 log-plague = The plague strikes the units of { $player } in { $area }.
+    .you = The plague strikes your units in { $area }.
 log-bountiful = A bountiful harvest: the food of { $player } rises by 1.
+    .you = A bountiful harvest: your food rises by 1.
 log-levied = { $player } pays the levy: { $resource } falls by 1.
+    .you = You pay the levy: your { $resource } falls by 1.
 log-trades = { $player } trades: { $resource } falls by 1, { $resources } rises by 1.
+    .you = You trade: your { $resource } falls by 1, { $resources } rises by 1.
 log-illusion-shattered = { $player } discards the false rune in { $area }.
+    .you = You discard the false rune in { $area }.
 log-no-illusions = { $player } has no false rune.
+    .you = You have no false rune.
 log-moves-rune-out = { $player } moves the rune of { $origin } to { $area }.
+    .you = You move the rune of { $origin } to { $area }.
 log-moves-runes-out = { $player } moves runes out of the home realm to: { $areas }.
+    .you = You move runes out of the home realm to: { $areas }.
 log-offer-taken = { $player } gives up { $reward } of { $hero-genitive }.
+    .you = You give up { $reward } of { $hero-genitive }.
 log-bitter-cold = The cold routs { $label-object } of { $player } in { $area }.
+    .you = The cold routs your { $label } in { $area }.
 log-winter-repair = { $player } repairs the stronghold in { $area }.
+    .you = You repair the stronghold in { $area }.
 log-winter-stand = { $player } stands up { $label-object } in { $area }.
+    .you = You stand up { $label-object } in { $area }.
 log-passes-card = { $player } passes a Tactics card to the left.
-log-passed-card = You pass { $tactics } to { $player }.
-log-received-card = You receive { $tactics } from { $player }.
+    .you = You pass a Tactics card to the left.
+log-passed-card = { $player } passes { $tactics } to { $other }.
+    .you = You pass { $tactics } to { $other }.
+log-received-card = { $player } receives { $tactics } from { $other }.
+    .you = You receive { $tactics } from { $other }.
 log-hunger = { $number ->
     [one] { $player } lacks food for { $number } unit in { $area }.
    *[other] { $player } lacks food for { $number } units in { $area }.
 }
+    .you = { $number ->
+        [one] You lack food for { $number } unit in { $area }.
+       *[other] You lack food for { $number } units in { $area }.
+    }
 
 # Decks and influence
 
 log-reshuffled = Reshuffled: { $deck }.
 log-draws-tactics = { $player } draws { tactics-counted }.
+    .you = You draw { tactics-counted }.
+    .all = Tactics cards drawn: { $each }.
 log-drew-tactics = { $player }, the Tactics card that you drew: { $tactics }.
+    .you = The Tactics card that you drew: { $tactics }.
 log-draws-quests = { $player } draws { quests-counted }.
+    .you = You draw { quests-counted }.
+    .all = Quest cards drawn: { $each }.
 log-drew-quest = { $player }, the Quest card that you drew: { $quest }.
+    .you = The Quest card that you drew: { $quest }.
 log-discards-tactics = { $player } discards { $tactics }.
+    .you = You discard { $tactics }.
 log-discards-quest = { $player } discards the Quest card { $quest }.
+    .you = You discard the Quest card { $quest }.
 log-gains-influence = { $player } gains { influence-counted }.
+    .you = You gain { influence-counted }.
+    .all = Influence gained: { $each }.
 log-spends-influence = { $player } spends { influence-counted }.
+    .you = You spend { influence-counted }.
 log-loses-influence = { $player } loses { influence-counted }.
+    .you = You lose { influence-counted }.
 
 # Heroes
 
@@ -1779,24 +2076,31 @@ log-temple-gives = { $hero } ends at the Temple in { $area }.
 log-hall-gives = { $hero } ends at the Hall of Kellos in { $area }.
 log-explores = { $hero } explores { $area } and finds { $token-object }.
 log-scroll-shows = { $player } looks at what lies hidden in { $area }.
+    .you = You look at what lies hidden in { $area }.
 log-saw-token = The exploration token in { $area }: { $token }.
 log-loses-reward = { $hero } loses { $reward } to the raiders.
 log-takes-rewards = { $hero } takes { rewards-counted } from { $area }.
 log-attempts-quest = { $hero } attempts the quest { $quest }.
 log-completes-quest = { $player } completes the quest { $quest }.
+    .you = You complete the quest { $quest }.
 log-quest-settled = { $player } has settled the quest { $quest }.
 log-fails-quest = { $player } takes the quest { $quest } back to hand: it is not completed.
+    .you = You take the quest { $quest } back to hand: it is not completed.
 log-keeps-one-reward = { $hero } keeps one Reward; the other goes under the deck.
 log-hero-routed = { $hero } is routed.
 log-hero-retreats = { $hero } retreats to { $area }.
 log-legion-rises = { $player } places { $unit-object } in { $area }.
+    .you = You place { $unit-object } in { $area }.
 log-looks-at-rune = { $player } looks at the rune in { $area }.
+    .you = You look at the rune in { $area }.
 log-routs-neutrals = { $player } routs the neutral units in { $area }.
+    .you = You rout the neutral units in { $area }.
 log-tests = { $hero } tests { $attribute-object }.
 log-test-draws = { $hero } draws Fate cards: { $fates-destiny }.
 log-test-result = { $hero } uses Fate card { $fate }: { $symbol }.
 log-test-without-cards = { $hero } can draw no Fate card: the test counts as red.
 log-twists-fate = { $player } plays { $tactics }: all these cards are discarded and drawn anew.
+    .you = You play { $tactics }: all these cards are discarded and drawn anew.
 log-rune-lore = { $hero } discards the cards with Rune Lore and draws anew.
 log-steals-from = Silhouette tries to rob { $hero-object }.
 log-steals-reward = { $hero } steals a Reward.
@@ -1822,6 +2126,7 @@ log-challenges = { $hero } starts a duel in { $area }.
 log-challenged = { $hero } is challenged in { $area }.
 log-cloak-used = { $hero } hides with { $reward } and refuses the duel.
 log-cloak-pierced = { $player } discards { $tactics } and insists on the duel.
+    .you = You discard { $tactics } and insist on the duel.
 log-duel-refused = { $hero } escapes the duel.
 log-backstab = Backstab: Bogran strikes { $hero-object } before the duel begins.
 log-duel-round = Round { $number } of the duel.
@@ -1844,6 +2149,7 @@ log-duel-kills-both = Both heroes fall in the duel in { $area }.
 log-duel-drawn = The duel in { $area } ends without a winner.
 log-hero-beaten = { $hero } is defeated in a duel in { $area } and leaves the game.
 log-takes-spoils = { $player } takes { rewards-counted } of the defeated hero.
+    .you = You take { rewards-counted } of the defeated hero.
 log-foe-draws = { $unit } draws Fate card { $fate }.
 log-foe-deals = { $unit } deals { damage-counted }.
 log-foe-stops = { $unit } prevents 1 damage.
@@ -1854,31 +2160,52 @@ log-foe-undying = Undying: { $unit } has health 2 for the rest of the duel.
 # Turns, cards and Objectives
 
 log-turn-begins = { $player } resolves { $order }.
+    .you = You resolve { $order }.
 log-uses-bonus = { $player } uses the Supremacy Bonus of { $order }.
+    .you = You use the Supremacy Bonus of { $order }.
 log-skips-bonus = { $player } skips the Supremacy Bonus of { $order }.
+    .you = You skip the Supremacy Bonus of { $order }.
 log-plays-tactics = { $player } plays { $tactics }.
+    .you = You play { $tactics }.
 log-turns-in-reward = { $player } discards { $reward } of { $hero-genitive } for its effect.
+    .you = You discard { $reward } of { $hero-genitive } for its effect.
 log-uses-title = { $player } uses the Title { $title }.
+    .you = You use the Title { $title }.
 log-uses-hero = { $hero } inspires the units of { $player }.
+    .you = { $hero } inspires your units.
 log-demolishes = { $player } demolishes { $token-object } in { $area }.
+    .you = You demolish { $token-object } in { $area }.
 log-claims-objective = { $player } claims the Objective { $objective }.
+    .you = You claim the Objective { $objective }.
 log-redraws-objective = { $player } shows { $objective }, draws another Objective and shuffles this one back.
+    .you = You show { $objective }, draw another Objective and shuffle this one back.
 log-drew-objective = { $player }, your new Objective: { $objective }.
+    .you = Your new Objective: { $objective }.
 log-drives-neutrals = { $player } drives neutral units from { $origin } to { $area }.
+    .you = You drive neutral units from { $origin } to { $area }.
 log-drops-neutrals = { $number ->
     [one] { $number } unit cannot leave { $area } and is destroyed.
    *[other] { $number } units cannot leave { $area } and are destroyed.
 }
 log-mountains-open = { $player } crosses mountain borders until the end of the turn.
+    .you = You cross mountain borders until the end of the turn.
 log-water-opens = { $player } crosses water borders until the end of the turn.
+    .you = You cross water borders until the end of the turn.
 log-marches-further = { $number ->
     [one] Units of { $player } march { $number } area further this turn.
    *[other] Units of { $player } march { $number } areas further this turn.
 }
+    .you = { $number ->
+        [one] Your units march { $number } area further this turn.
+       *[other] Your units march { $number } areas further this turn.
+    }
 log-rumor-spreads = Rumors: an activation token of { $player } lies in { $area }.
+    .you = Rumors: an activation token of yours lies in { $area }.
 log-city-found = { $player } finds the Lost City: a damaged stronghold in { $area }.
+    .you = You find the Lost City: a damaged stronghold in { $area }.
 log-city-razed = { $city } in { $area } is razed.
 log-order-returns = { $player } takes { $order } back to hand.
+    .you = You take { $order } back to hand.
 log-units-called = { $number ->
     [one] { $number } unit appears in { $area }: { $unit }.
    *[other] { $number } units appear in { $area }: { $unit-plural }.
@@ -1886,83 +2213,151 @@ log-units-called = { $number ->
 log-development-sabotaged = Sabotage destroys { $development-object } in { $area }.
 log-stronghold-sabotaged = The stronghold in { $area } is damaged.
 log-units-levied = { $player } levies { units-counted } in { $area }.
+    .you = You levy { units-counted } in { $area }.
 log-activation-lifted = { $player } takes an activation token from { $area }.
+    .you = You take an activation token from { $area }.
 log-conscience-paid = { $player } pays, and { $hero } stays.
+    .you = You pay, and { $hero } stays.
 log-rune-looked-at = { $player } looks at the rune in { $area }.
+    .you = You look at the rune in { $area }.
 log-rune-shifted = { $player } moves a rune token from { $origin } to { $area }.
+    .you = You move a rune token from { $origin } to { $area }.
 log-false-rune-placed = { $player } places a false rune in { $area }, as everybody knows.
+    .you = You place a false rune in { $area }, as everybody knows.
 log-false-rune-discarded = { $player } discards the false rune in { $area }.
+    .you = You discard the false rune in { $area }.
 log-dial-raised = { $player } raises { $resource-object } to { $number }.
+    .you = You raise { $resource-object } to { $number }.
 log-lightning-strikes = Lightning strikes in { $area } for { damage-counted }.
 log-ambushes = { $player } ambushes: the initiative of { $unit-plural } is 1 in this battle.
+    .you = You ambush: the initiative of { $unit-plural } is 1 in this battle.
 log-holds-the-line = { $player } holds the line: { $number } more strength.
+    .you = You hold the line: { $number } more strength.
 log-light-shines = All routed units of { $player } in { $area } stand up.
+    .you = All your routed units in { $area } stand up.
 log-storm-routs = The Ice Storm routs { $label-object } in { $area }.
 log-horn-calls = The Horn of Command calls units to { $area }: { $player } gains { units-counted }.
+    .you = The Horn of Command calls units to { $area }: you gain { units-counted }.
 log-discards-reward = { $player } discards { $reward } of { $hero-genitive }.
+    .you = You discard { $reward } of { $hero-genitive }.
 log-forced = { $player } has only one option: “{ $option }”.
+    .you = You have only one option: “{ $option }”.
 
 # Orders
 
 log-strategizes-unit = { $player } moves { $unit-object } from { $origin } to { $area }.
+    .you = You move { $unit-object } from { $origin } to { $area }.
+    .more = { $unit-object } from { $origin } to { $area }
 log-strategizes-hero = { $player } moves { $hero-object } from { $origin } to { $area }.
+    .you = You move { $hero-object } from { $origin } to { $area }.
 log-pays-for-portals = { $player } pays for the Magic Portals.
+    .you = You pay for the Magic Portals.
 log-activates = { $player } activates { $area }.
+    .you = You activate { $area }.
 log-declines-to-activate = { $player } activates nothing.
+    .you = You activate nothing.
 log-marches = { $player } moves { $unit-object } from { $origin }.
+    .you = You move { $unit-object } from { $origin }.
+    .more = { $unit-object } from { $origin }
 log-hero-marches = { $player } moves { $hero-object } to { $area }.
+    .you = You move { $hero-object } to { $area }.
 log-arrives = { $player } arrives in { $area } with { units-counted }: { $labels }.
+    .you = You arrive in { $area } with { units-counted }: { $labels }.
 log-neutrals-join = The neutral units in { $area } become allies of { $player }.
+    .you = The neutral units in { $area } become your allies.
 log-neutrals-leave = The neutral units leave { $area }.
 log-neutrals-refuse = The neutral units in { $area } refuse to talk.
 log-chooses-battle = { $player } fights the neutral units in { $area }.
+    .you = You fight the neutral units in { $area }.
 log-chooses-retreat = { $player } retreats from { $area }.
+    .you = You retreat from { $area }.
 log-diplomacy-begins = { $player } talks to the neutral units in { $area }.
+    .you = You talk to the neutral units in { $area }.
 log-diplomacy-more-cards = { $player } plays { $tactics } for { fates-counted } more.
+    .you = You play { $tactics } for { fates-counted } more.
 log-diplomacy-new-cards = { $player } plays { $tactics }: new Fate cards are drawn.
+    .you = You play { $tactics }: new Fate cards are drawn.
 log-diplomacy-draws = { $player } draws { fates-counted }: { $fates-destiny }.
+    .you = You draw { fates-counted }: { $fates-destiny }.
 log-diplomacy-result = { $player } chooses Fate card { $fate }: { $symbol }.
+    .you = You choose Fate card { $fate }: { $symbol }.
 log-diplomacy-no-cards = { $player } can draw no Fate card: the talks fail.
+    .you = You can draw no Fate card: the talks fail.
 log-harvests = { $player } harvests: { $resource } is now { $number }.
+    .you = You harvest: { $resource } is now { $number }.
 log-raises-dial = { $player } raises { $resource-object } by 1 with the development in { $area }.
+    .you = You raise { $resource-object } by 1 with the development in { $area }.
 log-development-income = { $player } gains the income of { $development-genitive } in { $area }.
+    .you = You gain the income of { $development-genitive } in { $area }.
 log-builds-development = { $player } builds { $development-object } in { $area } for 1 wood.
+    .you = You build { $development-object } in { $area } for 1 wood.
 log-removes-development = { $player } removes { $development-object } from { $area }.
+    .you = You remove { $development-object } from { $area }.
 log-recruits = { $player } recruits with { $resource-genitive }: { $units }.
+    .you = You recruit with { $resource-genitive }: { $units }.
 log-recruits-nothing = { $player } recruits with { $resource-genitive }, which gives no units.
+    .you = You recruit with { $resource-genitive }, which gives no units.
 log-no-stronghold = { $player } has no stronghold, so nothing can be recruited.
+    .you = You have no stronghold, so nothing can be recruited.
 log-places-recruit = { $player } places { $unit-object } in { $area }.
+    .you = You place { $unit-object } in { $area }.
+    .more = { $unit-object } in { $area }
 log-replaces-recruit = { $player } destroys { $unit-object } in { $area } to recruit it anew.
+    .you = You destroy { $unit-object } in { $area } to recruit it anew.
 log-forfeits-recruit = { $player } forfeits a recruit: no figure is left ({ $unit }).
+    .you = You forfeit a recruit: no figure is left ({ $unit }).
 log-rallies = { $player } rallies the support of { $city } in { $area }.
+    .you = You rally the support of { $city } in { $area }.
 log-rallies-units = { $number ->
     [one] { $player } gains { units-counted } in { $area }: { $unit }.
    *[other] { $player } gains { units-counted } in { $area }: { $unit-plural }.
 }
+    .you = { $number ->
+        [one] You gain { units-counted } in { $area }: { $unit }.
+       *[other] You gain { units-counted } in { $area }: { $unit-plural }.
+    }
 log-looks-at-heroes = { $player } looks at { heroes-counted }.
+    .you = You look at { heroes-counted }.
 log-drew-hero = { $player }, the Hero card that you see: { $hero }.
+    .you = The Hero card that you see: { $hero }.
 log-hires = { $player } hires { $hero-object }, who appears in { $area }.
+    .you = You hire { $hero-object }, who appears in { $area }.
 log-takes-title = { $player } takes the Title { $title } for { influence-counted }.
+    .you = You take the Title { $title } for { influence-counted }.
 log-loses-title = { $player } loses the Title { $title }.
+    .you = You lose the Title { $title }.
 log-builds-stronghold = { $player } builds a stronghold in { $area }.
+    .you = You build a stronghold in { $area }.
 log-removes-stronghold = { $player } removes the stronghold in { $area }.
+    .you = You remove the stronghold in { $area }.
 log-repairs-stronghold = { $player } repairs the stronghold in { $area }.
+    .you = You repair the stronghold in { $area }.
 log-moves-runes = { $player } takes up the runes of these areas and puts them back: { $areas }.
+    .you = You take up the runes of these areas and put them back: { $areas }.
 
 # Dragon runes
 
 log-discards-false-rune = { $player } discards a false rune from { $area }.
+    .you = You discard a false rune from { $area }.
 log-gains-rune = { $player } gains a dragon rune: new rune tokens lie in { $areas }.
+    .you = You gain a dragon rune: new rune tokens lie in { $areas }.
 log-no-rune-left = { $player } gains no dragon rune: none is left.
+    .you = You gain no dragon rune: none is left.
 log-rune-without-place = { $player } finds no place for the runes; they go back.
+    .you = You find no place for the runes; they go back.
 
 # Battles
 
 log-battle-begins = { $player } attacks in { $area }.
+    .you = You attack in { $area }.
 log-defends = { $number ->
     [0] { $player } defends { $area } without standing units.
    *[other] { $player } defends { $area } with { units-counted }.
 }
+    .you = { $number ->
+        [0] You defend { $area } without standing units.
+       *[other] You defend { $area } with { units-counted }.
+    }
 log-neutrals-defend = { $number ->
     [one] { $number } neutral unit defends { $area }.
    *[other] { $number } neutral units defend { $area }.
@@ -2015,34 +2410,65 @@ log-cannot-retreat = { $number ->
    *[other] { $number } units cannot retreat from { $area } and are destroyed: { $labels }.
 }
 log-uses-fortification = { $player } makes use of { $development-genitive }.
+    .you = You make use of { $development-genitive }.
 log-wards-repel = The Protective Wards repel { $label-object } from { $area }.
 log-banner-raised = { $hero } raises the Banner of Terrinoth: 2 more strength.
 log-attacker-strength = { $player } attacks with strength { $number }.
+    .you = You attack with strength { $number }.
 log-defender-strength = { $area } is defended with strength { $number }.
 log-stronghold-damaged = The stronghold in { $area } is damaged.
 log-wins-battle = { $player } wins the battle for { $area }.
+    .you = You win the battle for { $area }.
 log-neutrals-win = The neutral units win the battle for { $area }.
 log-hero-flees = { $hero } is routed, in { $area }.
 log-stronghold-falls = The stronghold of { $player } in { $area } falls.
+    .you = Your stronghold in { $area } falls.
 log-takes-rune = { $number ->
     [one] { $player } now has the rune token in { $area }, and no other.
    *[other] { $player } now has the rune token in { $area }: { $number } in all.
 }
 log-battle-over = The battle for { $area } is over.
 log-battle-cancelled = { $player } withdraws from { $area }: the battle is called off.
+    .you = You withdraw from { $area }: the battle is called off.
 log-victor-rewarded = To the Victor: { $player } profits from the battle.
+    .you = To the Victor: you profit from the battle.
 log-commander-draws = { $player } draws a Tactics card as Lord Commander.
+    .you = You draw a Tactics card as Lord Commander.
 log-commander-trades = { $player } pays three Tactics cards as Lord Commander for a dragon rune.
+    .you = You pay three Tactics cards as Lord Commander for a dragon rune.
 log-discards-for-rune = { $player } discards { $tactics }.
+    .you = You discard { $tactics }.
 log-places-stronghold = { $player } places a stronghold in { $area }.
+    .you = You place a stronghold in { $area }.
 log-gives-up-stronghold = { $player } gives up the stronghold in { $area }.
+    .you = You give up the stronghold in { $area }.
 
 # The end
 
 log-won-by-runes = { $player } controls { dragon-runes-counted } and wins the game.
+    .you = You control { dragon-runes-counted } and win the game.
 log-won-by-years = The last year is over: { $player } wins with { dragon-runes-counted }.
+    .you = The last year is over: you win with { dragon-runes-counted }.
 log-won-as-last = { $player } is the last player in the game and wins, with { dragon-runes-counted }.
+    .you = You are the last player in the game and win, with { dragon-runes-counted }.
 log-final-count = { $player } ends with { dragon-runes-counted } and { $influence } influence.
+
+## Why a bot would choose something: what it brings, as the end of a sentence
+
+reason-rune = { $number ->
+    [one] brings a dragon rune
+   *[other] brings { $number } dragon runes
+}
+reason-area = takes { $area }
+reason-areas = takes { $number } areas
+reason-stronghold = puts a stronghold in { $area }
+reason-strongholds = puts strongholds in { $number } areas
+reason-title = brings the Title { $title }
+reason-bonus = brings the Supremacy Bonus of { $order }
+reason-units = brings { units-counted }
+reason-influence = brings { influence-counted }
+reason-dials = raises the dials by { $number }
+reason-tactics = brings { tactics-counted }
 
 ## Why a choice is not possible
 
@@ -2473,185 +2899,35 @@ view-hero-rewards = Rewards: { $rewards }.
 ## Fate cards: the number, the destiny symbol and what each base shape does
 
 fate-1 = 1
-    .destiny = red
-    .triangle = miss
-    .rectangle = 2 routs
-    .hexagon = 2 damage
-    .circle = special icon
 fate-2 = 2
-    .destiny = red
-    .triangle = miss
-    .rectangle = 2 routs
-    .hexagon = 1 damage
-    .circle = special icon
 fate-3 = 3
-    .destiny = silver
-    .triangle = miss
-    .rectangle = special icon
-    .hexagon = 1 damage
-    .circle = special icon
 fate-4 = 4
-    .destiny = silver
-    .triangle = miss
-    .rectangle = special icon
-    .hexagon = miss
-    .circle = special icon
 fate-5 = 5
-    .destiny = gold
-    .triangle = 1 rout
-    .rectangle = miss
-    .hexagon = miss
-    .circle = 1 damage
 fate-6 = 6
-    .destiny = red
-    .triangle = 1 rout
-    .rectangle = miss
-    .hexagon = special icon
-    .circle = 1 damage
 fate-7 = 7
-    .destiny = gold
-    .triangle = 1 rout
-    .rectangle = miss
-    .hexagon = special icon
-    .circle = miss
 fate-8 = 8
-    .destiny = red
-    .triangle = 1 rout
-    .rectangle = 1 rout
-    .hexagon = 3 damage
-    .circle = miss
 fate-9 = 9
-    .destiny = red
-    .triangle = special icon
-    .rectangle = 1 rout
-    .hexagon = 3 damage
-    .circle = miss
 fate-10 = 10
-    .destiny = red
-    .triangle = special icon
-    .rectangle = 1 rout
-    .hexagon = 2 damage
-    .circle = miss
 fate-11 = 11
-    .destiny = red
-    .triangle = miss
-    .rectangle = 2 damage
-    .hexagon = 2 damage
-    .circle = special icon
 fate-12 = 12
-    .destiny = red
-    .triangle = miss
-    .rectangle = 2 damage
-    .hexagon = 1 damage
-    .circle = special icon
 fate-13 = 13
-    .destiny = silver
-    .triangle = miss
-    .rectangle = special icon
-    .hexagon = 1 damage
-    .circle = special icon
 fate-14 = 14
-    .destiny = silver
-    .triangle = miss
-    .rectangle = special icon
-    .hexagon = 1 damage
-    .circle = special icon
 fate-15 = 15
-    .destiny = silver
-    .triangle = 1 damage
-    .rectangle = miss
-    .hexagon = miss
-    .circle = 1 rout
 fate-16 = 16
-    .destiny = red
-    .triangle = 1 damage
-    .rectangle = miss
-    .hexagon = special icon
-    .circle = 1 rout
 fate-17 = 17
-    .destiny = gold
-    .triangle = 1 damage
-    .rectangle = miss
-    .hexagon = special icon
-    .circle = miss
 fate-18 = 18
-    .destiny = red
-    .triangle = 1 damage
-    .rectangle = 1 damage
-    .hexagon = 3 damage
-    .circle = miss
 fate-19 = 19
-    .destiny = red
-    .triangle = special icon
-    .rectangle = 1 damage
-    .hexagon = miss
-    .circle = miss
 fate-20 = 20
-    .destiny = red
-    .triangle = special icon
-    .rectangle = 1 damage
-    .hexagon = 2 damage
-    .circle = miss
 fate-21 = 21
-    .destiny = red
-    .triangle = miss
-    .rectangle = 2 damage
-    .hexagon = 2 routs
-    .circle = special icon
 fate-22 = 22
-    .destiny = red
-    .triangle = miss
-    .rectangle = 2 damage
-    .hexagon = 2 routs
-    .circle = special icon
 fate-23 = 23
-    .destiny = silver
-    .triangle = miss
-    .rectangle = special icon
-    .hexagon = 1 rout
-    .circle = special icon
 fate-24 = 24
-    .destiny = silver
-    .triangle = miss
-    .rectangle = special icon
-    .hexagon = miss
-    .circle = special icon
 fate-25 = 25
-    .destiny = silver
-    .triangle = 1 damage
-    .rectangle = miss
-    .hexagon = miss
-    .circle = 1 damage
 fate-26 = 26
-    .destiny = red
-    .triangle = 1 damage
-    .rectangle = miss
-    .hexagon = special icon
-    .circle = 1 damage
 fate-27 = 27
-    .destiny = gold
-    .triangle = 1 damage
-    .rectangle = miss
-    .hexagon = special icon
-    .circle = miss
 fate-28 = 28
-    .destiny = red
-    .triangle = 1 damage
-    .rectangle = 1 damage
-    .hexagon = 2 routs
-    .circle = miss
 fate-29 = 29
-    .destiny = red
-    .triangle = special icon
-    .rectangle = 1 damage
-    .hexagon = 2 routs
-    .circle = miss
 fate-30 = 30
-    .destiny = red
-    .triangle = special icon
-    .rectangle = 1 damage
-    .hexagon = 2 routs
-    .circle = miss
 fate-hidden = face-down card
     .destiny = face-down card
     .triangle = face-down card
@@ -3024,3 +3300,136 @@ beat-hero-healed = heals { $number }
 beat-discards-tactics = discards { $tactics }
 beat-council-marked = Wizards’ Council
 beat-takes-rewards = { rewards-counted }
+## How it plays: five pictures with a heading and a line each
+
+how-1 = Order
+    .line = Four seasons make a year. In each you choose one of eight Orders, in secret.
+how-2 = March
+    .line = Send your units into an area. Whoever lives there fights, or can be talked round.
+how-3 = Fight
+    .line = Fate cards decide a battle, shape by shape. The stronger army holds the area.
+how-4 = Explore
+    .line = In summer your heroes go on quests and come back with Rewards.
+how-5 = Win
+    .line = Dragon runes lie face down in areas. Whoever controls six of them wins at once.
+how-spring = Spring
+how-six-runes = six dragon runes
+
+## Lessons of the guided first game: lessons.json. Words between ** are bold
+
+lesson-goal = What wins
+    .line = Six dragon runes
+    .tell = Welcome to Runewars! You lead the Humans, in blue. Rune tokens lie in areas, and only their owner knows which are real. Whoever controls **six dragon runes** wins at once. You begin with { $dragons }, Bruno and Cora with as many.
+    .do = Look at the rune in DA, where your stronghold stands. Then continue.
+    .why = a false rune lies among your areas, too. Others must guess which of them are worth an attack.
+    .free = Rune tokens lie in areas, and only their owner knows which are real. Whoever controls six dragon runes wins at once.
+lesson-orders = Eight Orders
+    .line = One each season, in secret
+    .tell = Each season everybody chooses one **Order card** in secret. Low numbers act first. What you have played comes back only in spring, so a year is a plan of four Orders.
+    .do = Choose Conquer, number 3: your units march, and they may fight.
+    .why = you need land before anything else. An Order with a higher number than all that you have played this year gives a bonus as well.
+    .good = All cards were revealed together. Cora and Bruno had lower numbers, so they went first.
+    .peace = Strategize moves units without a fight. It is a quiet start.
+    .march = Mobilize marches, too, and can do so twice if you earn its bonus. Conquer is the one for strongholds.
+    .later = That Order is worth more once you have land. There is room for it later this year.
+    .free = Each season everybody chooses one Order card in secret. Low numbers act first. What you have played comes back only in spring.
+lesson-march = March
+    .line = Activate an area and move in
+    .tell = To march you **activate** an area, and then move units there from all around. In 7A, beside your home, lives { $hellhounds ->
+        [one] a Hellhound
+       *[other] a pack of { $hellhounds } Hellhounds
+    }, and its land yields much food.
+    .do = Activate 7A. Then send both Bowmen, the Knight and one Footman there, and finish with Done.
+    .why = units in an activated area stay there until spring. So think about who goes and who keeps watch at home.
+    .good = Now choose who goes: both Bowmen, the Knight and one Footman. Then Done.
+    .stay = You may stay at home. But the land around you will be taken by others.
+    .home = You can gather your units at home. Nobody fights there, and you gain no land.
+    .empty = Empty land is yours without a fight, but it is guarded by whoever you leave there.
+    .free = To march you activate an area, and then move units there from all around. Units in an activated area stay there until spring.
+lesson-fight = Fight, or talk
+    .line = Neutral units guard the land
+    .tell = Neutral units belong to nobody, and they do not let you in for nothing. You can fight them, or spend **influence** on diplomacy: you draw a Fate card for each, and a gold symbol makes them your allies. You have { $influence }.
+    .do = Your army is strong enough. Choose the battle.
+    .why = four units against one are a good bet, and your influence will buy something better this year.
+    .good = Your army has attacked. Look what the Fate cards have done.
+    .talk = Diplomacy can win them over, but you would pay with influence that you need this year.
+    .free = Neutral units do not let you in for nothing. You fight them, or spend influence on diplomacy and draw a Fate card for each.
+lesson-battle = Fate decides
+    .line = Shape by shape
+    .tell = You won! A battle has five rounds, in the order of the units’ numbers. For each unit a **Fate card** was drawn, and the zone with its shape counted: damage, a rout, or its special. Who is left standing adds up to your strength: { $army } of your units hold 7A.
+    .do = Look at 7A: it is yours now. Then continue.
+    .why = archers strike in round 1, before most others can. That is why the Bowmen came along.
+    .free = A battle has five rounds, in the order of the units’ numbers. For each unit a Fate card is drawn, and the zone with its shape counts. Who is left standing adds up to the strength.
+lesson-heroes = Heroes
+    .line = They act in summer
+    .tell = It is summer, and **heroes** act. Andira Runehand is yours. She can move, heal or train, and at the end of her way she may attempt a quest. One of your Quest cards leads to **7B**, two steps away.
+    .do = Let Andira move: first to DB, then to 7B.
+    .why = heroes take part in no battle of armies. They win Rewards, and some Rewards are dragon runes.
+    .good = Now step by step: to DB, then to 7B.
+    .train = Training makes her stronger for later tests. The quest will wait for you until next summer.
+    .rest = She rests. The quest will wait for you until next summer.
+    .free = In summer heroes act: they move, heal or train, and at the end of their way they may attempt a quest of yours.
+lesson-quest = Quests
+    .line = Test an attribute, win a Reward
+    .tell = Andira has come to the place of **The Buried Legion**. A quest tests an attribute, here strength: you draw as many Fate cards as she has of it and choose one. Gold is best, red fails.
+    .do = Attempt the quest. Then choose the card with the better symbol.
+    .why = silver is enough here for a Reward. Reward cards are items, allies, and now and then a dragon rune.
+    .good = Look at the symbols on the cards and choose the better one.
+    .wait = She waits. You can try it next summer, if nobody chases her away.
+    .free = A quest tests an attribute of your hero: you draw as many Fate cards and choose one. Gold is best, red fails. Whoever succeeds wins a Reward.
+lesson-harvest = Harvest
+    .line = Your land turns the dials
+    .tell = Three **dials** say how much food, wood and ore you have: { $food }, { $wood } and { $ore } now. They are turned up only when you **Harvest**: then they show what all your areas yield together, 7A included.
+    .do = Choose Harvest, number 4. Then use its bonus and build Resources at your stronghold.
+    .why = 4 is higher than 3, so you earn the bonus. And food decides how many units you can feed in winter.
+    .good = Your food has grown. Use the bonus now: a development at your stronghold costs 1 wood.
+    .later = You may. But until you Harvest, the land that you have won feeds nobody.
+    .free = Dials say how much food, wood and ore you have. They are turned up when you Harvest, to what all your areas yield together.
+lesson-bid = Influence
+    .line = Bid for the Council’s favor
+    .tell = It is fall. This Season card gives a **dragon rune** to whoever bids the most influence. All bid in secret, and everybody pays what they have bid. You have { $influence }.
+    .do = Bid all { $influence }. Then finish with Done: keep your false rune, it misleads the others.
+    .why = you have { $dragons } dragon runes and need six. Half a victory for a handful of influence is cheap.
+    .good = You have won the bid, and a dragon rune. First you might throw away a false rune: keep it.
+    .nothing = You keep your influence, and somebody else gets the rune.
+    .less = Somebody may bid one more than you, and then you have paid for nothing.
+    .free = On some Season cards all bid influence in secret. The highest bid wins, and everybody pays what they have bid.
+lesson-rune = A third rune
+    .line = Hide it where you are strong
+    .tell = You have { $dragons } dragon runes, and here is another one. It goes into an area without a rune, and a **false rune** into another, both face down: nobody but you knows which is which.
+    .do = Put the dragon rune into 7A. Then put the false one into 7C, and take influence.
+    .why = { $army } of your units stand in 7A. A rune counts only for whoever controls its area.
+    .good = Now the false rune: 7C will do. After that, fall gives you 2 influence or a Tactics card.
+    .away = It lies there until somebody controls that area. You will have to conquer it yourself.
+    .free = A new dragon rune goes into an area without one, and a false rune into another, both face down. It counts for whoever controls the area.
+lesson-recruit = Recruit
+    .line = Dials give units
+    .tell = Your food stands at { $food }. **Recruit** gives you the units that one of your dials shows; its bonus gives you those of a second dial. 5 is higher than { $last }, so the bonus is yours again.
+    .do = Choose Recruit, number 5. Take what food gives, then use the bonus with ore.
+    .why = food gives many Footmen, ore gives Knights. New units appear at your stronghold.
+    .good = Choose food first. Then use the bonus and choose ore.
+    .later = You may. Your army stays as small as it is until you Recruit.
+    .free = Recruit gives you the units that one of your dials shows. With its bonus you get those of a second dial, too.
+lesson-winter = Winter
+    .line = As many units as you have food
+    .tell = It is **winter**: no area may hold more of your units than your food shows. You have { $food } food, and { $units } units stand in DA. Two of them must go.
+    .do = Let two Footmen go. Knights are harder to replace.
+    .why = spread your units over several areas before winter, or Harvest more food. Water freezes, too: you can march across it now.
+    .good = Bruno loses even more. Winter is hard on large armies.
+    .dear = A Knight is worth more than a Footman, but the choice is yours.
+    .free = In winter no area may hold more of your units than your food shows; what is too much goes. And water freezes: units can cross it.
+lesson-fortify = Strongholds
+    .line = Hold what you have
+    .tell = { $army } units guard 7A and its dragon rune. A **stronghold** adds 5 to their strength when they are attacked, and units can be recruited there. It costs 1 wood and 1 ore: you have { $wood } and { $ore }.
+    .do = Choose Fortify, number 8. Then build in 7A and finish with Done.
+    .why = 8 is the highest number and comes last. Nobody can disturb you in this season after that.
+    .good = Now build in 7A, then Done.
+    .later = You may. Until you Fortify, 7A is held by its units alone.
+    .free = A stronghold adds 5 to your strength when you are attacked, and units can be recruited there. Fortify builds one for 1 wood and 1 ore.
+lesson-objective = Your secret Objective
+    .line = One more dragon rune
+    .tell = A new year! Your used Order cards come back. You also have a secret **Objective**: whoever fulfils his gains a dragon rune. This Season card lets you draw a second one and keep the better of the two.
+    .do = Draw an Objective, read both and keep the one that you can reach. That was the last lesson.
+    .why = you have { $dragons } dragon runes of six: half the way in one year. Play on with Bruno and Cora as long as you like.
+    .good = That was the last lesson: you know the seasons, the Orders and what wins. Play on as long as you like!
+    .free = Everybody has a secret Objective: whoever fulfils his gains a dragon rune. That was the last lesson: play on as long as you like.

@@ -22,24 +22,68 @@ setting-revised = Zmiany wydania poprawionego
 setting-quick-map = Szybka mapa
     .description = Prawidłową mapę układa los, razem z krainami początkowymi; gracze nie kładą elementów mapy ani znaczników.
 
+## Co jest wydrukowane, słowami tekstów kart: zestaw treści może mówić inaczej
+
+printed-good = Dobry charakter
+printed-evil = Zły charakter
+printed-comma = { $first }, { $last }
+printed-semicolon = { $first }; { $last }
+printed-or = { $first } lub { $last }
+printed-nothing = nic
+printed-tactics = { $number ->
+    [one] { $number } karta taktyki
+    [few] { $number } karty taktyki
+   *[many] { $number } kart taktyki
+}
+printed-quests = { $number ->
+    [one] { $number } karta wyprawy
+    [few] { $number } karty wypraw
+   *[many] { $number } kart wypraw
+}
+printed-figures = { $number ->
+    [one] { $number } { $unit }
+    [few] { $number } { $unit-few }
+   *[many] { $number } { $unit-many }
+}
+printed-no-figures = żadnych jednostek
+printed-every = każdy { $unit }
+printed-every-other = każdy { $unit }
+printed-every-triangle = każdy neutralny trójkąt (nie ma takich)
+printed-miss = chybienie
+printed-special = ikona specjalna
+printed-rout = { $number ->
+    [one] { $number } rozgromienie
+    [few] { $number } rozgromienia
+   *[many] { $number } rozgromień
+}
+printed-damage = { $number ->
+    [one] { $number } obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+}
+printed-zone-triangle = strefę trójkąta
+printed-zone-rectangle = strefę prostokąta
+printed-zone-hexagon = strefę sześciokąta
+printed-zone-circle = strefę koła
+
 ## Frakcje
 
 faction-daqan = Lordowie Daqanu
     .short = Ludzie
     .genitive = Lordów Daqanu
-    .text = Dobry charakter. Na początku: 2 karty taktyki i 3 wpływy; 3 Piechurów, 2 Łuczników i 1 Rycerz; wskaźniki: żywność 3, drewno 3, ruda 2.
+    .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
 faction-latari = Elfy Latari
     .short = Elfy
     .genitive = Elfów Latari
-    .text = Dobry charakter. Na początku: 1 karta taktyki i 4 wpływy; 1 Wojownik, 4 Elfich Łuczników i 1 Czarodziejka; wskaźniki: żywność 2, drewno 4, ruda 2.
+    .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
 faction-waiqar = Waiqar Nieumarły
     .short = Nieumarli
     .genitive = Waiqara Nieumarłego
-    .text = Zły charakter. Na początku: 3 karty taktyki i 2 wpływy; 4 Ożywieńców, 1 Szkieletowy Łucznik i 1 Nekromanta; wskaźniki: żywność 3, drewno 2, ruda 3.
+    .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
 faction-uthuk = Uthuk Y’llan
     .short = Uthukowie
     .genitive = Uthuków Y’llan
-    .text = Zły charakter. Na początku: 4 karty taktyki i 1 wpływ; 3 Berserkerów, 1 Czarownik i 2 Rozpruwacze Ciał; wskaźniki: żywność 3, drewno 1, ruda 4.
+    .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
 
 ## Jednostki: nazwa, formy i zdolność specjalna
 
@@ -152,7 +196,7 @@ unit-necromancer = Nekromanta
     .routed = rozgromiony Nekromanta
     .routed-object = rozgromionego Nekromantę
     .routed-genitive = rozgromionego Nekromanty
-    .text = Wskrzeszenie umarłych: wprowadź do tej bitwy po swojej stronie 2 stojących Ożywieńców ze swojej puli (lub tylu, ilu tam zostało). Atakują w rundzie 4, jeśli wtedy stoją, i po bitwie pozostają w grze.
+    .text = Wskrzeszenie umarłych: wprowadź do tej bitwy po swojej stronie 2 stojących Ożywieńców ze swojej puli (lub tylu, ilu tam zostało). Atakują w rundzie { $initiative }, jeśli wtedy stoją, i po bitwie pozostają w grze.
 unit-dark-knight = Mroczny Rycerz
     .plural = Mroczni Rycerze
     .few = Mrocznych Rycerzy
@@ -212,7 +256,7 @@ unit-beastman = Zwierzoczłek
     .routed = rozgromiony Zwierzoczłek
     .routed-object = rozgromionego Zwierzoczłeka
     .routed-genitive = rozgromionego Zwierzoczłeka
-    .text = Spustoszenie: zadaj 1 obrażenie, a potem dobierz dla tego Zwierzoczłeka jeszcze 1 kartę przeznaczenia i od razu wykonaj jej strefę trójkąta; ikona specjalna zadaje tam 1 obrażenie, ale nie daje następnej karty. Wyprawa pojedynkowa: tak samo przeciw bohaterowi, raz na rundę.
+    .text = Spustoszenie: zadaj 1 obrażenie, a potem dobierz dla tego Zwierzoczłeka jeszcze 1 kartę przeznaczenia i od razu wykonaj jej { $zone }; ikona specjalna zadaje tam 1 obrażenie, ale nie daje następnej karty. Wyprawa pojedynkowa: tak samo przeciw bohaterowi, raz na rundę.
 unit-dragon = Smok
     .plural = Smoki
     .few = Smoki
@@ -432,47 +476,47 @@ reward-banner-of-terrinoth = Sztandar Terrinoth
 ## Karty wypraw
 
 quest-q01 = Totem władcy bestii
-    .text = Na obszarze 1B: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q02 = Zatopione archiwum
-    .text = Na obszarze 2C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
 quest-q03 = Bandyci na starym trakcie
-    .text = Na obszarze 3A: test zręczności. Złoty: zdobądź 1 nagrodę i 1 wpływ. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę i 1 wpływ. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q04 = Skarb żmija
-    .text = Na obszarze 4B: test zręczności. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: dobierz 1 kartę taktyki; wyprawa nie jest ukończona. Czerwony: bohater otrzymuje 2 obrażenia.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: dobierz 1 kartę taktyki; wyprawa nie jest ukończona. Czerwony: bohater otrzymuje 2 obrażenia.
 quest-q05 = Krusząca się wieża
-    .text = Na obszarze 5A: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
 quest-q06 = Gniazdo brzytwoskrzydłych
-    .text = Na obszarze 6C: pojedynek z 1 Brzytwoskrzydłym. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
+    .text = Na obszarze { $area }: pojedynek z 1 Brzytwoskrzydłym. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
 quest-q07 = Kamienny krąg
-    .text = Na obszarze 7C: test wiedzy. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q08 = Serce głębokiej puszczy
-    .text = Na obszarze 8A: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater zostaje rozgromiony. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater zostaje rozgromiony. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q09 = Jaskinia przemytników
-    .text = Na obszarze 9B: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: możesz wydać 1 wpływ, aby zdobyć 1 nagrodę; w przeciwnym razie wyprawa nie jest ukończona. Czerwony: nic.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: możesz wydać 1 wpływ, aby zdobyć 1 nagrodę; w przeciwnym razie wyprawa nie jest ukończona. Czerwony: nic.
 quest-q10 = Dług na targu
-    .text = Na obszarze 1C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zyskaj 2 wpływy; wyprawa nie jest ukończona. Czerwony: nic.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zyskaj 2 wpływy; wyprawa nie jest ukończona. Czerwony: nic.
 quest-q11 = Rytuał czarnoksiężników
-    .text = Na obszarze 2A: pojedynek z 2 Czarnoksiężnikami naraz. Jeśli obaj zostaną pokonani, zdobądź 1 nagrodę i 2 wpływy.
+    .text = Na obszarze { $area }: pojedynek z 2 Czarnoksiężnikami naraz. Jeśli obaj zostaną pokonani, zdobądź 1 nagrodę i 2 wpływy.
 quest-q12 = Śpiący smok
-    .text = Na obszarze 3B: test zręczności. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: nic. Czerwony: bohater otrzymuje 2 obrażenia.
+    .text = Na obszarze { $area }: test zręczności. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: nic. Czerwony: bohater otrzymuje 2 obrażenia.
 quest-q13 = Nawiedzony młyn
-    .text = Na obszarze 3C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q14 = Turniej u brodów
-    .text = Na obszarze 4A: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: tracisz 1 wpływ, jeśli masz jakikolwiek.
+    .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: tracisz 1 wpływ, jeśli masz jakikolwiek.
 quest-q15 = Myto giganta
-    .text = Na obszarze 5D: pojedynek z 1 Gigantem. Jeśli bohater zada mu łącznie 2 obrażenia (te, którym zapobieżono, się nie liczą) i przeżyje, zdobądź 1 nagrodę.
+    .text = Na obszarze { $area }: pojedynek z 1 Gigantem. Jeśli bohater zada mu łącznie 2 obrażenia (te, którym zapobieżono, się nie liczą) i przeżyje, zdobądź 1 nagrodę.
 quest-q16 = Ślady w błocie
-    .text = Na obszarze 6A: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
 quest-q17 = Aukcja złodziei
-    .text = Na obszarze 6B: wydaj 3 wpływy, aby zdobyć 1 nagrodę. Mając mniej wpływów, nie możesz ujawnić tej karty.
+    .text = Na obszarze { $area }: wydaj 3 wpływy, aby zdobyć 1 nagrodę. Mając mniej wpływów, nie możesz ujawnić tej karty.
 quest-q18 = Ogary otchłani
-    .text = Na obszarze 7A: pojedynek z 1 Piekielnym Ogarem. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
+    .text = Na obszarze { $area }: pojedynek z 1 Piekielnym Ogarem. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
 quest-q19 = Pogrzebany legion
-    .text = Na obszarze 7B: test siły. Złoty: zdobądź 1 nagrodę i umieść 1 podstawową jednostkę swojej frakcji (Piechura, Elfiego Łucznika, Ożywieńca lub Berserkera) na przyjaznym obszarze ze swoją twierdzą. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę i umieść 1 podstawową jednostkę swojej frakcji (Piechura, Elfiego Łucznika, Ożywieńca lub Berserkera) na przyjaznym obszarze ze swoją twierdzą. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q20 = Kryształowe groty
-    .text = Na obszarze 8C: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
+    .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
 quest-q21 = Smocza kuźnia
-    .text = Na obszarze 9A: test siły. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 2 obrażenia.
+    .text = Na obszarze { $area }: test siły. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 2 obrażenia.
 quest-q22 = Wysłannik wolnych miast
     .text = Na dowolnym obszarze z miastem: test wiedzy. Złoty: zdobądź 1 nagrodę i 2 wpływy. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
 quest-q23 = Za liniami wroga
@@ -483,7 +527,7 @@ quest-q24 = Pan dziczy
 ## Karty celu
 
 objective-obj-g1 = Związani honorem
-    .text = W twojej turze: każdy Zwierzoczłek i każdy Brzytwoskrzydły na planszy jest sprzymierzony z którymś z graczy. Liczy się też, jeśli nie ma tam ani jednego.
+    .text = W twojej turze: { $units } na planszy jest sprzymierzony z którymś z graczy. Liczy się też, jeśli nie ma tam ani jednego.
 objective-obj-g2 = Przyjaciel smoków
     .text = W twojej turze: co najmniej 2 jednostki spośród Smoków i Gigantów są z tobą sprzymierzone. Jeśli na planszy jest ich mniej niż 2, możesz w swojej turze ujawnić tę kartę, dobrać inny dobry cel, a potem wtasować tę kartę w talię (bez runy; nie przy pustej talii).
 objective-obj-g3 = Posłuch w Radzie
@@ -585,19 +629,19 @@ season-card-win8 = Przebudzenie smoków
 ## Miasta
 
 city-city-dawnsmoor = Dawnsmoor
-    .text = Do wyboru: 2 wpływy; 2 karty taktyki; 2 Zwierzoludzi lub 2 Brzytwoskrzydłe.
+    .text = Do wyboru: { $benefits }.
 city-city-forge = Kuźnia
-    .text = Do wyboru: 1 wpływ; 2 karty taktyki; 1 Piekielny Ogar.
+    .text = Do wyboru: { $benefits }.
 city-city-frostgate = Mroźna Brama
-    .text = Do wyboru: 2 wpływy; 3 Zwierzoludzi lub 3 Brzytwoskrzydłe; 1 karta wyprawy.
+    .text = Do wyboru: { $benefits }.
 city-city-greyhaven = Greyhaven
-    .text = Do wyboru: 2 wpływy; 2 Czarnoksiężników; 3 karty wypraw.
+    .text = Do wyboru: { $benefits }.
 city-city-nerekhall = Nerekhall
-    .text = Do wyboru: 2 karty taktyki; 2 Czarnoksiężników; 2 karty wypraw.
+    .text = Do wyboru: { $benefits }.
 city-city-riverwatch = Rzeczna Straż
-    .text = Do wyboru: 3 wpływy; 1 Piekielny Ogar; 2 karty wypraw.
+    .text = Do wyboru: { $benefits }.
 city-city-tamalir = Tamalir
-    .text = Do wyboru: 3 wpływy; 1 karta taktyki; 1 Zwierzoczłek lub 1 Brzytwoskrzydły; 2 karty wypraw.
+    .text = Do wyboru: { $benefits }.
 
 ## Tytuły
 
@@ -1174,25 +1218,50 @@ dragon-runes-counted = { $number ->
 # Rozstawienie
 
 prompt-choose-faction = Wybierz swoją frakcję.
+    .why = Każda ma własne jednostki, bohaterów i krainę początkową.
+    .first = Na początek najłatwiejsi są Lordowie Daqanu i Elfy Latari.
 prompt-choose-tile = Wybierz element mapy, który teraz położysz.
-prompt-place-tile = Połóż element { $number }: dwa jego obszary muszą stykać się z dwoma różnymi obszarami mapy.
-prompt-place-home-marker = Umieść znacznik krainy { $number } z { $all } przy krawędzi mapy.
+    .why = Jego obszary, góry i jednostki neutralne kształtują świat.
+    .first = Wszyscy gracze budują mapę razem, element po elemencie.
+prompt-place-tile = Połóż element { $number } na mapie.
+    .why = Dwa jego obszary muszą stykać się z dwoma różnymi obszarami mapy.
+    .first = Obracaj go, aż góry i rzeki ułożą się po twojej myśli.
+prompt-place-home-marker = Umieść znacznik krainy { $number } z { $all }.
+    .why = Przy krawędzi mapy, tam gdzie zmieści się kraina początkowa.
+    .first = Znaczniki pokazują, gdzie gracze mogą zacząć.
 prompt-confirm-markers = Czy znaczniki krain zostają na swoich miejscach?
-prompt-choose-home-marker = Wybierz znacznik, który zastąpi twoja kraina początkowa.
+    .why = Jeśli ktoś się nie zgodzi, zostaną rozmieszczone od nowa.
+    .first = Każdy gracz powinien mieć uczciwe miejsce na start.
+prompt-choose-home-marker = Wybierz znacznik, który zastąpi twoja kraina.
+    .why = Blisko jednostek neutralnych i miast, daleko od silnych sąsiadów.
+    .first = W krainie początkowej stoi na starcie twoja armia.
 prompt-choose-home-orientation = Wybierz ułożenie swojej krainy początkowej.
+    .why = Jej otwarte granice decydują, dokąd najpierw ruszą twoje jednostki.
+    .first = Czerwone granice to góry: nikt przez nie nie przejdzie.
 prompt-revised-place-rune = { $laid ->
     [0] Wybierz obszar dla swojej smoczej runy.
    *[other] Wybierz obszar dla swojej fałszywej runy.
 }
-prompt-setup-stronghold = Wybierz obszar swojej krainy początkowej dla twierdzy.
-prompt-setup-place-unit = Umieść { $unit-object } w swojej krainie początkowej ({ $number ->
-        [one] ostatnia jednostka
-        [few] zostały { $number } jednostki
-       *[many] zostało { $number } jednostek
+    .why = Tylko ty wiesz, która z nich jest prawdziwa.
+    .first = Smocze runy dają zwycięstwo, fałszywe zwodzą innych.
+prompt-setup-stronghold = Wybierz obszar swojej krainy dla twierdzy.
+    .why = Broni swojego obszaru i to w niej pojawiają się rekruci.
+    .first = Postaw ją tam, skąd mogą nadejść wrogowie, z armią wokół.
+prompt-setup-place-unit = Umieść { $unit-object } w swojej krainie ({ $number ->
+        [one] ostatnia
+       *[other] zostało: { $number }
     }).
-prompt-setup-runes = Wybierz obszar swojej krainy początkowej dla fałszywej runy; na dwa pozostałe trafią smocze runy.
-prompt-setup-epic-rune = Wybierz obszar swojej krainy początkowej dla smoczej runy.
-prompt-setup-hero-area = Wybierz obszar swojej krainy początkowej dla { $hero-genitive }.
+    .why = Na obszarze stoi najwyżej osiem jednostek.
+    .first = Zostaw razem te, które mają razem wyruszyć.
+prompt-setup-runes = Wybierz obszar swojej krainy dla fałszywej runy.
+    .why = Na dwa pozostałe trafią smocze runy; wszystkie leżą zakryte.
+    .first = Sześć smoczych run daje zwycięstwo: strzeż ich i zwódź innych.
+prompt-setup-epic-rune = Wybierz obszar swojej krainy dla smoczej runy.
+    .why = Liczy się dla ciebie, dopóki kontrolujesz ten obszar.
+    .first = Sześć smoczych run daje zwycięstwo: dobrze ich strzeż.
+prompt-setup-hero-area = Wybierz obszar krainy dla { $hero-genitive }.
+    .why = Stamtąd bohater wyruszy na wyprawy.
+    .first = Bohaterowie podróżują samotnie po całej mapie i szukają nagród.
 
 # Pory roku
 
@@ -1200,125 +1269,278 @@ prompt-season-card-choice = { $key ->
     [none] { $season_card }: { $choice }
    *[other] { $season_card }, obszar { $key }: { $choice }
 }
-prompt-pass-card = Wybierz kartę taktyki dla gracza po twojej lewej stronie.
-prompt-influence-bid = { $season_card }: licytuj wpływy. Wszystkie oferty są odkrywane jednocześnie i każdy płaci swoją.
-prompt-bid-tie = { $season_card }: najwyższe oferty są równe. Wybierz, kto wygrywa.
+    .why = Wymaga tego karta pory roku, zanim zaczną się rozkazy.
+    .first = Każdą porę roku otwiera karta, która zmienia coś dla wszystkich.
+prompt-pass-card = Wybierz kartę taktyki dla gracza po lewej.
+    .why = Dostaniesz jedną z prawej: zatrzymaj to, co pasuje do planu.
+    .first = Karty taktyki to niespodzianki na bitwy i rozkazy.
+prompt-influence-bid = { $season_card }: licytuj wpływy.
+    .why = Oferty odkrywa się jednocześnie i każdy płaci swoją.
+    .first = Za wpływy zjednasz też jednostki neutralne i miasta: nie wydaj wszystkiego.
+prompt-bid-tie = { $season_card }: wybierz, kto wygrywa.
+    .why = Najwyższe oferty są równe.
+    .first = Tym razem kolejność graczy daje ci ostatnie słowo.
 prompt-fall-income = Weź 2 wpływy albo dobierz 1 kartę taktyki.
-prompt-winter-destroy = Na obszarze { $area } brakuje żywności: wybierz jednostkę do zniszczenia (łącznie: { $number }).
-prompt-choose-order = Wybierz kartę rozkazu na tę porę roku. Pozostanie zakryta, aż wybiorą wszyscy.
-prompt-order-restriction = Wybierz kartę rozkazu na tę porę roku: burza zakazuje Strategii, Mobilizacji i Podboju wszystkim poza zwycięzcą licytacji.
+    .why = Wpływy służą rozmowom, licytacjom i bohaterom; taktyki rozstrzygają bitwy.
+    .first = Gdy wokół stoją jednostki neutralne, pewniejsze są wpływy.
+prompt-winter-destroy = { $area }: zniszcz jednostkę, brak żywności (łącznie: { $number }).
+    .why = Zimą obszar wyżywi tyle jednostek, ile wskazuje żywność.
+    .first = Przed zimą podnieś żywność Zbiorami albo rozprosz jednostki.
+prompt-choose-order = Wybierz rozkaz na tę porę roku.
+    .why = Wszystkie odkrywa się naraz, najniższy numer działa pierwszy.
+    .first = Podbój zdobywa obszary, Zbiory żywią, Rekrutacja daje jednostki.
+prompt-order-restriction = Wybierz rozkaz na tę porę roku.
+    .why = Burza zakazuje przegranym licytacji Strategii, Mobilizacji i Podboju.
+    .first = Taką porę roku dobrze wykorzystają Zbiory, Rekrutacja albo Poparcie.
 
 # Faza wypraw
 
 prompt-hero-next = Wybierz bohatera, który działa jako następny.
-prompt-hero-trade = { $hero } może tu przekazać, otrzymać albo wykorzystać nagrody; możesz też przejść dalej.
+    .why = Każdy z twoich bohaterów działa latem raz.
+    .first = Latem bohaterowie wędrują, trenują i podejmują wyprawy.
+prompt-hero-trade = { $hero }: przekaż nagrody, użyj ich albo idź dalej.
+    .why = Tylko z twoim bohaterem na tym samym obszarze.
+    .first = Daj nagrodę temu, komu najbardziej się przyda.
 prompt-hero-action = Wybierz, co robi { $hero }.
+    .why = Ruch i może wyprawa lub pojedynek, leczenie albo trening.
+    .first = Wyprawy dają nagrody: idź tam, dokąd prowadzi karta wyprawy.
 prompt-train-points = Wybierz trening { $hero-genitive }.
-prompt-hero-step = Przesuń { $hero-object } o jeden obszar albo zatrzymaj się tutaj.
-prompt-hero-final = { $hero } kończy ruch: wybierz pojedynek, wyprawę albo nic.
+    .why = Wyższa cecha to więcej kart przeznaczenia w testach.
+    .first = Podnieś to, co sprawdzają twoje karty wypraw.
+prompt-hero-step = Przesuń { $hero-object } o obszar albo się zatrzymaj.
+    .why = Bohaterowie przechodzą przez jednostki wszystkich graczy.
+    .first = Zatrzymaj się tam, gdzie czeka wyprawa albo wrogi bohater.
+prompt-hero-final = { $hero } jest na miejscu: pojedynek, wyprawa albo nic.
+    .why = Jedno z nich kończy działanie bohatera.
+    .first = Twoja wyprawa na tym obszarze może dać nagrodę.
 prompt-hero-pickup = { $number ->
-    [one] Leży tu { $number } nagroda pokonanego bohatera: { $hero } może ją zabrać.
-    [few] Leżą tu { $number } nagrody pokonanego bohatera: { $hero } może je zabrać.
-   *[many] Leży tu { $number } nagród pokonanego bohatera: { $hero } może je zabrać.
+    [one] { $hero }: zabrać leżącą tu nagrodę?
+    [few] { $hero }: zabrać { $number } leżące tu nagrody?
+   *[many] { $hero }: zabrać { $number } leżących tu nagród?
 }
+    .why = Zostały po pokonanym bohaterze.
+    .first = Nagroda pomaga w testach, pojedynkach albo bitwach.
 prompt-explore = { $hero } odkrywa { $token-object }: wybierz.
+    .why = Żeton mówi, co można tu zyskać albo stracić.
+    .first = Żetony eksploracji leżą tam, gdzie nikt jeszcze nie był.
 prompt-quest-choice = { $quest }: wybierz za { $hero-object }.
-prompt-test-pick = { $hero } sprawdza { $attribute-object }: wybierz kartę przeznaczenia, której symbol się liczy.
-prompt-reaction = Możesz zareagować, zanim to zadziała, albo spasować.
+    .why = Wyprawa zostawia to tobie.
+    .first = Złote i srebrne symbole zwykle pomagają, czerwone szkodzą.
+prompt-test-pick = { $hero }: wybierz kartę przeznaczenia, która się liczy.
+    .why = Cecha: { $attribute }. Rozstrzyga symbol tej karty.
+    .first = Najlepszy jest złoty, potem srebrny; czerwony zwykle zawodzi.
+prompt-reaction = Zareaguj, zanim to zadziała, albo spasuj.
+    .why = Potem będzie za późno.
+    .first = Niektóre karty i nagrody odpowiadają na działania innych.
 
 # Pojedynki
 
 prompt-duel-start = Zaczyna się pojedynek: użyj karty lub nagrody albo spasuj.
-prompt-duel-prevent = { $hero } ma otrzymać { damage-counted }: zapobiegnij obrażeniom albo spasuj.
-prompt-duel-card = Wybierz kartę przeznaczenia, którą zatrzymujesz na tę rundę.
-prompt-duel-special = { $hero } dobiera ikonę specjalną: wybierz jej działanie.
+    .why = Trwa najwyżej cztery rundy.
+    .first = Pokonany traci bohatera i jego nagrody.
+prompt-duel-prevent = { $hero }: { damage-counted }. Zapobiegnij albo spasuj.
+    .why = Obrażenia równe zdrowiu to koniec bohatera.
+    .first = Zostaw obronę na cios, który byłby śmiertelny.
+prompt-duel-card = Wybierz kartę przeznaczenia na tę rundę.
+    .why = Obie odkrywa się jednocześnie.
+    .first = Najpierw obrażenia, chyba że bohater potrzebuje osłony.
+prompt-duel-special = { $hero }: wybierz działanie ikony specjalnej.
+    .why = To własna zdolność bohatera w pojedynku.
+    .first = Każdy bohater walczy na swój sposób.
 prompt-duel-unit-target = Wybierz jednostkę, która otrzyma kolejne obrażenie.
-prompt-duel-spoils = Wybierz bohatera, który dostanie tę nagrodę pokonanego.
+    .why = Obrażenia równe zdrowiu niszczą jednostkę.
+    .first = Najpierw oddaj najtańszą.
+prompt-duel-spoils = Wybierz, kto dostanie nagrodę pokonanego bohatera.
+    .why = Jeden z twoich bohaterów na tym obszarze.
+    .first = Daj ją temu, kto najlepiej jej użyje.
 
 # Tury i karty
 
 prompt-turn-window = { $number ->
-    [1] Przed kartą rozkazu: użyj kart i zdolności albo spasuj.
-    [2] Twoje jednostki dotarły na miejsce: użyj kart i zdolności, zanim spotkają jednostki neutralne, albo spasuj.
-    [3] Między częściami karty rozkazu: użyj kart i zdolności albo spasuj.
-   *[other] Na koniec tury: użyj kart i zdolności albo spasuj.
+    [1] Przed rozkazem: użyj kart i zdolności albo spasuj.
+    [2] Jednostki dotarły: użyj kart i zdolności albo spasuj.
+    [3] W połowie rozkazu: użyj kart i zdolności albo spasuj.
+   *[other] Koniec tury: użyj kart i zdolności albo spasuj.
 }
+    .why = { $number ->
+        [2] Zaraz spotkają jednostki neutralne.
+       *[other] Czego teraz nie użyjesz, zostaje u ciebie.
+    }
+    .first = Karta taktyki mówi, kiedy można ją zagrać.
 prompt-card-choice = { $choice }
-prompt-claim-objective-now = Twój cel jest w tej chwili spełniony: ogłoś go i zdobądź smoczą runę albo zachowaj kartę.
-prompt-tactics-discard = Masz na ręce za dużo kart taktyki: wybierz kartę do odrzucenia.
-prompt-quest-discard = Masz na ręce za dużo kart wypraw: wybierz kartę do odrzucenia.
-prompt-use-supremacy = Czy korzystasz z premii zwierzchnictwa rozkazu „{ $order }”?
+    .why = Karta zostawia to tobie.
+    .first = Otwórz kartę, aby przeczytać całe jej działanie.
+prompt-claim-objective-now = Ogłoś cel i zdobądź smoczą runę albo zachowaj kartę.
+    .why = Jest spełniony teraz, a później może już nie być.
+    .first = Cel daje jedną smoczą runę, raz w grze.
+prompt-tactics-discard = Odrzuć kartę taktyki: masz ich za dużo.
+    .why = Ręka ma limit.
+    .first = Zatrzymaj te, które pasują do najbliższych bitew.
+prompt-quest-discard = Odrzuć kartę wyprawy: masz ich za dużo.
+    .why = Ręka ma limit.
+    .first = Zatrzymaj wyprawy, do których dotrą twoi bohaterowie.
+prompt-use-supremacy = Użyć premii zwierzchnictwa: „{ $order }”?
+    .why = Masz ją, bo żaden twój rozkaz w tym roku nie był wyższy.
+    .first = Premię daje zagrywanie rozkazów o rosnących numerach.
 
 # Rozkazy
 
-prompt-strategize-move = Przesuwaj stojące jednostki i bohaterów, każdą figurkę o jeden krok na obszar przyjazny lub pusty, albo zakończ.
-prompt-activate-area = Aktywuj obszar, na który możesz przesunąć co najmniej jedną jednostkę, albo zrezygnuj.
+prompt-strategize-move = Przesuń jednostki i bohaterów o krok albo zakończ.
+    .why = Tylko na obszary przyjazne lub puste; bez bitwy.
+    .first = Podciągnij jednostki teraz, a podbijaj nimi później.
+prompt-activate-area = Wybierz obszar, na który ruszą jednostki.
+    .why = Zostaną tam do wiosny. Możesz zrezygnować.
+    .first = Najpierw zajmuj obszary z runami, zasobami i miastami.
 prompt-move-unit = { $number ->
-    [0] Przesuń jednostki na obszar { $area }: musi ruszyć co najmniej jedna.
-   *[other] Przesuń kolejne jednostki na obszar { $area } (na razie: { $number }) albo zakończ.
+    [0] Obszar { $area }: przesuń co najmniej jedną jednostkę.
+   *[other] Obszar { $area }: przesuń kolejne (już: { $number }) lub zakończ.
 }
-prompt-neutral-response = Obszar { $area } zajmują jednostki neutralne: walcz z nimi albo spróbuj dyplomacji.
-prompt-diplomacy-spend = Wybierz, ile wpływów wydajesz: dobierzesz tyle samo kart przeznaczenia.
-prompt-diplomacy-pick = Wybierz kartę przeznaczenia, której symbol rozstrzygnie rozmowy.
-prompt-diplomacy-red = Jednostki neutralne na obszarze { $area } odmawiają: walcz z nimi albo wycofaj wszystkie swoje jednostki.
-prompt-dev-resource = Wybierz zasób, który podnosi twoje udoskonalenie na obszarze { $area }.
+    .why = Na obszarze stoi najwyżej osiem twoich jednostek.
+    .first = Wyślij dość, aby wygrać, i zostaw straż przy runach.
+prompt-neutral-response = Obszar { $area }: walcz z neutralnymi albo negocjuj.
+    .why = Rozmowy kosztują wpływy; kto dołączy, walczy dla ciebie.
+    .first = Słaba armia rozmawia, silna walczy.
+prompt-diplomacy-spend = Wydaj wpływy na dyplomację.
+    .why = Każdy daje jedną kartę przeznaczenia, liczy się najlepsza.
+    .first = Przy trzech i więcej kartach rozmowy rzadko zawodzą.
+prompt-diplomacy-pick = Wybierz kartę, która rozstrzygnie rozmowy.
+    .why = Złoty: dołączą. Srebrny: odejdą. Czerwony: odmówią.
+    .first = Sprzymierzeńcy maszerują i walczą jak twoje jednostki.
+prompt-diplomacy-red = Obszar { $area }: odmowa. Walcz albo wycofaj wszystkich.
+    .why = Kto się wycofa, leży rozgromiony do wiosny.
+    .first = Walcz tylko przy dobrych szansach: możesz o nie zapytać.
+prompt-dev-resource = { $area }: wybierz, co podnosi udoskonalenie.
+    .why = Wskaźnik tego zasobu pójdzie w górę.
+    .first = Drewno, ruda i żywność dają różne jednostki.
 prompt-dev-build = Zbuduj udoskonalenie za 1 drewno albo nie buduj.
+    .why = Twierdza mieści jedno; działa, dopóki stoi.
+    .first = Tanie i trwałe: buduj wcześnie.
 prompt-recruit-resource = Wybierz zasób, którego wskaźnik da ci jednostki.
-prompt-recruit-place = Wybierz twierdzę, w której umieścisz { $unit-object } (do rozmieszczenia: { $number }).
-prompt-recruit-replace = Wszystkie figurki tego rodzaju są na planszy ({ $unit }): zniszcz jedną, aby zrekrutować ją na nowo, albo zrezygnuj z rekruta.
+    .why = Wskaźnik pokazuje, jakie jednostki teraz daje.
+    .first = Zanim zrekrutujesz, podnieś wskaźnik Zbiorami.
+prompt-recruit-place = Wybierz twierdzę, gdzie pojawi się jednostka: { $unit }.
+    .why = { $number ->
+        [one] To ostatnia do rozmieszczenia.
+       *[other] Do rozmieszczenia: { $number }.
+    }
+    .first = Rekrutuj tam, skąd chcesz potem wyruszyć.
+prompt-recruit-replace = { $unit }: zniszcz jedną dla rekruta albo zrezygnuj.
+    .why = Wszystkie figurki tego rodzaju są na planszy.
+    .first = Zabierz tę, która stoi bezużytecznie.
 prompt-rally-city = Wybierz miasto, którego poparcie teraz zyskujesz.
+    .why = Każde twoje miasto daje jedną ze swoich korzyści.
+    .first = Miasta dają bohaterów, taktyki, wpływy i wyprawy.
 prompt-rally-benefit = { $city }: wybierz jedną korzyść.
-prompt-hero-bid = Wybierz, ile wpływów wydajesz: obejrzysz tyle samo kart bohaterów.
+    .why = Pozostałe poczekają do innego roku.
+    .first = Weź to, czego teraz nie zdobędziesz inaczej.
+prompt-hero-bid = Wybierz, ile wpływów wydasz na bohaterów.
+    .why = Obejrzysz tyle samo kart i zatrzymasz jedną.
+    .first = Na początek wystarczą dwie, trzy karty.
 prompt-hero-pick = Zatrzymaj jednego z bohaterów.
+    .why = Pozostali wracają do talii.
+    .first = Weź tego, kto dobrze zdaje testy twoich wypraw.
 prompt-hero-place = Wybierz twierdzę dla { $hero-genitive }.
-prompt-hero-desert = Nikt nie prowadzi czterech bohaterów: wybierz tego, który zdezerteruje.
+    .why = Stamtąd bohater wyruszy latem.
+    .first = Najlepiej blisko obszaru z karty wyprawy.
+prompt-hero-desert = Wybierz bohatera, który zdezerteruje.
+    .why = Nikt nie prowadzi czterech bohaterów.
+    .first = Pożegnaj tego, kto ma najmniej nagród.
 prompt-title-pick = Wybierz tytuł, który przejmujesz.
-prompt-title-amount = { $title }: wybierz, ile wpływów wydajesz; musi być więcej, niż leży na karcie teraz ({ $number }).
-prompt-fortify-action = Buduj, naprawiaj albo przenoś runy, każde najwyżej raz, lub zakończ.
-prompt-remove-which = Wszystkie twoje twierdze są na planszy: wybierz tę, która ustąpi miejsca nowej na obszarze { $area }.
-prompt-rune-areas = Wybierz dwa swoje obszary, w tym co najmniej jeden z runą.
-prompt-rune-arrange = Odłóż runy z obszarów { $origin } i { $area } na ich miejsca albo zamień je.
+    .why = Musisz wydać więcej wpływów, niż na nim leży.
+    .first = Tytuł działa dla ciebie, aż ktoś cię przebije.
+prompt-title-amount = { $title }: wybierz, ile wpływów wydasz.
+    .why = Więcej niż { $number }, które leży na karcie; to odstrasza innych.
+    .first = Trochę więcej, niż trzeba, podnosi cenę dla innych.
+prompt-fortify-action = Buduj, naprawiaj albo przenoś runy lub zakończ.
+    .why = Każde najwyżej raz.
+    .first = Twierdza strzeże obszaru z twoimi runami.
+prompt-remove-which = Wybierz twierdzę, która ustąpi nowej ({ $area }).
+    .why = Wszystkie twoje twierdze są na planszy.
+    .first = Oddaj tę, która strzeże najmniej.
+prompt-rune-areas = Wybierz dwa swoje obszary do zamiany run.
+    .why = Co najmniej na jednym musi leżeć runa.
+    .first = Ukryj prawdziwe runy tam, gdzie masz największą siłę.
+prompt-rune-arrange = Zamień runy obszarów { $origin } i { $area } albo nie.
+    .why = Nikt inny nie dowie się, która gdzie leży.
+    .first = Przełożona fałszywa runa wyprowadzi wroga w pole.
 
 # Smocze runy
 
-prompt-discard-false = Zdobywasz smoczą runę. Możesz najpierw odrzucić do dwóch swoich fałszywych run.
+prompt-discard-false = Odrzuć do dwóch fałszywych run albo je zachowaj.
+    .why = Zdobywasz smoczą runę; fałszywe zwodzą albo zajmują miejsce.
+    .first = Sześć smoczych run daje zwycięstwo: to jedna z nich.
 prompt-place-dragon = Wybierz obszar dla smoczej runy.
+    .why = Liczy się, dopóki kontrolujesz obszar; leży zakryta.
+    .first = Daleko od wrogów, z jednostkami albo twierdzą.
 prompt-place-false = Wybierz inny obszar dla fałszywej runy.
+    .why = Dla innych wygląda jak smocza runa.
+    .first = Połóż ją tam, gdzie wróg ma szukać na próżno.
 
 # Bitwy
 
-prompt-support = Wskaż bohatera, który wesprze jeden z rodzajów twoich jednostek, albo zakończ.
-prompt-battle-start-attacker = Zaczyna się bitwa o obszar { $area }: użyj kart i zdolności albo spasuj. Przed rundami bitwy nie będzie już takiej okazji.
-prompt-battle-start-defender = Przeciwnik atakuje cię na obszarze { $area }: użyj kart i zdolności na początek bitwy albo spasuj.
-prompt-battle-round-card = Bitwa o obszar { $area }, runda { $number }: zagraj kartę albo spasuj.
-prompt-pick-type = Inicjatywa { $initiative }: wybierz rodzaj jednostek, który teraz dobiera karty przeznaczenia.
-prompt-support-drop = Bohater wspiera ten rodzaj jednostek: wybierz kartę przeznaczenia, którą odrzucasz bez efektu.
-prompt-special-target = { $unit }: ikona specjalna. Wybierz działanie zdolności albo jej cel.
+prompt-support = Wskaż bohatera do wsparcia jednostek albo zakończ.
+    .why = Dobiorą o kartę więcej i odrzucą najgorszą.
+    .first = Wesprzyj rodzaj, który dobiera najwięcej kart.
+prompt-battle-start-attacker = Bitwa o { $area }: użyj kart i zdolności albo spasuj.
+    .why = Przed rundami nie będzie już takiej okazji.
+    .first = Po pięciu rundach wygrywa silniejszy; remis należy do obrońcy.
+prompt-battle-start-defender = Atak na { $area }: użyj kart i zdolności albo spasuj.
+    .why = Tylko na początek bitwy.
+    .first = Po pięciu rundach wygrywa silniejszy; remis należy do ciebie.
+prompt-battle-round-card = Bitwa o { $area }, runda { $number }: zagraj kartę albo spasuj.
+    .why = Jednostki działają według inicjatywy, najniższa pierwsza.
+    .first = Dobra karta pod koniec może odwrócić bitwę.
+prompt-pick-type = Wybierz rodzaj, który teraz dobiera karty.
+    .why = Inicjatywa { $initiative }: w tej rundzie działają wszystkie te rodzaje.
+    .first = Najpierw te, których ciosy oszczędzą ci strat.
+prompt-support-drop = Wybierz kartę przeznaczenia do odrzucenia.
+    .why = Bohater wspiera ten rodzaj: jedna karta nie działa.
+    .first = Odrzuć kartę, która nic nie daje.
+prompt-special-target = { $unit }: wybierz działanie zdolności albo jej cel.
+    .why = Dobrano ikonę specjalną.
+    .first = Każdy rodzaj jednostek ma własną zdolność.
 prompt-assign-rout = { $number ->
     [one] Wybierz jednostkę, która zostaje rozgromiona.
-    [few] Rozgromione zostają { $number } jednostki: wybierz następną.
-   *[many] Rozgromionych zostaje { $number } jednostek: wybierz następną.
+   *[other] Wybierz następną rozgromioną jednostkę (łącznie: { $number }).
 }
+    .why = Nie walczy dalej i nie liczy się do siły.
+    .first = Rozgromione jednostki wstają na wiosnę.
 prompt-assign-damage = { $number ->
-    [one] Wybierz jednostkę, która otrzymuje 1 obrażenie.
-   *[other] Do przydzielenia: { damage-counted }. Wybierz jednostkę, która otrzyma następne.
+    [one] Przydziel 1 obrażenie stojącej jednostce.
+   *[other] Przydziel następne obrażenie (zostało: { $number }).
 }
+    .why = Obrażenia równe zdrowiu niszczą jednostkę.
+    .first = Duże jednostki zniosą ranę, małe padają.
 prompt-limit-destroy = { $number ->
-    [one] Na obszarze { $area } masz o jedną jednostkę za dużo: wybierz, którą zniszczyć.
-    [few] Na obszarze { $area } masz o { $number } jednostki za dużo: wybierz następną do zniszczenia.
-   *[many] Na obszarze { $area } masz o { $number } jednostek za dużo: wybierz następną do zniszczenia.
+    [one] Zniszcz jedną swoją jednostkę ({ $area }).
+   *[other] Zniszcz następną swoją jednostkę ({ $area }, razem { $number }).
 }
-prompt-retreat-area = Wybierz obszar, na który twoje figurki wycofują się z obszaru { $area }.
-prompt-neutral-retreat-area = Wybierz obszar, na który jednostki neutralne wycofują się z obszaru { $area }.
-prompt-use-fortification = { $development }: odrzuć, aby użyć przeciw atakującemu, albo zachowaj.
-prompt-wards-retreat = Ochronne Znaki: wybierz jednostkę, która wycofa się przed liczeniem siły.
+    .why = Jest ich więcej, niż pozwala limit.
+    .first = Rozpraszaj jednostki, zanim będzie ich za dużo.
+prompt-retreat-area = Wybierz, dokąd cofną się pobite jednostki ({ $area }).
+    .why = Będą leżeć rozgromione do wiosny.
+    .first = Tam, gdzie nikt ich nie dosięgnie przed wiosną.
+prompt-neutral-retreat-area = Wybierz, dokąd odejdą jednostki neutralne ({ $area }).
+    .why = Staną na drodze temu, kto przyjdzie następny.
+    .first = Lepiej do sąsiada niż do siebie.
+prompt-use-fortification = { $development }: użyć przeciw atakującemu?
+    .why = Po użyciu zostaje odrzucone.
+    .first = Raz może ocalić obszar.
+prompt-wards-retreat = Ochronne Znaki: wybierz jednostkę, która się wycofa.
+    .why = Zanim policzy się siłę.
+    .first = Ocal najcenniejszą.
 prompt-surplus-pick = { $number ->
-    [one] Jedna z twoich jednostek musi opuścić obszar { $area }: wybierz ją.
-    [few] { $number } twoje jednostki muszą opuścić obszar { $area }: wybierz następną.
-   *[many] { $number } twoich jednostek musi opuścić obszar { $area }: wybierz następną.
+    [one] Wybierz jednostkę, która opuści obszar { $area }.
+   *[other] Wybierz następną, która opuści { $area } (razem { $number }).
 }
-prompt-conquer-stronghold = Wroga twierdza upadła: umieść na obszarze swoją albo zostaw go bez twierdzy.
-prompt-conquer-remove = Wszystkie twoje twierdze są na planszy: oddaj jedną, aby umieścić ją na zdobytym obszarze, albo nie umieszczaj żadnej.
+    .why = Więcej niż osiem nie może zostać.
+    .first = Niech odejdą te, które przydadzą się gdzie indziej.
+prompt-conquer-stronghold = Postawić tu swoją twierdzę czy zostawić bez niej?
+    .why = Wroga upadła; twoja zacznie jako uszkodzona.
+    .first = Twierdza broni i to w niej pojawiają się rekruci.
+prompt-conquer-remove = Oddaj twierdzę za zdobyty obszar albo nie.
+    .why = Wszystkie twoje twierdze są na planszy.
+    .first = Przesuń front, jeśli w domu jest bezpiecznie.
 
 ## O co pytają karty i zdolności
 
@@ -1713,26 +1935,51 @@ option-winner = Wygrywa { $player }
 # Rozstawienie
 
 log-setup-fate = { $player } dobiera kartę przeznaczenia { $fate } w losowaniu pierwszego gracza.
+    .you = Dobierasz kartę przeznaczenia { $fate } w losowaniu pierwszego gracza.
+    .all = Karty przeznaczenia w losowaniu pierwszego gracza: { $each }.
 log-setup-first-player = Pierwszym graczem zostaje { $player }.
+    .you = Zostajesz pierwszym graczem.
 log-setup-faction = { $player } wybiera frakcję: { $faction }.
+    .you = Wybierasz frakcję: { $faction }.
 log-setup-quest = { $player } otrzymuje wyprawę początkową „{ $quest }” i jej element mapy.
+    .you = Otrzymujesz wyprawę początkową „{ $quest }” i jej element mapy.
+    .all = Wszyscy otrzymują wyprawy początkowe i ich elementy mapy: { $quests }.
 log-setup-tile = { $player } kładzie element mapy { $number }.
+    .you = Kładziesz element mapy { $number }.
 log-setup-rebuild = Nie wszystkie krainy początkowe mieszczą się na tej mapie: elementy wracają i są układane od nowa (próba { $number }).
 log-setup-marker = { $player } umieszcza znacznik krainy.
+    .you = Umieszczasz znacznik krainy.
 log-setup-markers-restart = { $player } zabiera wszystkie znaczniki i zaczyna od nowa.
+    .you = Zabierasz wszystkie znaczniki i zaczynasz od nowa.
 log-setup-markers-confirmed = { $player } zostawia znaczniki krain na miejscach.
+    .you = Zostawiasz znaczniki krain na miejscach.
 log-setup-rune = { $player } kładzie zakrytą runę na obszarze { $area }.
+    .you = Kładziesz zakrytą runę na obszarze { $area }.
+    .more = kolejną na obszarze { $area }
 log-setup-home = { $player } kładzie swoją krainę początkową ({ $faction }).
+    .you = Kładziesz swoją krainę początkową ({ $faction }).
 log-setup-city = { $city } leży na obszarze { $area }.
+    .all = Miasta na tej mapie: { $citys }.
 log-setup-stronghold = { $player } umieszcza pierwszą twierdzę na obszarze { $area }.
+    .you = Umieszczasz pierwszą twierdzę na obszarze { $area }.
 log-setup-unit = { $player } umieszcza { $unit-object } na obszarze { $area }.
+    .you = Umieszczasz { $unit-object } na obszarze { $area }.
+    .more = { $unit-object } na obszarze { $area }
 log-setup-runes-placed = W każdej krainie początkowej leżą zakryte dwie smocze runy i jedna fałszywa.
 log-setup-own-false-rune = { $player }, twoja fałszywa runa leży na obszarze { $area }.
+    .you = Twoja fałszywa runa leży na obszarze { $area }.
 log-setup-epic-rune = { $player } kładzie smoczą runę na obszarze { $area }.
+    .you = Kładziesz smoczą runę na obszarze { $area }.
 log-setup-hero = { $player } otrzymuje bohatera: { $hero }.
+    .you = Otrzymujesz bohatera: { $hero }.
+    .all = Wszyscy otrzymują bohatera: { $each }.
 log-setup-hero-area = { $player } umieszcza { $hero-object } na obszarze { $area }.
+    .you = Umieszczasz { $hero-object } na obszarze { $area }.
 log-setup-objective = { $player } otrzymuje tajną kartę celu.
+    .you = Otrzymujesz tajną kartę celu.
+    .all = Wszyscy otrzymują tajną kartę celu.
 log-setup-own-objective = { $player }, twój cel: „{ $objective }”.
+    .you = Twój cel: „{ $objective }”.
 
 # Pory roku
 
@@ -1740,64 +1987,118 @@ log-season-begins = Zaczyna się { $season } roku { $year }.
 log-season-reshuffled = Odrzucone karty { $season-genitive } tworzą po przetasowaniu nową talię.
 log-season-card-replaced = Karta „{ $season_card }” dotyczy fałszywych run: zostaje odrzucona i zastąpiona kolejną.
 log-season-card = { $player } odkrywa kartę pory roku „{ $season_card }”.
+    .you = Odkrywasz kartę pory roku „{ $season_card }”.
 log-council-marked = Karta ma znak Rady Czarodziejów, a Prymarchą jest { $player }.
+    .you = Karta ma znak Rady Czarodziejów, a Prymarchą jesteś ty.
 log-spring = Żetony aktywacji wracają do graczy, rozgromione figurki wstają, a wszyscy odzyskują użyte karty rozkazów.
 log-quest-phase-begins = Zaczyna się faza wypraw: działają bohaterowie.
 log-waters-freeze = Wody zamarzają: do końca pory roku granice wodne są otwarte.
 log-reveals-order = { $player } odkrywa rozkaz „{ $order }”.
+    .you = Odkrywasz rozkaz „{ $order }”.
 log-eliminated = { $player } nie kontroluje już żadnego obszaru i odpada z gry.
+    .you = Nie kontrolujesz już żadnego obszaru i odpadasz z gry.
 log-bids = { $player } oferuje { influence-counted }.
+    .you = Oferujesz { influence-counted }.
 log-bid-tied = { $player } rozstrzyga, kto wygrywa: najwyższa oferta, { influence-counted }, padła więcej niż raz.
+    .you = Rozstrzygasz, kto wygrywa: najwyższa oferta, { influence-counted }, padła więcej niż raz.
 log-bid-won = { $player } wygrywa licytację, oferując { influence-counted }.
+    .you = Wygrywasz licytację, oferując { influence-counted }.
 log-bid-not-won = Nikt nic nie oferuje: licytacja nie ma zwycięzcy.
 log-famine = Głód ({ $player }): { $resource } spada do { $number }.
+    .you = Głód: { $resource } spada ci do { $number }.
 log-orders-forbidden = { $player } nie może w tej porze roku wybrać Strategii, Mobilizacji ani Podboju.
+    .you = Nie możesz w tej porze roku wybrać Strategii, Mobilizacji ani Podboju.
 log-takes-objective = { $player } dobiera kartę celu i wybiera jedną z dwóch.
+    .you = Dobierasz kartę celu i wybierasz jedną z dwóch.
 log-sees-objective = { $player }, dobrany cel: „{ $objective }”.
+    .you = Twój dobrany cel: „{ $objective }”.
 log-chooses-objective = { $player } zatrzymuje jeden cel, a drugi wtasowuje do talii.
+    .you = Zatrzymujesz jeden cel, a drugi wtasowujesz do talii.
 log-kept-objective = { $player }, zatrzymany cel: „{ $objective }”.
+    .you = Twój cel: „{ $objective }”.
 log-unit-placed = { $player } umieszcza { $unit-object } na obszarze { $area }.
+    .you = Umieszczasz { $unit-object } na obszarze { $area }.
 log-champions-called = { $player } szuka czempiona wśród wędrownych bohaterów.
+    .you = Szukasz czempiona wśród wędrownych bohaterów.
 log-looks-at-runes = { $number ->
     [0] { $player } nie ogląda żadnej runy.
    *[other] { $player } ogląda runy na obszarach: { $areas }.
 }
+    .you = { $number ->
+        [0] Nie oglądasz żadnej runy.
+       *[other] Oglądasz runy na obszarach: { $areas }.
+    }
 log-drought = Susza ({ $player }): żywność spada o 1.
+    .you = Susza: żywność spada ci o 1.
 log-keeps-faith = { $player } zatrzymuje { $hero-object }.
+    .you = Zatrzymujesz { $hero-object }.
 log-city-removed = { $player } usuwa z gry miasto { $city } (obszar { $area }).
+    .you = Usuwasz z gry miasto { $city } (obszar { $area }).
 log-rune-unearthed = { $player } na oczach wszystkich umieszcza smoczą runę na obszarze { $area }.
+    .you = Na oczach wszystkich umieszczasz smoczą runę na obszarze { $area }.
 log-plague = Zaraza dotyka jednostki na obszarze { $area } (gracz: { $player }).
+    .you = Zaraza dotyka twoje jednostki na obszarze { $area }.
 log-bountiful = Obfite plony ({ $player }): żywność rośnie o 1.
+    .you = Obfite plony: żywność rośnie ci o 1.
 log-levied = { $player } płaci daninę: { $resource } spada o 1.
+    .you = Płacisz daninę: { $resource } spada o 1.
 log-trades = { $player } handluje: { $resource } spada o 1, { $resources } rośnie o 1.
+    .you = Handlujesz: { $resource } spada o 1, { $resources } rośnie o 1.
 log-illusion-shattered = { $player } odrzuca fałszywą runę z obszaru { $area }.
+    .you = Odrzucasz fałszywą runę z obszaru { $area }.
 log-no-illusions = { $player } nie ma fałszywej runy.
+    .you = Nie masz fałszywej runy.
 log-moves-rune-out = { $player } przenosi runę z obszaru { $origin } na obszar { $area }.
+    .you = Przenosisz runę z obszaru { $origin } na obszar { $area }.
 log-moves-runes-out = { $player } przenosi runy z krainy początkowej na obszary: { $areas }.
+    .you = Przenosisz runy z krainy początkowej na obszary: { $areas }.
 log-offer-taken = { $player } oddaje nagrodę { $hero-genitive }: „{ $reward }”.
+    .you = Oddajesz nagrodę { $hero-genitive }: „{ $reward }”.
 log-bitter-cold = Mróz rozgramia { $label-object } na obszarze { $area } (gracz: { $player }).
+    .you = Mróz rozgramia na obszarze { $area } twoją figurkę: { $label }.
 log-winter-repair = { $player } naprawia twierdzę na obszarze { $area }.
+    .you = Naprawiasz twierdzę na obszarze { $area }.
 log-winter-stand = { $player } podnosi { $label-object } na obszarze { $area }.
+    .you = Podnosisz { $label-object } na obszarze { $area }.
 log-passes-card = { $player } przekazuje kartę taktyki w lewo.
-log-passed-card = Przekazujesz kartę „{ $tactics }”; dostaje ją { $player }.
-log-received-card = Otrzymujesz kartę „{ $tactics }”; przekazuje ją { $player }.
+    .you = Przekazujesz kartę taktyki w lewo.
+log-passed-card = { $player } przekazuje kartę „{ $tactics }”; dostaje ją { $other }.
+    .you = Przekazujesz kartę „{ $tactics }”; dostaje ją { $other }.
+log-received-card = { $player } otrzymuje kartę „{ $tactics }”; przekazuje ją { $other }.
+    .you = Otrzymujesz kartę „{ $tactics }”; przekazuje ją { $other }.
 log-hunger = { $number ->
     [one] { $player } nie ma żywności dla { $number } jednostki na obszarze { $area }.
    *[many] { $player } nie ma żywności dla { $number } jednostek na obszarze { $area }.
 }
+    .you = { $number ->
+        [one] Nie masz żywności dla { $number } jednostki na obszarze { $area }.
+       *[many] Nie masz żywności dla { $number } jednostek na obszarze { $area }.
+    }
 
 # Talie i wpływy
 
 log-reshuffled = Przetasowano na nowo: { $deck }.
 log-draws-tactics = { $player } dobiera { tactics-counted }.
+    .you = Dobierasz { tactics-counted }.
+    .all = Dobrane karty taktyki: { $each }.
 log-drew-tactics = { $player }, dobrana karta taktyki: „{ $tactics }”.
+    .you = Twoja nowa karta taktyki: „{ $tactics }”.
 log-draws-quests = { $player } dobiera { quests-counted }.
+    .you = Dobierasz { quests-counted }.
+    .all = Dobrane karty wyprawy: { $each }.
 log-drew-quest = { $player }, dobrana karta wyprawy: „{ $quest }”.
+    .you = Twoja nowa karta wyprawy: „{ $quest }”.
 log-discards-tactics = { $player } odrzuca kartę „{ $tactics }”.
+    .you = Odrzucasz kartę „{ $tactics }”.
 log-discards-quest = { $player } odrzuca kartę wyprawy „{ $quest }”.
+    .you = Odrzucasz kartę wyprawy „{ $quest }”.
 log-gains-influence = { $player } zyskuje { influence-counted }.
+    .you = Zyskujesz { influence-counted }.
+    .all = Zyskane wpływy: { $each }.
 log-spends-influence = { $player } wydaje { influence-counted }.
+    .you = Wydajesz { influence-counted }.
 log-loses-influence = { $player } traci { influence-counted }.
+    .you = Tracisz { influence-counted }.
 
 # Bohaterowie
 
@@ -1817,24 +2118,31 @@ log-temple-gives = { $hero } kończy działanie w Świątyni na obszarze { $area
 log-hall-gives = { $hero } kończy działanie w Sali Kellosa na obszarze { $area }.
 log-explores = { $hero } bada obszar { $area } i odkrywa { $token-object }.
 log-scroll-shows = { $player } ogląda to, co leży zakryte na obszarze { $area }.
+    .you = Oglądasz to, co leży zakryte na obszarze { $area }.
 log-saw-token = Żeton eksploracji na obszarze { $area }: { $token }.
 log-loses-reward = { $hero } traci nagrodę „{ $reward }” na rzecz łupieżców.
 log-takes-rewards = { $hero } zabiera { rewards-counted } z obszaru { $area }.
 log-attempts-quest = { $hero } podejmuje wyprawę „{ $quest }”.
 log-completes-quest = { $player } kończy wyprawę „{ $quest }”.
+    .you = Kończysz wyprawę „{ $quest }”.
 log-quest-settled = { $player } ma za sobą wyprawę „{ $quest }”.
 log-fails-quest = { $player } bierze wyprawę „{ $quest }” z powrotem na rękę: nie udało się jej ukończyć.
+    .you = Bierzesz wyprawę „{ $quest }” z powrotem na rękę: nie udało ci się jej ukończyć.
 log-keeps-one-reward = { $hero } zatrzymuje jedną nagrodę; druga trafia pod spód talii.
 log-hero-routed = Figurka { $hero-genitive } zostaje rozgromiona.
 log-hero-retreats = { $hero } wycofuje się na obszar { $area }.
 log-legion-rises = { $player } umieszcza { $unit-object } na obszarze { $area }.
+    .you = Umieszczasz { $unit-object } na obszarze { $area }.
 log-looks-at-rune = { $player } ogląda runę na obszarze { $area }.
+    .you = Oglądasz runę na obszarze { $area }.
 log-routs-neutrals = { $player } rozgramia jednostki neutralne na obszarze { $area }.
+    .you = Rozgramiasz jednostki neutralne na obszarze { $area }.
 log-tests = { $hero } sprawdza { $attribute-object }.
 log-test-draws = { $hero } dobiera karty przeznaczenia: { $fates-destiny }.
 log-test-result = { $hero } wykorzystuje kartę przeznaczenia { $fate }: { $symbol }.
 log-test-without-cards = { $hero } nie może dobrać karty przeznaczenia: test daje symbol czerwony.
 log-twists-fate = { $player } zagrywa kartę „{ $tactics }”: wszystkie te karty zostają odrzucone i dobrane na nowo.
+    .you = Zagrywasz kartę „{ $tactics }”: wszystkie te karty zostają odrzucone i dobrane na nowo.
 log-rune-lore = { $hero } dzięki Wiedzy runicznej odrzuca karty i dobiera na nowo.
 log-steals-from = Sylwetka próbuje okraść { $hero-object }.
 log-steals-reward = { $hero } kradnie nagrodę.
@@ -1861,6 +2169,7 @@ log-challenges = { $hero } zaczyna pojedynek na obszarze { $area }.
 log-challenged = { $hero } otrzymuje wyzwanie na pojedynek na obszarze { $area }.
 log-cloak-used = { $hero } odmawia pojedynku, używając nagrody „{ $reward }”.
 log-cloak-pierced = { $player } odrzuca kartę „{ $tactics }” i nalega na pojedynek.
+    .you = Odrzucasz kartę „{ $tactics }” i nalegasz na pojedynek.
 log-duel-refused = { $hero } unika pojedynku.
 log-backstab = Cios w plecy: Bogran uderza { $hero-object } przed początkiem pojedynku.
 log-duel-round = Runda { $number } pojedynku.
@@ -1883,6 +2192,7 @@ log-duel-kills-both = W pojedynku na obszarze { $area } padają obaj bohaterowie
 log-duel-drawn = Pojedynek na obszarze { $area } kończy się bez zwycięzcy.
 log-hero-beaten = { $hero } ponosi klęskę w pojedynku na obszarze { $area } i opuszcza grę.
 log-takes-spoils = { $player } przejmuje { rewards-counted } pokonanego bohatera.
+    .you = Przejmujesz { rewards-counted } pokonanego bohatera.
 log-foe-draws = { $unit } dobiera kartę przeznaczenia { $fate }.
 log-foe-deals = { $unit } zadaje { damage-counted }.
 log-foe-stops = { $unit } unika 1 obrażenia.
@@ -1893,33 +2203,55 @@ log-foe-undying = Nieśmiertelność: { $unit } ma do końca pojedynku zdrowie 2
 # Tury, karty i cele
 
 log-turn-begins = { $player } rozpatruje rozkaz „{ $order }”.
+    .you = Rozpatrujesz rozkaz „{ $order }”.
 log-uses-bonus = { $player } korzysta z premii zwierzchnictwa rozkazu „{ $order }”.
+    .you = Korzystasz z premii zwierzchnictwa rozkazu „{ $order }”.
 log-skips-bonus = { $player } pomija premię zwierzchnictwa rozkazu „{ $order }”.
+    .you = Pomijasz premię zwierzchnictwa rozkazu „{ $order }”.
 log-plays-tactics = { $player } zagrywa kartę „{ $tactics }”.
+    .you = Zagrywasz kartę „{ $tactics }”.
 log-turns-in-reward = { $player } odrzuca nagrodę { $hero-genitive } („{ $reward }”), aby wykorzystać jej efekt.
+    .you = Odrzucasz nagrodę { $hero-genitive } („{ $reward }”), aby wykorzystać jej efekt.
 log-uses-title = { $player } korzysta z tytułu „{ $title }”.
+    .you = Korzystasz z tytułu „{ $title }”.
 log-uses-hero = { $hero } dodaje ducha jednostkom (gracz: { $player }).
+    .you = { $hero } dodaje ducha twoim jednostkom.
 log-demolishes = { $player } niszczy { $token-object } na obszarze { $area }.
+    .you = Niszczysz { $token-object } na obszarze { $area }.
 log-claims-objective = { $player } ogłasza spełnienie celu „{ $objective }”.
+    .you = Ogłaszasz spełnienie celu „{ $objective }”.
 log-redraws-objective = { $player } pokazuje cel „{ $objective }”, dobiera inny, a ten wtasowuje do talii.
+    .you = Pokazujesz cel „{ $objective }”, dobierasz inny, a ten wtasowujesz do talii.
 log-drew-objective = { $player }, twój nowy cel: „{ $objective }”.
+    .you = Twój nowy cel: „{ $objective }”.
 log-drives-neutrals = { $player } przegania jednostki neutralne z obszaru { $origin } na obszar { $area }.
+    .you = Przeganiasz jednostki neutralne z obszaru { $origin } na obszar { $area }.
 log-drops-neutrals = { $number ->
     [one] { $number } jednostka nie może opuścić obszaru { $area } i zostaje zniszczona.
     [few] { $number } jednostki nie mogą opuścić obszaru { $area } i zostają zniszczone.
    *[many] { $number } jednostek nie może opuścić obszaru { $area } i zostaje zniszczonych.
 }
 log-mountains-open = { $player } do końca tury przekracza granice górskie.
+    .you = Do końca tury przekraczasz granice górskie.
 log-water-opens = { $player } do końca tury przekracza granice wodne.
+    .you = Do końca tury przekraczasz granice wodne.
 log-marches-further = { $number ->
     [one] { $player }: w tej turze jednostki maszerują o { $number } obszar dalej.
     [few] { $player }: w tej turze jednostki maszerują o { $number } obszary dalej.
    *[many] { $player }: w tej turze jednostki maszerują o { $number } obszarów dalej.
 }
+    .you = { $number ->
+        [one] W tej turze twoje jednostki maszerują o { $number } obszar dalej.
+        [few] W tej turze twoje jednostki maszerują o { $number } obszary dalej.
+       *[many] W tej turze twoje jednostki maszerują o { $number } obszarów dalej.
+    }
 log-rumor-spreads = Pogłoski: na obszarze { $area } leży żeton aktywacji (gracz: { $player }).
+    .you = Pogłoski: na obszarze { $area } leży twój żeton aktywacji.
 log-city-found = { $player } odnajduje zaginione miasto: uszkodzoną twierdzę na obszarze { $area }.
+    .you = Odnajdujesz zaginione miasto: uszkodzoną twierdzę na obszarze { $area }.
 log-city-razed = Miasto { $city } na obszarze { $area } zostaje zrównane z ziemią.
 log-order-returns = { $player } bierze z powrotem na rękę rozkaz „{ $order }”.
+    .you = Bierzesz z powrotem na rękę rozkaz „{ $order }”.
 log-units-called = { $number ->
     [one] Na obszarze { $area } pojawia się { $number } jednostka: { $unit }.
     [few] Na obszarze { $area } pojawiają się { $number } jednostki: { $unit-plural }.
@@ -1928,83 +2260,151 @@ log-units-called = { $number ->
 log-development-sabotaged = Sabotaż niszczy { $development-object } na obszarze { $area }.
 log-stronghold-sabotaged = Twierdza na obszarze { $area } zostaje uszkodzona.
 log-units-levied = { $player } zaciąga { units-counted } na obszarze { $area }.
+    .you = Zaciągasz { units-counted } na obszarze { $area }.
 log-activation-lifted = { $player } zabiera żeton aktywacji z obszaru { $area }.
+    .you = Zabierasz żeton aktywacji z obszaru { $area }.
 log-conscience-paid = { $player } płaci i { $hero } zostaje.
+    .you = Płacisz i { $hero } zostaje.
 log-rune-looked-at = { $player } ogląda runę na obszarze { $area }.
+    .you = Oglądasz runę na obszarze { $area }.
 log-rune-shifted = { $player } przenosi żeton runy z obszaru { $origin } na obszar { $area }.
+    .you = Przenosisz żeton runy z obszaru { $origin } na obszar { $area }.
 log-false-rune-placed = { $player } umieszcza na obszarze { $area } fałszywą runę, o czym wszyscy wiedzą.
+    .you = Umieszczasz na obszarze { $area } fałszywą runę, o czym wszyscy wiedzą.
 log-false-rune-discarded = { $player } odrzuca fałszywą runę z obszaru { $area }.
+    .you = Odrzucasz fałszywą runę z obszaru { $area }.
 log-dial-raised = { $player } podnosi { $resource-object } do { $number }.
+    .you = Podnosisz { $resource-object } do { $number }.
 log-lightning-strikes = Błyskawice uderzają na obszarze { $area } i zadają { damage-counted }.
 log-ambushes = { $player } urządza zasadzkę: { $unit-plural } mają w tej bitwie inicjatywę 1.
+    .you = Urządzasz zasadzkę: { $unit-plural } mają w tej bitwie inicjatywę 1.
 log-holds-the-line = { $player } utrzymuje szyk: siła większa o { $number }.
+    .you = Utrzymujesz szyk: siła większa o { $number }.
 log-light-shines = Na obszarze { $area } wstają wszystkie rozgromione jednostki (gracz: { $player }).
+    .you = Na obszarze { $area } wstają wszystkie twoje rozgromione jednostki.
 log-storm-routs = Lodowa burza rozgramia { $label-object } na obszarze { $area }.
 log-horn-calls = Róg dowodzenia wzywa na obszar { $area }: { $player } zyskuje { units-counted }.
+    .you = Róg dowodzenia wzywa na obszar { $area }: zyskujesz { units-counted }.
 log-discards-reward = { $player } odrzuca nagrodę { $hero-genitive }: „{ $reward }”.
+    .you = Odrzucasz nagrodę { $hero-genitive }: „{ $reward }”.
 log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
+    .you = Masz tylko jedną możliwość: „{ $option }”.
 
 # Rozkazy
 
 log-strategizes-unit = { $player } przesuwa { $unit-object } z obszaru { $origin } na obszar { $area }.
+    .you = Przesuwasz { $unit-object } z obszaru { $origin } na obszar { $area }.
+    .more = { $unit-object } z obszaru { $origin } na obszar { $area }
 log-strategizes-hero = { $player } przesuwa { $hero-object } z obszaru { $origin } na obszar { $area }.
+    .you = Przesuwasz { $hero-object } z obszaru { $origin } na obszar { $area }.
 log-pays-for-portals = { $player } płaci za Magiczne Portale.
+    .you = Płacisz za Magiczne Portale.
 log-activates = { $player } aktywuje obszar { $area }.
+    .you = Aktywujesz obszar { $area }.
 log-declines-to-activate = { $player } niczego nie aktywuje.
+    .you = Niczego nie aktywujesz.
 log-marches = { $player } przesuwa { $unit-object } z obszaru { $origin }.
+    .you = Przesuwasz { $unit-object } z obszaru { $origin }.
+    .more = { $unit-object } z obszaru { $origin }
 log-hero-marches = { $player } przesuwa { $hero-object } na obszar { $area }.
+    .you = Przesuwasz { $hero-object } na obszar { $area }.
 log-arrives = { $player } wprowadza { units-counted } na obszar { $area }: { $labels }.
+    .you = Wprowadzasz { units-counted } na obszar { $area }: { $labels }.
 log-neutrals-join = Jednostki neutralne na obszarze { $area } zawierają sojusz (gracz: { $player }).
+    .you = Jednostki neutralne na obszarze { $area } zawierają z tobą sojusz.
 log-neutrals-leave = Jednostki neutralne opuszczają obszar { $area }.
 log-neutrals-refuse = Jednostki neutralne na obszarze { $area } odmawiają rozmów.
 log-chooses-battle = { $player } walczy z jednostkami neutralnymi na obszarze { $area }.
+    .you = Walczysz z jednostkami neutralnymi na obszarze { $area }.
 log-chooses-retreat = { $player } wycofuje się z obszaru { $area }.
+    .you = Wycofujesz się z obszaru { $area }.
 log-diplomacy-begins = { $player } prowadzi rozmowy z jednostkami neutralnymi na obszarze { $area }.
+    .you = Prowadzisz rozmowy z jednostkami neutralnymi na obszarze { $area }.
 log-diplomacy-more-cards = { $player } zagrywa kartę „{ $tactics }”, aby dobrać dodatkowo { fates-counted }.
+    .you = Zagrywasz kartę „{ $tactics }”, aby dobrać dodatkowo { fates-counted }.
 log-diplomacy-new-cards = { $player } zagrywa kartę „{ $tactics }”: karty przeznaczenia są dobierane na nowo.
+    .you = Zagrywasz kartę „{ $tactics }”: karty przeznaczenia są dobierane na nowo.
 log-diplomacy-draws = { $player } dobiera { fates-counted }: { $fates-destiny }.
+    .you = Dobierasz { fates-counted }: { $fates-destiny }.
 log-diplomacy-result = { $player } wybiera kartę przeznaczenia { $fate }: { $symbol }.
+    .you = Wybierasz kartę przeznaczenia { $fate }: { $symbol }.
 log-diplomacy-no-cards = { $player } nie może dobrać karty przeznaczenia: rozmowy zawodzą.
+    .you = Nie możesz dobrać karty przeznaczenia: rozmowy zawodzą.
 log-harvests = { $player } zbiera plony: { $resource } ma teraz poziom { $number }.
+    .you = Zbierasz plony: { $resource } ma teraz poziom { $number }.
 log-raises-dial = { $player } podnosi { $resource-object } o 1 dzięki udoskonaleniu na obszarze { $area }.
+    .you = Podnosisz { $resource-object } o 1 dzięki udoskonaleniu na obszarze { $area }.
 log-development-income = { $player } otrzymuje dochód z { $development-genitive } na obszarze { $area }.
+    .you = Otrzymujesz dochód z { $development-genitive } na obszarze { $area }.
 log-builds-development = { $player } buduje { $development-object } na obszarze { $area } za 1 drewno.
+    .you = Budujesz { $development-object } na obszarze { $area } za 1 drewno.
 log-removes-development = { $player } usuwa { $development-object } z obszaru { $area }.
+    .you = Usuwasz { $development-object } z obszaru { $area }.
 log-recruits = { $player } rekrutuje dzięki wskaźnikowi { $resource-genitive }: { $units }.
+    .you = Rekrutujesz dzięki wskaźnikowi { $resource-genitive }: { $units }.
 log-recruits-nothing = { $player } rekrutuje dzięki wskaźnikowi { $resource-genitive }, który nie daje jednostek.
+    .you = Rekrutujesz dzięki wskaźnikowi { $resource-genitive }, który nie daje jednostek.
 log-no-stronghold = { $player } nie ma twierdzy, więc nie może rekrutować.
+    .you = Nie masz twierdzy, więc nie możesz rekrutować.
 log-places-recruit = { $player } umieszcza { $unit-object } na obszarze { $area }.
+    .you = Umieszczasz { $unit-object } na obszarze { $area }.
+    .more = { $unit-object } na obszarze { $area }
 log-replaces-recruit = { $player } niszczy { $unit-object } na obszarze { $area }, aby zrekrutować na nowo.
+    .you = Niszczysz { $unit-object } na obszarze { $area }, aby zrekrutować na nowo.
 log-forfeits-recruit = { $player } rezygnuje z rekruta: nie ma już figurek ({ $unit }).
+    .you = Rezygnujesz z rekruta: nie ma już figurek ({ $unit }).
 log-rallies = { $player } zyskuje poparcie miasta { $city } na obszarze { $area }.
+    .you = Zyskujesz poparcie miasta { $city } na obszarze { $area }.
 log-rallies-units = { $number ->
     [one] { $player } zyskuje { units-counted } na obszarze { $area }: { $unit }.
    *[other] { $player } zyskuje { units-counted } na obszarze { $area }: { $unit-plural }.
 }
+    .you = { $number ->
+        [one] Zyskujesz { units-counted } na obszarze { $area }: { $unit }.
+       *[other] Zyskujesz { units-counted } na obszarze { $area }: { $unit-plural }.
+    }
 log-looks-at-heroes = { $player } ogląda { heroes-counted }.
+    .you = Oglądasz { heroes-counted }.
 log-drew-hero = { $player }, obejrzana karta bohatera: { $hero }.
+    .you = Oglądasz kartę bohatera: { $hero }.
 log-hires = { $player } zatrudnia { $hero-object } na obszarze { $area }.
+    .you = Zatrudniasz { $hero-object } na obszarze { $area }.
 log-takes-title = { $player } przejmuje tytuł „{ $title }” za { influence-counted }.
+    .you = Przejmujesz tytuł „{ $title }” za { influence-counted }.
 log-loses-title = { $player } traci tytuł „{ $title }”.
+    .you = Tracisz tytuł „{ $title }”.
 log-builds-stronghold = { $player } buduje twierdzę na obszarze { $area }.
+    .you = Budujesz twierdzę na obszarze { $area }.
 log-removes-stronghold = { $player } usuwa twierdzę z obszaru { $area }.
+    .you = Usuwasz twierdzę z obszaru { $area }.
 log-repairs-stronghold = { $player } naprawia twierdzę na obszarze { $area }.
+    .you = Naprawiasz twierdzę na obszarze { $area }.
 log-moves-runes = { $player } podnosi runy i odkłada je z powrotem na obszary: { $areas }.
+    .you = Podnosisz runy i odkładasz je z powrotem na obszary: { $areas }.
 
 # Smocze runy
 
 log-discards-false-rune = { $player } odrzuca fałszywą runę z obszaru { $area }.
+    .you = Odrzucasz fałszywą runę z obszaru { $area }.
 log-gains-rune = { $player } zdobywa smoczą runę: nowe żetony run leżą na obszarach: { $areas }.
+    .you = Zdobywasz smoczą runę: nowe żetony run leżą na obszarach: { $areas }.
 log-no-rune-left = { $player } nie zdobywa smoczej runy: nie ma już żadnej.
+    .you = Nie zdobywasz smoczej runy: nie ma już żadnej.
 log-rune-without-place = { $player } nie ma miejsca dla run; wracają do puli.
+    .you = Nie masz miejsca dla run; wracają do puli.
 
 # Bitwy
 
 log-battle-begins = { $player } atakuje na obszarze { $area }.
+    .you = Atakujesz na obszarze { $area }.
 log-defends = { $number ->
     [0] { $player } broni obszaru { $area } bez stojących jednostek.
    *[other] { $player } broni obszaru { $area }, mając { units-counted }.
 }
+    .you = { $number ->
+        [0] Bronisz obszaru { $area } bez stojących jednostek.
+       *[other] Bronisz obszaru { $area }, mając { units-counted }.
+    }
 log-neutrals-defend = { $number ->
     [one] Obszaru { $area } broni { $number } jednostka neutralna.
     [few] Obszaru { $area } bronią { $number } jednostki neutralne.
@@ -2061,34 +2461,70 @@ log-cannot-retreat = { $number ->
    *[many] { $number } jednostek nie może wycofać się z obszaru { $area } i zostaje zniszczonych: { $labels }.
 }
 log-uses-fortification = { $player } korzysta z { $development-genitive }.
+    .you = Korzystasz z { $development-genitive }.
 log-wards-repel = Ochronne Znaki wypierają { $label-object } z obszaru { $area }.
 log-banner-raised = { $hero } wznosi Sztandar Terrinoth: siła większa o 2.
 log-attacker-strength = { $player } atakuje z siłą { $number }.
+    .you = Atakujesz z siłą { $number }.
 log-defender-strength = Siła obrony obszaru { $area } wynosi { $number }.
 log-stronghold-damaged = Twierdza na obszarze { $area } zostaje uszkodzona.
 log-wins-battle = { $player } wygrywa bitwę o obszar { $area }.
+    .you = Wygrywasz bitwę o obszar { $area }.
 log-neutrals-win = Jednostki neutralne wygrywają bitwę o obszar { $area }.
 log-hero-flees = Figurka { $hero-genitive } zostaje rozgromiona i jest teraz na obszarze { $area }.
 log-stronghold-falls = { $player } traci twierdzę na obszarze { $area }.
+    .you = Tracisz twierdzę na obszarze { $area }.
 log-takes-rune = { $number ->
     [one] { $player } ma teraz żeton runy na obszarze { $area } i żadnego innego.
    *[other] { $player } ma teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
 }
 log-battle-over = Bitwa o { $area } dobiegła końca.
 log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje przerwana.
+    .you = Wycofujesz się z obszaru { $area }: bitwa zostaje przerwana.
 log-victor-rewarded = Dla zwycięzcy: { $player } czerpie korzyści z wygranej bitwy.
+    .you = Dla zwycięzcy: czerpiesz korzyści z wygranej bitwy.
 log-commander-draws = { $player } jako Lord Dowódca dobiera kartę taktyki.
+    .you = Jako Lord Dowódca dobierasz kartę taktyki.
 log-commander-trades = { $player } jako Lord Dowódca oddaje trzy karty taktyki za smoczą runę.
+    .you = Jako Lord Dowódca oddajesz trzy karty taktyki za smoczą runę.
 log-discards-for-rune = { $player } odrzuca kartę „{ $tactics }”.
+    .you = Odrzucasz kartę „{ $tactics }”.
 log-places-stronghold = { $player } umieszcza twierdzę na obszarze { $area }.
+    .you = Umieszczasz twierdzę na obszarze { $area }.
 log-gives-up-stronghold = { $player } oddaje twierdzę z obszaru { $area }.
+    .you = Oddajesz twierdzę z obszaru { $area }.
 
 # Koniec
 
 log-won-by-runes = { $player } wygrywa grę. Smocze runy: { $number }.
+    .you = Wygrywasz grę. Smocze runy: { $number }.
 log-won-by-years = Ostatni rok dobiegł końca: wygrywa { $player }. Smocze runy: { $number }.
+    .you = Ostatni rok dobiegł końca: wygrywasz. Smocze runy: { $number }.
 log-won-as-last = { $player } wygrywa jako jedyna osoba pozostała w grze. Smocze runy: { $number }.
+    .you = Zostajesz w grze jako jedyna osoba i wygrywasz. Smocze runy: { $number }.
 log-final-count = { $player } kończy z dorobkiem: { dragon-runes-counted }, wpływy: { $influence }.
+
+## Dlaczego bot coś by wybrał: co to daje, jako koniec zdania
+
+reason-rune = { $number ->
+    [one] daje smoczą runę
+    [few] daje { $number } smocze runy
+   *[many] daje { $number } smoczych run
+}
+reason-area = zajmuje obszar { $area }
+reason-areas = { $number ->
+    [one] zajmuje { $number } obszar
+    [few] zajmuje { $number } obszary
+   *[many] zajmuje { $number } obszarów
+}
+reason-stronghold = stawia twierdzę na obszarze { $area }
+reason-strongholds = stawia twierdze ({ $number })
+reason-title = daje tytuł „{ $title }”
+reason-bonus = daje premię zwierzchnictwa rozkazu „{ $order }”
+reason-units = daje { units-counted }
+reason-influence = daje { influence-counted }
+reason-dials = podnosi wskaźniki o { $number }
+reason-tactics = daje { tactics-counted }
 
 ## Dlaczego wybór nie jest możliwy
 
@@ -2543,185 +2979,35 @@ view-hero-rewards = Nagrody: { $rewards }.
 ## Karty przeznaczenia: numer, symbol przeznaczenia i działanie dla każdego kształtu podstawki
 
 fate-1 = 1
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 rozgromienia
-    .hexagon = 2 obrażenia
-    .circle = ikona specjalna
 fate-2 = 2
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 rozgromienia
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-3 = 3
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-4 = 4
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = chybienie
-    .circle = ikona specjalna
 fate-5 = 5
-    .destiny = złoty
-    .triangle = 1 rozgromienie
-    .rectangle = chybienie
-    .hexagon = chybienie
-    .circle = 1 obrażenie
 fate-6 = 6
-    .destiny = czerwony
-    .triangle = 1 rozgromienie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = 1 obrażenie
 fate-7 = 7
-    .destiny = złoty
-    .triangle = 1 rozgromienie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = chybienie
 fate-8 = 8
-    .destiny = czerwony
-    .triangle = 1 rozgromienie
-    .rectangle = 1 rozgromienie
-    .hexagon = 3 obrażenia
-    .circle = chybienie
 fate-9 = 9
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 rozgromienie
-    .hexagon = 3 obrażenia
-    .circle = chybienie
 fate-10 = 10
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 rozgromienie
-    .hexagon = 2 obrażenia
-    .circle = chybienie
 fate-11 = 11
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 obrażenia
-    .hexagon = 2 obrażenia
-    .circle = ikona specjalna
 fate-12 = 12
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 obrażenia
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-13 = 13
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-14 = 14
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = 1 obrażenie
-    .circle = ikona specjalna
 fate-15 = 15
-    .destiny = srebrny
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = chybienie
-    .circle = 1 rozgromienie
 fate-16 = 16
-    .destiny = czerwony
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = 1 rozgromienie
 fate-17 = 17
-    .destiny = złoty
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = chybienie
 fate-18 = 18
-    .destiny = czerwony
-    .triangle = 1 obrażenie
-    .rectangle = 1 obrażenie
-    .hexagon = 3 obrażenia
-    .circle = chybienie
 fate-19 = 19
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 obrażenie
-    .hexagon = chybienie
-    .circle = chybienie
 fate-20 = 20
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 obrażenie
-    .hexagon = 2 obrażenia
-    .circle = chybienie
 fate-21 = 21
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 obrażenia
-    .hexagon = 2 rozgromienia
-    .circle = ikona specjalna
 fate-22 = 22
-    .destiny = czerwony
-    .triangle = chybienie
-    .rectangle = 2 obrażenia
-    .hexagon = 2 rozgromienia
-    .circle = ikona specjalna
 fate-23 = 23
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = 1 rozgromienie
-    .circle = ikona specjalna
 fate-24 = 24
-    .destiny = srebrny
-    .triangle = chybienie
-    .rectangle = ikona specjalna
-    .hexagon = chybienie
-    .circle = ikona specjalna
 fate-25 = 25
-    .destiny = srebrny
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = chybienie
-    .circle = 1 obrażenie
 fate-26 = 26
-    .destiny = czerwony
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = 1 obrażenie
 fate-27 = 27
-    .destiny = złoty
-    .triangle = 1 obrażenie
-    .rectangle = chybienie
-    .hexagon = ikona specjalna
-    .circle = chybienie
 fate-28 = 28
-    .destiny = czerwony
-    .triangle = 1 obrażenie
-    .rectangle = 1 obrażenie
-    .hexagon = 2 rozgromienia
-    .circle = chybienie
 fate-29 = 29
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 obrażenie
-    .hexagon = 2 rozgromienia
-    .circle = chybienie
 fate-30 = 30
-    .destiny = czerwony
-    .triangle = ikona specjalna
-    .rectangle = 1 obrażenie
-    .hexagon = 2 rozgromienia
-    .circle = chybienie
 fate-hidden = zakryta karta
     .destiny = zakryta karta
     .triangle = zakryta karta
@@ -3117,3 +3403,136 @@ beat-hero-healed = leczy { $number }
 beat-discards-tactics = odrzuca „{ $tactics }”
 beat-council-marked = Rada Czarodziejów
 beat-takes-rewards = { rewards-counted }
+## Jak się gra: pięć obrazków, każdy z nagłówkiem i jednym zdaniem
+
+how-1 = Rozkazuj
+    .line = Rok ma cztery pory. W każdej potajemnie wybierasz jeden z ośmiu rozkazów.
+how-2 = Maszeruj
+    .line = Wyślij jednostki na obszar. Kto tam mieszka, walczy albo da się przekonać.
+how-3 = Walcz
+    .line = O bitwie decydują karty przeznaczenia, kształt po kształcie. Obszar trzyma silniejszy.
+how-4 = Odkrywaj
+    .line = Latem twoi bohaterowie ruszają na wyprawy i wracają z nagrodami.
+how-5 = Wygraj
+    .line = Smocze runy leżą zakryte na obszarach. Kto kontroluje sześć, od razu wygrywa.
+how-spring = Wiosna
+how-six-runes = sześć smoczych run
+
+## Lekcje pierwszej gry z przewodnikiem: lessons.json. Słowa między ** są pogrubione
+
+lesson-goal = Kto wygrywa
+    .line = Sześć smoczych run
+    .tell = Witaj w Runewars! Prowadzisz niebieskich Ludzi. Na obszarach leżą żetony run i tylko właściciel wie, które są prawdziwe. Kto kontroluje **sześć smoczych run**, od razu wygrywa. Na początku każde z was ma ich tyle samo: { $dragons }.
+    .do = Spójrz na runę w DA, gdzie stoi twoja twierdza. Potem przejdź dalej.
+    .why = na twoich obszarach leży też fałszywa runa. Inni muszą zgadywać, który jest wart ataku.
+    .free = Na obszarach leżą żetony run i tylko właściciel wie, które są prawdziwe. Kto kontroluje sześć smoczych run, od razu wygrywa.
+lesson-orders = Osiem rozkazów
+    .line = Jeden na porę roku, potajemnie
+    .tell = W każdej porze roku wszyscy potajemnie wybierają jedną **kartę rozkazu**. Niskie numery działają pierwsze. Zagrane karty wracają dopiero wiosną, więc rok to plan czterech rozkazów.
+    .do = Wybierz Podbój, numer 3: twoje jednostki pomaszerują i mogą walczyć.
+    .why = najpierw potrzebujesz ziemi. Rozkaz o numerze wyższym niż wszystkie zagrane w tym roku daje też premię.
+    .good = Wszystkie karty odkryto razem. Cora i Bruno mieli niższe numery, więc działali pierwsi.
+    .peace = Strategia przesuwa jednostki bez walki. To spokojny początek.
+    .march = Mobilizacja to też marsz, a z premią nawet podwójny. Podbój jest dobry na twierdze.
+    .later = Ten rozkaz będzie wart więcej, gdy zdobędziesz ziemię. W tym roku jest jeszcze na niego czas.
+    .free = W każdej porze roku wszyscy potajemnie wybierają jedną kartę rozkazu. Niskie numery działają pierwsze. Zagrane karty wracają dopiero wiosną.
+lesson-march = Marsz
+    .line = Aktywuj obszar i wkrocz
+    .tell = Żeby maszerować, **aktywujesz** obszar, a potem przesuwasz tam jednostki z okolicy. W 7A, obok twojej krainy, { $hellhounds ->
+        [one] mieszka Piekielny Ogar
+       *[other] mieszkają Piekielne Ogary: { $hellhounds }
+    }, a ta ziemia daje dużo żywności.
+    .do = Aktywuj 7A. Potem wyślij tam obu Łuczników, Rycerza i jednego Piechura i zakończ przyciskiem „Gotowe”.
+    .why = jednostki na aktywowanym obszarze zostają tam do wiosny. Pomyśl więc, kto idzie, a kto pilnuje domu.
+    .good = Wybierz teraz, kto idzie: obaj Łucznicy, Rycerz i jeden Piechur. Potem „Gotowe”.
+    .stay = Możesz zostać w domu. Ale ziemię dookoła zajmą inni.
+    .home = Możesz zebrać jednostki u siebie. Nikt tam nie walczy, ale i ziemi nie przybywa.
+    .empty = Pusta ziemia jest twoja bez walki, ale pilnuje jej tylko ten, kto tam zostanie.
+    .free = Żeby maszerować, aktywujesz obszar, a potem przesuwasz tam jednostki z okolicy. Jednostki na aktywowanym obszarze zostają tam do wiosny.
+lesson-fight = Walka albo rozmowa
+    .line = Ziemi strzegą jednostki neutralne
+    .tell = Jednostki neutralne nie należą do nikogo i nie wpuszczą cię za darmo. Możesz z nimi walczyć albo wydać **wpływy** na dyplomację: za każdy dobierasz kartę przeznaczenia, a złoty symbol czyni je sojusznikami. Twoje wpływy: { $influence }.
+    .do = Twoja armia jest dość silna. Wybierz bitwę.
+    .why = cztery jednostki przeciw jednej to dobry zakład, a wpływy kupią ci w tym roku coś lepszego.
+    .good = Twoja armia zaatakowała. Zobacz, co zrobiły karty przeznaczenia.
+    .talk = Dyplomacją można je pozyskać, ale zapłacisz wpływami, które w tym roku się przydadzą.
+    .free = Jednostki neutralne nie wpuszczą cię za darmo. Walczysz z nimi albo wydajesz wpływy na dyplomację i za każdy dobierasz kartę przeznaczenia.
+lesson-battle = Przeznaczenie decyduje
+    .line = Kształt po kształcie
+    .tell = Zwycięstwo! Bitwa ma pięć rund, w kolejności numerów jednostek. Dla każdej jednostki dobrano **kartę przeznaczenia** i liczyła się strefa z jej kształtem: obrażenia, ucieczka albo zdolność. Ci, którzy zostali, to twoja siła. Jednostek w 7A: { $army }.
+    .do = Spójrz na 7A: jest już twój. Potem przejdź dalej.
+    .why = strzelcy uderzają w rundzie 1, zanim większość innych zdąży. Dlatego poszli Łucznicy.
+    .free = Bitwa ma pięć rund, w kolejności numerów jednostek. Dla każdej jednostki dobiera się kartę przeznaczenia i liczy się strefa z jej kształtem. Ci, którzy zostali, to siła armii.
+lesson-heroes = Bohaterowie
+    .line = Działają latem
+    .tell = Jest lato i działają **bohaterowie**. Twoją bohaterką jest Andira Runiczna Dłoń. Może się poruszyć, leczyć albo trenować, a na końcu drogi podjąć wyprawę. Jedna z twoich kart wypraw prowadzi do **7B**, dwa kroki stąd.
+    .do = Niech Andira ruszy: najpierw do DB, potem do 7B.
+    .why = bohaterowie nie biorą udziału w bitwach armii. Zdobywają nagrody, a niektóre z nich to smocze runy.
+    .good = Teraz krok po kroku: do DB, potem do 7B.
+    .train = Trening wzmocni ją na późniejsze testy. Wyprawa poczeka do następnego lata.
+    .rest = Odpoczywa. Wyprawa poczeka do następnego lata.
+    .free = Latem działają bohaterowie: poruszają się, leczą albo trenują, a na końcu drogi mogą podjąć twoją wyprawę.
+lesson-quest = Wyprawy
+    .line = Test cechy i nagroda
+    .tell = Andira dotarła na miejsce wyprawy **Pogrzebany legion**. Wyprawa sprawdza cechę, tutaj siłę: dobierasz tyle kart przeznaczenia, ile jej ma, i wybierasz jedną. Złoto jest najlepsze, czerwień to porażka.
+    .do = Podejmij wyprawę. Potem wybierz kartę z lepszym symbolem.
+    .why = tutaj do nagrody wystarczy srebro. Nagrody to przedmioty, sojusznicy, a czasem smocza runa.
+    .good = Spójrz na symbole na kartach i wybierz lepszy.
+    .wait = Czeka. Możesz spróbować następnego lata, jeśli nikt jej nie przepędzi.
+    .free = Wyprawa sprawdza cechę bohatera: dobierasz tyle kart przeznaczenia i wybierasz jedną. Złoto jest najlepsze, czerwień to porażka. Komu się uda, zdobywa nagrodę.
+lesson-harvest = Zbiory
+    .line = Ziemia obraca wskaźniki
+    .tell = Trzy **wskaźniki** mówią, ile masz żywności, drewna i rudy: teraz { $food }, { $wood } i { $ore }. Rosną tylko wtedy, gdy wybierzesz **Zbiory**: pokażą, ile dają razem wszystkie twoje obszary, także 7A.
+    .do = Wybierz Zbiory, numer 4. Potem użyj premii i zbuduj Zasoby przy twierdzy.
+    .why = 4 to więcej niż 3, więc premia jest twoja. A żywność decyduje, ile jednostek wyżywisz zimą.
+    .good = Żywności przybyło. Użyj teraz premii: udoskonalenie przy twierdzy kosztuje 1 drewno.
+    .later = Możesz. Ale bez Zbiorów zdobyta ziemia nikogo nie wyżywi.
+    .free = Wskaźniki mówią, ile masz żywności, drewna i rudy. Rosną przy Zbiorach do tego, co dają razem wszystkie twoje obszary.
+lesson-bid = Wpływy
+    .line = Licytuj o łaskę Rady
+    .tell = Jest jesień. Ta karta pory roku daje **smoczą runę** temu, kto zalicytuje najwięcej wpływów. Wszyscy licytują potajemnie i każdy płaci swoją stawkę. Twoje wpływy: { $influence }.
+    .do = Zalicytuj wszystko: { $influence }. Potem zakończ i zachowaj fałszywą runę: myli innych.
+    .why = smocze runy, które masz: { $dragons }, a trzeba sześciu. Pół drogi do zwycięstwa za garść wpływów to tanio.
+    .good = Wygrana licytacja i smocza runa są twoje. Najpierw możesz odrzucić fałszywą runę: zachowaj ją.
+    .nothing = Zachowujesz wpływy, a runę dostaje ktoś inny.
+    .less = Ktoś może dać o jeden więcej i wtedy płacisz za nic.
+    .free = Przy niektórych kartach pór roku wszyscy potajemnie licytują wpływy. Wygrywa najwyższa stawka, a każdy płaci swoją.
+lesson-rune = Trzecia runa
+    .line = Ukryj ją tam, gdzie masz siłę
+    .tell = Smocze runy, które masz: { $dragons }, a oto kolejna. Trafia na obszar bez runy, a **fałszywa runa** na inny, obie zakryte: nikt prócz ciebie nie wie, która jest która.
+    .do = Połóż smoczą runę w 7A. Potem fałszywą w 7C i weź wpływy.
+    .why = w 7A stoi twoja armia, jednostek: { $army }. Runa liczy się tylko temu, kto kontroluje jej obszar.
+    .good = Teraz fałszywa runa: 7C będzie dobre. Potem jesień daje ci 2 wpływy albo kartę taktyki.
+    .away = Leży tam, dopóki ktoś nie przejmie obszaru. Trzeba go będzie zdobyć.
+    .free = Nowa smocza runa trafia na obszar bez runy, a fałszywa na inny, obie zakryte. Liczy się temu, kto kontroluje obszar.
+lesson-recruit = Rekrutacja
+    .line = Wskaźniki dają jednostki
+    .tell = Twój wskaźnik żywności pokazuje { $food }. **Rekrutacja** daje jednostki, które pokazuje jeden z twoich wskaźników, a jej premia te z drugiego. 5 to więcej niż { $last }, więc premia znów jest twoja.
+    .do = Wybierz Rekrutację, numer 5. Weź to, co daje żywność, potem użyj premii z rudą.
+    .why = żywność daje wielu Piechurów, ruda daje Rycerzy. Nowe jednostki pojawiają się przy twierdzy.
+    .good = Najpierw wybierz żywność. Potem użyj premii i wybierz rudę.
+    .later = Możesz. Ale bez Rekrutacji armia nie urośnie.
+    .free = Rekrutacja daje jednostki, które pokazuje jeden z twoich wskaźników. Z premią dostajesz też te z drugiego.
+lesson-winter = Zima
+    .line = Tyle jednostek, ile żywności
+    .tell = Jest **zima**: na żadnym obszarze nie może być więcej twoich jednostek, niż pokazuje żywność. Żywności masz { $food }, a w DA stoi jednostek { $units }. Dwie muszą odejść.
+    .do = Niech odejdzie dwóch Piechurów. Rycerzy trudniej zastąpić.
+    .why = przed zimą rozstaw jednostki na kilku obszarach albo zbierz więcej żywności. Woda też zamarza: można po niej maszerować.
+    .good = Bruno traci jeszcze więcej. Zima jest ciężka dla dużych armii.
+    .dear = Rycerz jest wart więcej niż Piechur, ale wybór należy do ciebie.
+    .free = Zimą na żadnym obszarze nie może być więcej twoich jednostek, niż pokazuje żywność; nadmiar odchodzi. A woda zamarza i można ją przekroczyć.
+lesson-fortify = Twierdze
+    .line = Trzymaj, co masz
+    .tell = W 7A smoczej runy strzeże twoja armia, jednostek: { $army }. **Twierdza** dodaje 5 do ich siły, gdy ktoś zaatakuje, i można w niej rekrutować. Kosztuje 1 drewno i 1 rudę, a masz { $wood } i { $ore }.
+    .do = Wybierz Umocnienie, numer 8. Potem zbuduj w 7A i zakończ.
+    .why = 8 to najwyższy numer, działa na końcu. Potem w tej porze roku nikt ci już nie przeszkodzi.
+    .good = Teraz zbuduj w 7A, potem zakończ.
+    .later = Możesz. Bez Umocnienia 7A trzymają same jednostki.
+    .free = Twierdza dodaje 5 do siły, gdy ktoś cię zaatakuje, i można w niej rekrutować. Umocnienie buduje ją za 1 drewno i 1 rudę.
+lesson-objective = Twój tajny cel
+    .line = Jeszcze jedna smocza runa
+    .tell = Nowy rok! Użyte karty rozkazów wracają. Masz też tajny **cel**: kto spełni swój, zyskuje smoczą runę. Ta karta pory roku pozwala dobrać drugi i zachować lepszy z dwóch.
+    .do = Dobierz cel, przeczytaj oba i zachowaj ten, który osiągniesz. To była ostatnia lekcja.
+    .why = masz smocze runy, { $dragons } z sześciu: pół drogi w jeden rok. Graj dalej z Brunem i Corą, jak długo chcesz.
+    .good = To była ostatnia lekcja: znasz pory roku, rozkazy i wiesz, kto wygrywa. Graj dalej, jak długo chcesz!
+    .free = Każdy ma tajny cel: kto spełni swój, zyskuje smoczą runę. To była ostatnia lekcja: graj dalej, jak długo chcesz.

@@ -19,7 +19,7 @@ from rulewright.games.runewars.options import DISCARD_QUEST, DISCARD_TACTICS
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.frames import HandLimit, QuestLimit
 from rulewright.kit.masks import bit
-from rulewright.kit.piles import insert, refill, take_top
+from rulewright.kit.piles import distinct, insert, refill, take_top
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "reshuffled": MessageKind(("deck",), "RW-603"),
@@ -29,29 +29,12 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "drew_quest": MessageKind(("seat", "quest"), "RW-457"),
     "discards_tactics": MessageKind(("seat", "tactics"), "RW-555"),
     "discards_quest": MessageKind(("seat", "quest"), "RW-457"),
-    "gains_influence": MessageKind(("seat", "number"), "RW-022"),
-    "spends_influence": MessageKind(("seat", "number"), "RW-022"),
 }
 DECKS: Final = ("fate", "quests", "rewards", "tactics", "heroes")
 FATE_DECK: Final[i64] = 0
 QUEST_DECK: Final[i64] = 1
 REWARD_DECK: Final[i64] = 2
 TACTICS_DECK: Final[i64] = 3
-
-# Influence (RW-022)
-
-
-def gain_influence(g: Runewars, seat: i64, number: i64) -> None:
-    if number > 0:
-        g.seats[seat].influence += number
-        g.tell("gains_influence", seat, number)
-
-
-def spend_influence(g: Runewars, seat: i64, number: i64) -> None:
-    assert g.seats[seat].influence >= number, "RW-903"
-    g.seats[seat].influence -= number
-    g.tell("spends_influence", seat, number)
-
 
 # Running out (RW-603)
 
@@ -160,7 +143,7 @@ class TacticsDiscard(Decision[Runewars, HandLimit]):
     """D-400: cards above the limit of ten."""
 
     def options(self, g: Runewars, frame: HandLimit, seat: i64) -> list[int]:
-        return [DISCARD_TACTICS + card for card in sorted(set(g.seats[seat].tactics))]
+        return [DISCARD_TACTICS + card for card in distinct(g.seats[seat].tactics)]
 
     def default(self, g: Runewars, frame: HandLimit, seat: i64) -> i64:
         """The oldest, as far as a hand tells: a card of which no copy was drawn this season."""

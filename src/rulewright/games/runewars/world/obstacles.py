@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from rulewright.core.errors import Refusal
 from rulewright.games.runewars.board import border_between
-from rulewright.games.runewars.content import MOUNTAIN, NONE, WATER, is_neutral, is_routed, unit_of
+from rulewright.games.runewars.content import MOUNTAIN, NONE, WATER, is_neutral, unit_of, unrouted
 from rulewright.games.runewars.ids import AREA_COUNT
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controller, open_borders, units_of
@@ -66,7 +66,7 @@ class Obstacles:
         labels = [label for label in units_of(g, self.seat, origin) if self.is_near(origin, unit_of(label))]
         if not labels:
             return
-        ready = [label for label in labels if not is_routed(label)]
+        ready = unrouted(labels)
         if not ready:
             self.found.append(Refusal("RW-220", "way-routed", where))
             ready = labels
@@ -206,7 +206,7 @@ def nearest_units(ways: Obstacles, allies: bool) -> Refusal:
     for area in g.board.areas:
         if area == ways.area or g.activated[area] >> ways.seat & 1:
             continue
-        ready = [label for label in units_of(g, ways.seat, area) if not is_routed(label)]
+        ready = unrouted(units_of(g, ways.seat, area))
         marching = ready if allies else [label for label in ready if not is_neutral(label)]
         if marching and (nearest == NONE or ways.to_area[area] < ways.to_area[nearest]):
             nearest = area

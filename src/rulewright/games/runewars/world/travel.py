@@ -19,7 +19,8 @@ from rulewright.games.runewars.options import hero_figure, march_code
 from rulewright.games.runewars.orders.frames import Turn
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import controller, heroes_of, open_borders, see_rune
-from rulewright.games.runewars.world.decks import reveal_reward, spend_influence
+from rulewright.games.runewars.world.decks import reveal_reward
+from rulewright.games.runewars.world.influence import spend_influence
 from rulewright.kit.masks import bit, mask_of
 
 MESSAGES: Final[dict[str, MessageKind]] = {"pays_for_portals": MessageKind(("seat",), "RW-713")}

@@ -1,12 +1,11 @@
-"""The worked examples of a specification, carried out (format: CASES.md there)."""
+"""Worked examples of a specification (`cases.json`), carried out: Given a position, When choices, Then what came."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-import rulewright
-from rulewright import RulewrightError
+from rulewright.core.errors import Refused, RulewrightError
 
 
 def agree(expected: Any, found: Any, path: str = "") -> None:
@@ -91,7 +90,7 @@ def refused(state: Any, seat: int, key: str, rule: list[str]) -> None:
     before = state.hash()
     try:
         state.choose(seat, key)
-    except rulewright.Refused as error:
+    except Refused as error:
         assert not rule or error.rule == rule[0], f"{key} is refused by {error.rule}, not {rule[0]}"
     else:
         raise AssertionError(f"{key} was not refused")

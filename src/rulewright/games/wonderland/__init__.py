@@ -1,0 +1,24 @@
+"""Wonderland's War. In preparation: `rulewright new-game wonderland --todo` lists what is still to be written.
+
+Start with `flow.py`, which shows the sequence of play.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rulewright.games.wonderland.rules import WonderlandRules
+
+FOLDER = Path(__file__).parent
+GAME = WonderlandRules(FOLDER / "data")
+ROOMS: Final[dict[str, tuple[str, ...]]] = {
+    "knowledge": (),
+    "judgement": (),
+    "setup": (),
+    "tea": (),
+    "cards": (),
+    "battle": (),
+    "outcome": (),
+}
+"""Which room may import which; each may import the frames of all."""

@@ -1,0 +1,1 @@
+"""The room `cards` of Wonderland's War."""

@@ -1,0 +1,1 @@
+"""The room `outcome` of Wonderland's War."""

@@ -1,0 +1,160 @@
+"""Wonderland's War as a `Game`: what the core asks of every title, answered chapter by chapter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from rulewright.core.chance import Random, Seed
+from rulewright.core.errors import Refusal
+from rulewright.core.frame import call
+from rulewright.core.game import Game, OptionSpec
+from rulewright.core.narration import MessageKind
+from rulewright.games.wonderland import decisions, flow, printed, scoring
+from rulewright.games.wonderland.battle import war_phase_and_battles
+from rulewright.games.wonderland.cards import ally_chips, faction_abilities
+from rulewright.games.wonderland.content import Tables
+from rulewright.games.wonderland.frames import Match
+from rulewright.games.wonderland.ids import (
+    ABILITIES,
+    ALLY_CARDS,
+    CHIPS,
+    FACTIONS,
+    QUESTS,
+    REGIONS,
+    SCORING_TOKENS,
+    SETS,
+    TEA_CARDS,
+    WONDERLANDIANS,
+)
+from rulewright.games.wonderland.judgement import evaluate
+from rulewright.games.wonderland.knowledge import observation, position, views
+from rulewright.games.wonderland.options import VOCABULARY
+from rulewright.games.wonderland.outcome import outcome_of_battle
+from rulewright.games.wonderland.setup import setup
+from rulewright.games.wonderland.state import Wonderland
+from rulewright.games.wonderland.tea import resolving_tea_cards, round_structure, tea_party_phase
+from rulewright.kit.contents import content_id
+from rulewright.kit.observations import Piece
+from rulewright.kit.options import check_options
+
+CHAPTERS: Final = (
+    flow,
+    setup,
+    round_structure,
+    tea_party_phase,
+    resolving_tea_cards,
+    ally_chips,
+    war_phase_and_battles,
+    outcome_of_battle,
+    decisions,
+    faction_abilities,
+)
+"""The chapters of the rulebook: importing them gives the frames their steps."""
+
+MESSAGES: Final = {
+    "forced": MessageKind(("seat", "option"), "WW-601"),
+}
+"""What the log can tell. UNWRITTEN: a message for each thing that happens."""
+
+OPTIONS: Final = (
+    OptionSpec("ally_set", "A", ("A", "B", "C", "D", "mixed", "random"), "WW-021"),
+    OptionSpec("factions", "choose", ("choose", "random"), "WW-002"),
+    OptionSpec("first_player", "random", ("random", 0, 1, 2, 3, 4), "WW-034"),
+    OptionSpec("open_bags", False, (False, True), "WW-600"),
+)
+
+
+class WonderlandRules(Game[Wonderland]):
+    """The rules of Wonderland's War with the printed values of one edition."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__("wonderland", 1, 2, 5, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent)
+        self.tables = Tables(data)
+        self.provenance = printed.provenance(data)
+
+    def with_content(self, folder: Path) -> WonderlandRules:
+        rules = WonderlandRules(folder)
+        rules.content = content_id(folder)
+        return rules
+
+    def printed(self) -> dict[str, Any]:
+        return {**printed.printed(self.tables), "provenance": self.provenance}
+
+    def check_options(self, players: int, options: Any) -> dict[str, Any]:
+        """UNWRITTEN: what the lists of ("factions",) may hold."""
+        given = dict(options) if isinstance(options, dict) else options
+        lists = {name: given.pop(name) for name in ("factions",) if isinstance(given.get(name), list)}
+        return {**check_options("wonderland", OPTIONS, given), **lists}
+
+    def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Wonderland:
+        g = Wonderland(self, players, options, seed, self.tables)
+        call(g, Match())
+        return g
+
+    def load(self, given: Any, seed: Seed) -> Wonderland:
+        return position.read_position(self, self.tables, given, seed)
+
+    def position(self, g: Wonderland) -> dict[str, Any]:
+        return position.write_position(g)
+
+    def view(self, g: Wonderland, seat: i64) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def resample(self, g: Wonderland, seat: i64, rng: Random) -> Wonderland:
+        return views.resample(g, seat, rng)
+
+    def result(self, g: Wonderland) -> dict[str, Any]:
+        return scoring.result(g)
+
+    def over_refusal(self, g: Wonderland) -> Refusal:
+        return Refusal("WW-600", "game-over")
+
+    def chance_names(self, what: str) -> tuple[str, ...] | None:
+        return CHANCE.get(what.partition(":")[0])
+
+    def argument(self, kind: str, number: i64) -> int | str:
+        names = ARGUMENTS.get(kind)
+        return number if names is None else names[number]
+
+    def scores(self, g: Wonderland) -> list[float]:
+        return [float(points) for points in scoring.scores(g)]
+
+    def conserved(self, g: Wonderland) -> object:
+        return views.conserved(g)
+
+    def evaluate(self, g: Wonderland) -> list[float]:
+        return evaluate.evaluate(g)
+
+    def pieces(self, players: int) -> list[Piece]:
+        return observation.pieces(players)
+
+
+CHANCE: Final[dict[str, tuple[str, ...]]] = {
+    "factions": FACTIONS,
+    "scoring-tokens": SCORING_TOKENS,
+    "wonderlandians": WONDERLANDIANS,
+    "tea-1": TEA_CARDS,
+    "tea-2": TEA_CARDS,
+    "tea-3": TEA_CARDS,
+    "quests": QUESTS,
+    "bag": (*CHIPS, *WONDERLANDIANS),
+    "ally-set": SETS,
+}
+"""The names of what chance events bring; where there are none, it is a number."""
+
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "ability": ABILITIES,
+    "ally_card": ALLY_CARDS,
+    "set": SETS,
+    "chip": CHIPS,
+    "faction": FACTIONS,
+    "quest": QUESTS,
+    "region": REGIONS,
+    "scoring_token": SCORING_TOKENS,
+    "tea_card": TEA_CARDS,
+    "wonderlandian": WONDERLANDIANS,
+    "option": tuple(VOCABULARY.keys),
+}

@@ -1,0 +1,1 @@
+"""The room `tea` of Wonderland's War."""

@@ -1,0 +1,55 @@
+"""The log speaks to its reader, and a rule is one sign at the end of a sentence."""
+
+from __future__ import annotations
+
+import pytest
+from driving import PHONE, WIDE, Desk, Site
+from player import Player
+from playwright.sync_api import expect
+
+# Of each line of the log: the bottom of its last letter, the box of its sign, and its text.
+SIGNS = """() => [...document.querySelectorAll('.lines .ll')].filter(line => line.querySelector('.sign')).map(line => {
+  const range = document.createRange();
+  range.selectNodeContents(line.querySelector('div > span:not(.spoken)'));
+  const letters = [...range.getClientRects()], sign = line.querySelector('.sign').getBoundingClientRect();
+  const last = letters[letters.length - 1], box = line.getBoundingClientRect();
+  return { text: line.textContent.trim(), below: sign.top - last.bottom, over: sign.right - box.right };
+})"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_rule_is_one_sign_on_the_line_of_the_last_word(site: Site, ada: Player, size: tuple[int, int]) -> None:
+    table = ada.table({"kind": "me"}, {"kind": "bot", "level": "novice"})
+    ada.play(table, lambda update: update["turn"] >= 8)
+    with site.visitor(ada, size=size) as page:
+        Desk(page).open(table)
+        if size == PHONE:
+            page.get_by_role("button", name="Log").click()
+        log = page.get_by_role("region", name="Log")
+        sign = log.get_by_role("button", name="ET-142 ").first
+        expect(sign).to_have_text("§")
+        found = page.evaluate(SIGNS)
+        assert len(found) > 8
+        assert [line for line in found if line["below"] > 0] == [], "a sign has a line of its own"
+        assert [line for line in found if line["over"] > 1] == [], "a sign stands out of the log"
+        assert "ET-" not in log.inner_text(), "no number of a rule is to be read"
+        sign.click()
+        expect(page.get_by_text("ET-142", exact=False).first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_the_log_says_you_to_you_in_both_languages(site: Site, ada: Player) -> None:
+    with Player(site.origin, "Eve") as eve:
+        table = ada.table({"kind": "me"}, {"kind": "bot", "level": "novice"})
+        ada.play(table, lambda update: update["turn"] >= 4)
+        for player, locale, present, absent in (
+            (ada, "en", "You", "Ada"),
+            (ada, "pl", "Otrzymujesz na początek Ery", "Ada"),
+            (eve, "en", "Ada", "You"),
+        ):
+            with site.visitor(player, locale=locale) as page:
+                Desk(page).open(table)
+                log = page.locator(".lines")
+                expect(log).to_contain_text(present)
+                assert absent not in log.inner_text()
