@@ -17,6 +17,8 @@ import rulewright
 from rulewright import Game, Refusal
 from rulewright.core.decision import Decision, Message, Pending
 from rulewright.core.narration import Told
+from rulewright.faces.story import EventKind
+from rulewright.faces.telling import story_of
 from rulewright.kit.effects import Effect
 from rulewright.kit.windows import Uses
 from rulewright.text import LOCALES, Catalogue, Texts, texts
@@ -388,9 +390,38 @@ def test_every_log_message_can_be_put_into_words(game: str, locale: str) -> None
     rules, words = spoken(game, locale)
     assert ids_of(words.catalogue, "log-") == {f"log-{hyphens(message)}" for message in rules.messages}
     for message, kind in rules.messages.items():
-        several = {f"{kind.several}s": [str(name) for name in samples(rules, kind.several)]} if kind.several else {}
-        for args in sampled(rules, set(kind.arguments)):
-            assert words.log(Told(f"log-{message}", {**args, **several}, kind.rule), ["Anna"])
+        for args in sampled_line(rules, message):
+            assert words.log(Told(f"log-{message}", args, kind.rule), ["Anna"])
+
+
+@GAMES
+@IN_BOTH
+def test_every_event_of_the_story_can_be_put_into_words_and_no_text_is_idle(game: str, locale: str) -> None:
+    rules, words = spoken(game, locale)
+    story = story_of(rules)
+    kinds = story.kinds if story is not None else {}
+    events = {hyphens(kind.kind) for kind in kinds.values()}
+    assert ids_of(words.catalogue, "event-") <= {f"event-{kind}" for kind in events}
+    assert ids_of(words.catalogue, "beat-") <= {f"beat-{hyphens(message)}" for message in kinds}
+    for message, kind in kinds.items():
+        asked = [f"beat-{message}"] if story is not None and story.whole is not None else said_of(message, kind)
+        for id in [id for id in asked if words.catalogue.has(id)]:
+            for part in parts_of(words.catalogue, hyphens(id)):
+                for args in sampled_line(rules, message):
+                    assert words.about(part, args, ["Anna", "Bob"]), part
+
+
+def said_of(message: str, kind: EventKind) -> list[str]:
+    """The texts that tell a line; where a game makes one line of all those of an event, whole matches are told."""
+    return [f"beat-{message}", f"event-{kind.kind}"]
+
+
+def sampled_line(rules: Game[Any], message: str) -> Iterator[dict[str, Any]]:
+    """Arguments of a line of the log."""
+    kind = rules.messages[message]
+    several = {f"{kind.several}s": [str(name) for name in samples(rules, kind.several)]} if kind.several else {}
+    for args in sampled(rules, set(kind.arguments)):
+        yield {**args, **several}
 
 
 ADDRESSED = {"en": re.compile(r"\b[Yy]our?s?\b"), "pl": re.compile(r"(sz|[Tt]w[oó]\w+|ci|tobą|ty)\b")}

@@ -101,6 +101,12 @@ def test_equal_lines_for_all_seats_are_one_event() -> None:
     ]
 
 
+def test_book_keeping_after_an_event_for_all_changes_nothing_in_its_sentence() -> None:
+    kept = [line("supply", number=number) for number in (3, 2)]
+    (event,) = told([line("arms", seat=0), line("arms", seat=1), *kept], eyes=0).events
+    assert event.event.text == "All take up arms"
+
+
 def test_lines_for_some_seats_alone_stay_apart() -> None:
     arms = [line("arms", seat=0), line("arms", seat=1)]
     events = tale_of(arms).tell(0, reader(names=("Ann", "Bob", "Cleo"))).events

@@ -143,3 +143,19 @@ def test_states_are_kept_while_somebody_looks_and_for_a_while(sqlite_url: str, t
         assert len(live.shown.trail) == 0, "everybody has gone"
 
     at_home(sqlite_url, tmp_path, scenario)
+
+
+def test_late_spectators_are_told_of_what_has_passed_too(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("steps", "Ada", "Bob", delay=120)
+        live = await here.live(table)
+        here.play.watch(table, Spy(late=True))
+        here.time.pass_by(120)
+        late = live.shown_late(here.time())
+        for seat in (0, 1, 0):
+            await here.choose(table, seat, "add")
+        here.time.pass_by(121)
+        await timekeeping.tick(here.play)
+        assert [each.number for each in late.update(None, "en", 1, [], here.time()).passed] == [2, 3]
+
+    at_home(sqlite_url, tmp_path, scenario)

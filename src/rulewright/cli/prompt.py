@@ -58,6 +58,8 @@ def show_question(table: Table, pending: Pending, choices: list[Choice]) -> None
     question = Text(f"\n{table.texts.prompt(pending)} ", style="bold")
     question.append(table.words.message("cli-ask-help"), style="not bold dim")
     table.talk.show(question)
+    if why := table.texts.prompt_part(pending, "why"):
+        table.talk.show(Text(why, style="dim"))
     if len(choices) <= LONG:
         show_choices(table, choices, choices)
         return

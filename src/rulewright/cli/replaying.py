@@ -9,13 +9,17 @@ from rich.text import Text
 
 import rulewright
 from rulewright import State
+from rulewright.cli import news
+from rulewright.cli.news import News
 from rulewright.cli.seats import sitters_in
 from rulewright.cli.talk import Talk
 from rulewright.cli.words import words
 from rulewright.core.narration import told_to
 from rulewright.core.record import Record
+from rulewright.faces.story import Reader
 from rulewright.faces.terminal import board_for
 from rulewright.text import texts
+from rulewright.text.describe import Described
 
 if TYPE_CHECKING:
     from rulewright.faces.terminal import Board
@@ -44,9 +48,14 @@ class Replay:
         names = [sitter.name for sitter in self.sitters]
         return [self.texts.log(told, names) for told in told_to(state, -1 if self.seat is None else self.seat, since)]
 
+    def news(self, state: State, since: int = 0) -> list[str | Described]:
+        """What was told from a line on, scenes as headings with lists."""
+        seat = -1 if self.seat is None else self.seat
+        names = [sitter.name for sitter in self.sitters]
+        return News(seat).since(state, since, Reader(self.texts, names, seat, state.game.printed()))
+
     def show_log(self, step: int) -> None:
-        for line in self.log(self.at(step)):
-            self.talk.show_point(line)
+        news.show(self.talk, self.news(self.at(step)))
 
     def show(self, step: int, board: bool = True) -> None:
         """What the last choice brought about, and the board after it."""
@@ -54,8 +63,7 @@ class Replay:
         title = self.words.message("cli-step", step=step, steps=len(self.choices))
         self.talk.show(Rule(Text(title, style="bold")))
         before = len(self.at(step - 1).narration or []) if step else 0
-        for line in self.log(state, before):
-            self.talk.show_point(line)
+        news.show(self.talk, self.news(state, before))
         view = state.view(self.seat)
         if board or state.result is None:
             self.talk.show(self.board.full(view))

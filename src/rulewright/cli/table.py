@@ -19,8 +19,9 @@ from rich.text import Text
 import rulewright
 from rulewright import BadRecord, BadSetup, State
 from rulewright.bots import Bot, make_bot
-from rulewright.cli import prompt
+from rulewright.cli import news, prompt
 from rulewright.cli.files import fresh_path, read_record
+from rulewright.cli.news import News
 from rulewright.cli.seats import Sitter, game_options, sitters_in, sitters_of
 from rulewright.cli.talk import Talk
 from rulewright.cli.words import words
@@ -28,6 +29,7 @@ from rulewright.core.chance import seed_of
 from rulewright.core.game import seed_bytes
 from rulewright.core.narration import told_to
 from rulewright.core.record import Record, play
+from rulewright.faces.story import Reader
 from rulewright.faces.terminal import Board, board_for
 from rulewright.files import write_record
 from rulewright.sealing import commitment, mixed_seed, revealed_seed
@@ -53,9 +55,11 @@ class Table:
         self.bots: list[Bot | None] = [self.bot(seat) for seat in range(len(sitters))]
         # How much of the log each seat has read; who sits before the screen; who chose last.
         self.read = [0] * len(sitters)
+        self.news = {seat: News(seat) for seat in (SPECTATOR, *range(len(sitters)))}
         self.present = SPECTATOR
         self.last_mover = SPECTATOR
         self.record = state.record()
+        self.printed = state.game.printed()
         self.speak(locale)
 
     def bot(self, seat: int) -> Bot | None:
@@ -181,14 +185,14 @@ class Table:
         self.talk.show(self.board.full(self.state.view(seat)))
 
     def show_news(self, seat: int) -> None:
-        """The lines of the log that a seat has not read yet."""
-        lines = self.log(seat, self.read[max(seat, 0)])
+        """What the log tells that a seat has not read yet, scenes as headings with lists."""
+        reader = Reader(self.texts, self.names, seat, self.printed)
+        told = self.news[seat].since(self.state, self.read[max(seat, 0)], reader)
         self.read[max(seat, 0)] = len(self.state.narration or [])
-        if len(lines) > NEWS:
-            self.say("cli-earlier", "dim", count=len(lines) - NEWS)
-        for line in lines[-NEWS:]:
-            self.talk.show_point(line)
-        if lines:
+        if len(told) > NEWS:
+            self.say("cli-earlier", "dim", count=len(told) - NEWS)
+        news.show(self.talk, told[-NEWS:])
+        if told:
             self.talk.gap()
 
     @property

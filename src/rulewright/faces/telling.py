@@ -129,18 +129,33 @@ class Tale:
 
     def tell(self, first: int, reader: Reader, count: Callable[[int], int] = uncounted) -> Telling:
         """What the lines from this place on tell; `count` says what the reader calls a choice."""
-        scenes: dict[int, NumberedScene] = {}
-        for at, span in enumerate(self.spans):
-            if span.touches(first, len(self.lines)):
-                scene = self.scene(span, reader)
-                if scene is not None:
-                    number = count(self._numbers[span.first])
-                    scenes[at] = NumberedScene(span.id, number, scene)
+        scenes = {
+            span.first: NumberedScene(span.id, count(self._numbers[span.first]), scene)
+            for span, scene in self.scenes_from(first, reader)
+            if scene is not None
+        }
         events: list[NumberedEvent] = []
         for start, end in self._choices(first, count):
             told = Choice(self, reader, start, end, scenes)
             events += [NumberedEvent(at + 1, count(self._numbers[start]), event) for at, event in told.events()]
         return Telling(events, list(scenes.values()))
+
+    def scenes_from(self, first: int, reader: Reader) -> Iterator[tuple[Span, Scene | None]]:
+        """The scenes to which lines from this place on belong."""
+        begin = bisect_right(self.spans, first, key=lambda span: span.first) - 1
+        for span in self.spans[max(0, begin) :]:
+            if span.touches(first, len(self.lines)):
+                yield span, self.scene(span, reader)
+
+    def span_at(self, at: int) -> Span | None:
+        """The scene to which a line belongs."""
+        found = bisect_right(self.spans, at, key=lambda span: span.first) - 1
+        return self.spans[found] if found >= 0 and self.spans[found].touches(at, at + 1) else None
+
+    def steps_before(self, span: Span, first: int, reader: Reader) -> set[str]:
+        """The ids of the steps that a scene had before a line."""
+        scene = span.maker.scene(self.lines[span.first : first], False, reader) if first > span.first else None
+        return {step.id for step in scene.steps} if scene is not None else set()
 
     def scene(self, span: Span, reader: Reader) -> Scene | None:
         """A scene as far as it has come; None if its lines show nothing."""
@@ -168,41 +183,42 @@ class Tale:
 
 
 class Choice:
-    """The lines of one choice, as events by the place of their first line."""
+    """The lines of one choice, as events by the place of their first line; scenes by the place of theirs."""
 
     def __init__(self, tale: Tale, reader: Reader, start: int, end: int, scenes: dict[int, NumberedScene]) -> None:
+        self.tale = tale
         self.story = tale.story
         self.lines = tale.lines
         self.reader = reader
         self.start = start
         self.end = end
-        self.scenes = {at: (tale.spans[at], scene) for at, scene in scenes.items()}
+        self.scenes = scenes
         self.found: list[tuple[int, StoryEvent]] = []
         self.told: set[int] = set()
         """The lines that an event for all seats has told."""
         self.parts: dict[int, list[Told]] = {}
-        """The lines of each event, by the place of its first."""
+        """The lines of each event of one actor, by the place of its first."""
 
     def events(self) -> list[tuple[int, StoryEvent]]:
         for at in range(self.start, self.end):
-            scene = next((scene for span, scene in self.scenes.values() if span.touches(at, at + 1)), None)
+            span = self.tale.span_at(at)
+            scene = self.scenes.get(span.first) if span is not None else None
             if scene is not None:
                 self._go_on_with(scene, at)
             elif at not in self.told:
                 self._take(at)
         for at, event in self.found:
-            self._round_off(event, self.parts.get(at, []))
+            if at in self.parts:
+                self._round_off(event, self._kind(at), self.parts[at])
         return self.found
 
-    def _round_off(self, event: StoryEvent, lines: list[Told]) -> None:
+    def _round_off(self, event: StoryEvent, kind: EventKind, lines: list[Told]) -> None:
         """When all its lines are known: the first as a beat too, equal beats as one, a sentence about all."""
-        if lines and event.beats and self.reader.words.catalogue.has(f"beat-{name_of(lines[0])}"):
+        if event.beats and self.reader.words.catalogue.has(f"beat-{name_of(lines[0])}"):
             event.beats.insert(0, self._beat(lines[0]))
             event.beats = [beat for at, beat in enumerate(event.beats) if at == 0 or beat != event.beats[at - 1]]
             event.beats = event.beats if len(event.beats) > 1 else []
-        if len(lines) > 1:
-            whole, kind = self._whole(lines), EventKind(event.kind, event.weight)
-            event.text, event.tag = self._sentence(whole, kind), self._worded(f"event-{event.kind}", "tag", whole)
+        self._say(event, kind, self._whole(lines))
 
     def _whole(self, lines: Sequence[Told]) -> Told:
         """The line that speaks for these."""
@@ -214,9 +230,9 @@ class Choice:
             return
         line, kind = self.lines[at], self._kind(at)
         event = self._event(line, kind._replace(kind=kind.kind or scene.scene.name, weight=SCENE))
-        if not kind.kind:
-            event.text = scene.scene.title
-        event.scene = scene.id
+        event.text, event.scene = scene.scene.title, scene.id
+        if kind.kind:
+            self._say(event, kind, self._whole([line]))
         self.found.append((at, event))
 
     def _take(self, at: int) -> None:
@@ -225,15 +241,20 @@ class Choice:
         if last is not None and kind.beat and (self.story is None or actor(line) in (None, last.seat)):
             last.beats.append(self._beat(line))
             last.place = last.place or last.beats[-1].place
-            self.parts[self.found[-1][0]].append(line)
+            self._join(line)
         elif kind.weight == BOOK_KEEPING and self.found:
-            self.parts.get(self.found[-1][0], []).append(line)
+            self._join(line)
         elif (for_all := self._for_all(at, kind)) is not None:
             self.found.append((at, for_all))
-            self.parts[at] = []
         else:
             self.found.append((at, self._event(line, kind)))
             self.parts[at] = [line]
+
+    def _join(self, line: Told) -> None:
+        """A further line of the last event; one for all seats has its sentence already."""
+        at = self.found[-1][0]
+        if at in self.parts:
+            self.parts[at].append(line)
 
     def _kind(self, at: int) -> EventKind:
         """What a line is: as the game declares it; in general the first one of a choice is its event."""
@@ -243,16 +264,8 @@ class Choice:
         return self.story.kinds.get(message, NOT_DECLARED)
 
     def _event(self, line: Told, kind: EventKind) -> StoryEvent:
-        whole = self._whole([line])
-        return StoryEvent(
-            seat=actor(line),
-            kind=kind.kind or name_of(line),
-            weight=kind.weight,
-            text=self._sentence(whole, kind),
-            place=self._place(line),
-            tag=self._worded(f"event-{kind.kind}", "tag", whole),
-            rule=line.rule,
-        )
+        """An event that begins with this line, before it has a sentence."""
+        return StoryEvent(actor(line), kind.kind or name_of(line), kind.weight, "", self._place(line), rule=line.rule)
 
     def _for_all(self, at: int, kind: EventKind) -> StoryEvent | None:
         """One event for a message that this choice has for every seat, if the game has a sentence for that."""
@@ -264,13 +277,17 @@ class Choice:
             return None
         self.told |= set(alike)
         event = self._event(self.lines[at], kind)
-        event.seat, event.text, event.tag = None, self._worded(f"event-{kind.kind}", "all", self.lines[at]), ""
+        event.seat, event.text = None, self._worded(f"event-{kind.kind}", "all", self.lines[at])
         if words.has(f"beat-{name_of(self.lines[at])}"):
             event.beats = [self._beat(self.lines[other]) for other in alike]
         event.place = list(dict.fromkeys(place for other in alike for place in self._place(self.lines[other])))
         return event
 
     # Words
+
+    def _say(self, event: StoryEvent, kind: EventKind, whole: Told) -> None:
+        """Gives an event its sentence and its tag, by the line that speaks for it."""
+        event.text, event.tag = self._sentence(whole, kind), self._worded(f"event-{kind.kind}", "tag", whole)
 
     def _sentence(self, line: Told, kind: EventKind) -> str:
         """The sentence of an event; to its actor that which says "you"; without one the line of the log."""

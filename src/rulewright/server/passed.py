@@ -15,7 +15,7 @@ from rulewright.server.covers import Counting
 from rulewright.server.match import shown_waiting
 from rulewright.server.wire import Passed
 
-MOST: Final = 24
+MOST: Final = 16
 """So many states are kept."""
 KEPT: Final = 30_000
 """For so many milliseconds."""

@@ -92,11 +92,11 @@ def is_idle(play: Play, live: Live) -> bool:
 
 
 def forget_passed(play: Play, live: Live) -> None:
-    """Drops the states that nobody is told of any more."""
-    looked_at = play.people(live.facts.id) > 0
-    for shown in (live.shown, live.late):
-        if shown is not None:
-            shown.trail.forget(play.clock() - KEPT if looked_at else play.clock() + 1)
+    """Drops the states that nobody is told of any more; late spectators live in the past."""
+    kept = KEPT if play.people(live.facts.id) > 0 else -1
+    live.shown.trail.forget(play.clock() - kept)
+    if live.late is not None:
+        live.late.trail.forget(play.clock() - live.facts.delay * SECOND - kept)
 
 
 # Clocks

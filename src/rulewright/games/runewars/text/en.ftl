@@ -2084,6 +2084,7 @@ log-attempts-quest = { $hero } attempts the quest { $quest }.
 log-completes-quest = { $player } completes the quest { $quest }.
     .you = You complete the quest { $quest }.
 log-quest-settled = { $player } has settled the quest { $quest }.
+    .you = You have settled the quest { $quest }.
 log-fails-quest = { $player } takes the quest { $quest } back to hand: it is not completed.
     .you = You take the quest { $quest } back to hand: it is not completed.
 log-keeps-one-reward = { $hero } keeps one Reward; the other goes under the deck.
@@ -2427,6 +2428,10 @@ log-takes-rune = { $number ->
     [one] { $player } now has the rune token in { $area }, and no other.
    *[other] { $player } now has the rune token in { $area }: { $number } in all.
 }
+    .you = { $number ->
+    [one] You now have the rune token in { $area }, and no other.
+   *[other] You now have the rune token in { $area }: { $number } in all.
+}
 log-battle-over = The battle for { $area } is over.
 log-battle-cancelled = { $player } withdraws from { $area }: the battle is called off.
     .you = You withdraw from { $area }: the battle is called off.
@@ -2452,6 +2457,7 @@ log-won-by-years = The last year is over: { $player } wins with { dragon-runes-c
 log-won-as-last = { $player } is the last player in the game and wins, with { dragon-runes-counted }.
     .you = You are the last player in the game and win, with { dragon-runes-counted }.
 log-final-count = { $player } ends with { dragon-runes-counted } and { $influence } influence.
+    .you = You end with { dragon-runes-counted } and { $influence } influence.
 
 ## Why a bot would choose something: what it brings, as the end of a sentence
 

@@ -2126,6 +2126,7 @@ log-attempts-quest = { $hero } podejmuje wyprawę „{ $quest }”.
 log-completes-quest = { $player } kończy wyprawę „{ $quest }”.
     .you = Kończysz wyprawę „{ $quest }”.
 log-quest-settled = { $player } ma za sobą wyprawę „{ $quest }”.
+    .you = Masz za sobą wyprawę „{ $quest }”.
 log-fails-quest = { $player } bierze wyprawę „{ $quest }” z powrotem na rękę: nie udało się jej ukończyć.
     .you = Bierzesz wyprawę „{ $quest }” z powrotem na rękę: nie udało ci się jej ukończyć.
 log-keeps-one-reward = { $hero } zatrzymuje jedną nagrodę; druga trafia pod spód talii.
@@ -2478,6 +2479,10 @@ log-takes-rune = { $number ->
     [one] { $player } ma teraz żeton runy na obszarze { $area } i żadnego innego.
    *[other] { $player } ma teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
 }
+    .you = { $number ->
+    [one] Masz teraz żeton runy na obszarze { $area } i żadnego innego.
+   *[other] Masz teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
+}
 log-battle-over = Bitwa o { $area } dobiegła końca.
 log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje przerwana.
     .you = Wycofujesz się z obszaru { $area }: bitwa zostaje przerwana.
@@ -2503,6 +2508,7 @@ log-won-by-years = Ostatni rok dobiegł końca: wygrywa { $player }. Smocze runy
 log-won-as-last = { $player } wygrywa jako jedyna osoba pozostała w grze. Smocze runy: { $number }.
     .you = Zostajesz w grze jako jedyna osoba i wygrywasz. Smocze runy: { $number }.
 log-final-count = { $player } kończy z dorobkiem: { dragon-runes-counted }, wpływy: { $influence }.
+    .you = Kończysz z dorobkiem: { dragon-runes-counted }, wpływy: { $influence }.
 
 ## Dlaczego bot coś by wybrał: co to daje, jako koniec zdania
 
