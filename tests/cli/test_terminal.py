@@ -167,6 +167,7 @@ def test_a_hint_lists_the_best_options_with_visits(tmp_path: Path) -> None:
     assert {text for text, _, _ in hints} == {"Draw a card from the deck", "Take a Red Elf from the pool"}
     visits = [int(number) for _, number, _ in hints]
     assert visits == sorted(visits, reverse=True)
+    assert "     what comes of it nobody can see yet" in result.output, "of the card that is drawn"
     assert "the budget of 'sharp:soon' must be seconds or iterations" in result.output
 
 

@@ -112,6 +112,23 @@ async def play_against_bot(seat: AtTable) -> None:
         await seat.choose(seat.asked["options"][0]["key"])
 
 
+def test_its_position_is_told_as_the_page_says(site: Path) -> None:
+    """The table of docs/adding-a-game.md is the one of the package, and every sentence of it is spoken."""
+    page = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    table = (Path(__file__).parent / "high-card" / "high_card" / "text" / "view.toml").read_text(encoding="utf-8")
+    assert f"```toml\n{table}```" in page
+    program = (
+        "import rulewright; from rulewright.text.describe import describe;"
+        "state = rulewright.game('high-card').new(2, seed=b'told'); state.choose(0, state.options(0)[0]);"
+        "state.choose(1, state.options(1)[0]);"
+        "print(describe('high-card', state.view(0), 'pl', ['Ola', 'Jan']))"
+    )
+    done = run(site, "-c", program)
+    assert done.returncode == 0, done.stderr
+    for sentence in ("Rozegrano 1 rundę.", "W talii jest 12 kart.", "Ręka: ", "2 karty na ręce.", "Zagrane: "):
+        assert sentence in done.stdout
+
+
 @pytest.mark.slow
 def test_it_is_played_at_a_table_by_people_and_a_bot(site: Path, tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'outside.sqlite3'}", tmp_path)
@@ -133,7 +150,8 @@ def test_it_is_played_at_a_table_by_people_and_a_bot(site: Path, tmp_path: Path)
             table = await seated_table([ada, bob], "high-card")
             async with at_table([ada, bob], table) as seats:
                 assert await play_on(seats, 20, random.Random(1)) == 6
-                assert over(seats[0]) and sum(len(hand) for hand in seats[0].update["view"]["played"]) == 6
+                shown = seats[0].update["view"]["seats"]
+                assert over(seats[0]) and sum(len(player["played"]) for player in shown) == 6
             against_bot = [{"kind": "me"}, {"kind": "bot", "level": "steady"}]
             plan = {"game": "high-card", "seats": against_bot, "nonce": new_nonce()}
             table = (await ada.post("/api/tables", plan))["id"]

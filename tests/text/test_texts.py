@@ -46,6 +46,8 @@ def test_the_same_of_all_is_one_line_that_names_the_reader_too() -> None:
     assert english.log_of_all(lines, PLAYERS, 0) == "Influence gained: Cleo 1, you 4."
     assert polish.log_of_all(lines, PLAYERS, 0) == "Zyskane wpływy: Cleo 1, ty 4."
     assert english.log_of_all(lines, PLAYERS) == "Influence gained: Cleo 1, Anna 4."
+    heroes = [told("setup_hero", seat=seat, hero=hero) for seat, hero in ((1, "hero_ronan"), (0, "hero_andira"))]
+    assert ": you: " in english.log_of_all(heroes, PLAYERS, 1) and ", Anna: " in english.log_of_all(heroes, PLAYERS, 1)
     tribes = [told("tribe", tribe=tribe) for tribe in ("elf", "giant")]
     assert ENGLISH.log_of_all(tribes, PLAYERS) == "2 Tribes take part in this game: Elves, Giants."
 

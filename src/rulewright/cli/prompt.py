@@ -245,7 +245,11 @@ def take_back(table: Table, seat: int) -> None:
 def hint(table: Table, seat: int, rest: str) -> bool:
     """What a searching bot thinks of the options; it knows no more than the seat does."""
     from rulewright.bots import Searcher, make_bot
+    from rulewright.core.chance import Random, seed_of
+    from rulewright.core.game import seed_bytes
+    from rulewright.server.thought import Thought, reasoned
 
+    rng = Random(seed_of(seed_bytes(HINT_SEED)), 0)
     bot = make_bot(f"{HINT_BOT}:{rest or HINT_BUDGET}", HINT_SEED)
     assert isinstance(bot, Searcher)
     pending = table.state.decision(seat)
@@ -259,6 +263,10 @@ def hint(table: Table, seat: int, rest: str) -> bool:
             visits=advice.visits,
             value=round(100 * advice.value),
         )
+        reasons = reasoned(table.state, seat, Thought(key, 1.0, advice.value, []), rng).reasons
+        if reasons:
+            told = table.texts.catalogue.listed([table.texts.reason(name, args) for name, args in reasons])
+            table.say("cli-hint-reason", "dim", reason=told)
     return False
 
 

@@ -96,7 +96,10 @@ class Declarations:
         self.witnesses = witnesses
         self.words = words_seen(witnesses)
         self.lists = lists_of_names(specification, self.words)
-        self.constants: dict[str, str] = {f"{each.one.upper()}": f"Name({each.constant})" for each in self.lists}
+        self.constants: dict[str, str] = {
+            f"{each.one.upper()}{'_NAME' if each.one.upper() == each.constant else ''}": f"Name({each.constant})"
+            for each in self.lists
+        }
         """Kinds by constant, as code."""
         self.parts: dict[str, list[Part]] = {"": []}
         """Things inside of fields: of the state and its seats, and by frame."""
@@ -166,6 +169,8 @@ class Declarations:
         types = shape.types()
         says, _, _ = row.says.partition("|") if place in ("fields", "seats") else ("", "", "")
         says_seat = "seat" in says.lower() and "object" not in says.lower()
+        if not types and says_seat:
+            return Declared("SEAT", "i64", "-1")
         if not types and not (place == "fields" and shape.nulls):
             self.gap(place, row.name, "stands in no example: its kind is still to be declared")
             return Declared(UNTYPED, "Any", "None")
@@ -187,7 +192,7 @@ class Declarations:
         if type_name == "lists":
             return self.list_kind(place, name, shape, seat)
         if type_name == "objects":
-            return self.object_kind(place, name, shape)
+            return self.object_kind(place, name, shape, says.lstrip().startswith("seat"))
         return Declared(UNTYPED, "Any", "None")
 
     def name_kind(self, place: str, name: str, shape: Shape, says: str) -> Declared:
@@ -238,7 +243,7 @@ class Declarations:
         kind = Declared(f"List({inner.kind})", f"list[{'int' if inner.type == 'i64' else inner.type}]", "[]")
         return optional(kind) if or_null else kind
 
-    def object_kind(self, place: str, name: str, shape: Shape) -> Declared:
+    def object_kind(self, place: str, name: str, shape: Shape, by_seat: bool) -> Declared:
         keys = list(shape.entries)
         if not keys:
             self.gap(place, name, "is an object that is always empty: its kind is still to be declared")
@@ -260,7 +265,7 @@ class Declarations:
         inner = inner if full and not inner.type.startswith("list") else or_nothing(inner)
         type_name = f"list[{'int' if inner.type == 'i64' else inner.type}]"
         whole = Declared("", type_name, "[]")
-        if numeric and "0" in keys and int(max(keys, key=int)) < 8:
+        if numeric and (by_seat or "0" in keys) and int(max(keys, key=int)) < 8:
             whole = whole._replace(kind=f"BySeat({inner.kind})")
         else:
             words = sorted(keys, key=int) if numeric else keys
@@ -281,7 +286,7 @@ class Declarations:
             for key, entry in shape.entries.items()
         ]
         self.parts.setdefault(where, []).append(Part(class_name, fields))
-        kind = Declared(snake(class_name).upper(), class_name, f"{class_name}()")
+        kind = Declared(f"{snake(class_name).upper()}_PART", class_name, f"{class_name}()")
         return optional(kind) if shape.nulls else kind
 
     # Option keys
@@ -338,6 +343,8 @@ class Declarations:
             missing = [word for word in dict.fromkeys(place) if self.is_variable(word)]
             for variable in missing if not words else []:
                 words += named.get(variable, [])
+            if set(missing) & SEAT_VARIABLES and all(word.isdecimal() for word in words):
+                words += map(str, range(self.specification.players[1]))
             words = in_order(words)
             if not words:
                 self.specification.gap("DECISIONS.md", 0, f"`{name}`: what {', '.join(missing)} can be is not known")
@@ -352,6 +359,7 @@ class Declarations:
             arguments.append(code)
             size *= len(self.spelled(code))
         constant = f"{name.upper()}{f'_{number + 1}' if number else ''}"
+        constant += "_KEY" if constant in {each.constant for each in self.lists} else ""
         seen = any(key.partition(":")[0] == name for key in self.witnesses.keys)
         return [Verb(constant, name, arguments, size, unsure or not seen)]
 
@@ -372,6 +380,7 @@ class Declarations:
 
 
 RESERVED: Final = {"SEAT", "FLAG", "TEXT", UNTYPED}
+SEAT_VARIABLES: Final = {"<player>", "<seat>"}
 SEAT_LISTS: Final = {"todo", "order", "first", "second", "drawers", "caterpillar", "queue", "winners", "ask"}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from importlib import import_module
@@ -83,14 +84,15 @@ def begin(
         made = Path(beside)
         told("writing the skeleton")
         write(made, skeleton, folder)
-        files = sorted(path.relative_to(made) for path in made.rglob("*") if path.is_file())
+        told("carrying out its cases")
+        failing = tried(name, made, specification.cases)
+        (made / TESTS / name / FAILING).write_text("".join(f"{id}\n" for id in failing), encoding="utf-8")
+        found = [path for path in made.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+        files = sorted(path.relative_to(made) for path in found)
         files = [path for path in files if not (tree / path).exists()]
         for path in [] if dry_run else files:
             (tree / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(made / path, tree / path)
-    if not dry_run:
-        told("carrying out its cases")
-        list_failing(tree / TESTS / name, load(name, tree), specification.cases)
     return Begun(counted(skeleton), files, specification.gaps)
 
 
@@ -129,11 +131,18 @@ def passing_cases(game: Game[Any], cases: list[dict[str, Any]]) -> set[str]:
     return found
 
 
-def list_failing(tests: Path, game: Game[Any], cases: list[dict[str, Any]]) -> None:
-    """Writes down which worked examples do not pass."""
-    passing = passing_cases(game, cases)
-    failing = "".join(f"{case['id']}\n" for case in cases if case["id"] not in passing)
-    (tests / FAILING).write_text(failing, encoding="utf-8")
+def tried(name: str, made: Path, cases: list[dict[str, Any]]) -> list[str]:
+    """The worked examples that do not pass with a skeleton, which is loaded and forgotten again."""
+    before = list(games.__path__)
+    try:
+        passing = passing_cases(load(name, made), cases)
+    except (SyntaxError, ImportError, AssertionError, TypeError, ValueError, LookupError, RulewrightError) as error:
+        raise CannotBegin(f"the skeleton cannot be loaded, so nothing was written: {error!r:.300}") from error
+    finally:
+        games.__path__[:] = before
+        for module in [each for each in sys.modules if f"{each}.".startswith(f"rulewright.games.{name}.")]:
+            del sys.modules[module]
+    return [case["id"] for case in cases if case["id"] not in passing]
 
 
 def write(made: Path, skeleton: Skeleton, folder: Path) -> None:

@@ -8,8 +8,7 @@ from typing import Final
 
 from rulewright.scaffold.copies import MARK
 from rulewright.scaffold.declaring import Attribute, Part, Verb, snake
-from rulewright.scaffold.pycode import folded, wrapped
-from rulewright.scaffold.witnesses import Shape
+from rulewright.scaffold.pycode import laid_out, wrapped
 
 
 def plain_title(title: str) -> str:
@@ -31,7 +30,7 @@ def docstring(text: str, depth: int) -> list[str]:
 
 def attribute_lines(attributes: list[Attribute]) -> list[str]:
     lines = [f"        self.{each.attribute}: {each.declared.type} = {each.initial}" for each in attributes]
-    return [line.replace(": bool = ", " = ") for line in lines] or ["        pass"]
+    return [line.replace(": bool = ", " = ") for line in lines]
 
 
 def stub(class_name: str) -> list[str]:
@@ -41,7 +40,7 @@ def stub(class_name: str) -> list[str]:
 
 def class_code(name: str, about: str, attributes: list[Attribute]) -> str:
     head = [f"class {name}:", *docstring(about, 1), "", "    def __init__(self) -> None:"]
-    return "\n".join([*head, *attribute_lines(attributes), *stub(name)])
+    return "\n".join([*head, *(attribute_lines(attributes) or ["        pass"]), *stub(name)])
 
 
 def part_class(part: Part) -> str:
@@ -54,7 +53,7 @@ def maker(part: Part, of: str) -> str:
 
 def part_kind(part: Part) -> str:
     lines = field_lines(part.fields, 1)
-    return "\n".join([f"{snake(part.name).upper()}: Final = Part(", f"    new_{snake(part.name)},", *lines, ")"])
+    return "\n".join([f"{snake(part.name).upper()}_PART: Final = Part(", f"    new_{snake(part.name)},", *lines, ")"])
 
 
 def field_lines(attributes: list[Attribute], depth: int) -> list[str]:
@@ -67,41 +66,15 @@ def field_lines(attributes: list[Attribute], depth: int) -> list[str]:
         items += [f"seen={each.seen}"] if each.seen else []
         items += ["needed=True"] if each.needed else []
         lines += [f"{space}# UNWRITTEN: its default."] if each.unsure else []
-        lines.append(folded("Field(", items, "),", depth))
+        lines.append(laid_out(f"Field({', '.join(items)})", depth, ","))
     return lines
 
 
-def name_kind(constant: str, kind: str) -> str:
-    """A kind of names as a constant, folded as the formatter does it."""
-    whole = f"{constant}: Final = {kind}"
-    if len(whole) <= 120:
-        return whole
-    inner = kind.removeprefix("Name(").removesuffix(")")
-    if len(inner) + 4 <= 120:
-        return f"{constant}: Final = Name(\n    {inner}\n)"
-    words = "".join(f"        {word},\n" for word in inner.strip("()").rstrip(",").split(", "))
-    return f"{constant}: Final = Name(\n    (\n{words}    )\n)"
-
-
-def formatted(code: str, depth: int) -> str:
-    """Folds a tuple that is too long inside of a call that is folded already."""
-    lines: list[str] = []
-    for line in code.split("\n"):
-        found = re.fullmatch(r"( *)(.*?)\((\".*),?\)(,?)", line)
-        if len(line) <= 120 or found is None:
-            lines.append(line)
-            continue
-        items = found[3].rstrip(",").split(", ")
-        lines += [f"{found[1]}{found[2]}(", *(f"{found[1]}    {item}," for item in items), f"{found[1]}){found[4]}"]
-    return "\n".join(lines)
-
-
 def verb_line(verb: Verb, far: bool) -> str:
-    items = [json.dumps(verb.name), *verb.arguments]
-    if far:
-        words = f"({', '.join(verb.arguments)}{',' if len(verb.arguments) == 1 else ''})"
-        return formatted(f"{verb.constant}: Final[i64] = VOCABULARY.far_verb(Verb({items[0]}, {words}, places=100))", 0)
-    return formatted(folded(f"{verb.constant}: Final[i64] = VOCABULARY.verb(", items, ")"), 0)
+    words = f"({', '.join(verb.arguments)}{',' if len(verb.arguments) == 1 else ''})"
+    call = f'far_verb(Verb("{verb.name}", {words}, places=100))' if far else ""
+    call = call or f"verb({', '.join([json.dumps(verb.name), *verb.arguments])})"
+    return laid_out(f"{verb.constant}: Final[i64] = VOCABULARY.{call}")
 
 
 def zone_class(game: str, name: str, field: Attribute, hand: bool) -> str:
@@ -110,19 +83,9 @@ def zone_class(game: str, name: str, field: Attribute, hand: bool) -> str:
     return ZONE.format(name=name, base=base, game=game, field=field.name, where=where) + deal
 
 
-def option_values(shape: Shape, seats: int) -> list[str]:
-    """The values of an option as JSON texts; if it names a seat, all `seats` of them."""
-    values = ["false", "true"] if shape.flags else []
-    values += [json.dumps(word) for word in sorted(shape.words)]
-    values += [str(number) for number in range(shape.low, max(shape.high + 1, seats))] if shape.numbers else []
-    if shape.item is not None and not shape.texts:
-        values += [json.dumps(word) for word in shape.item.words]
-    return values
-
-
-def python(value: str) -> str:
-    """A JSON value as Python."""
-    return {"true": "True", "false": "False", "null": "None"}.get(value, value)
+def table(head: str, rows: list[str]) -> str:
+    """A dictionary with a row a line."""
+    return "\n".join([f"{head}{{", *rows, "}"]) if rows else f"{head}{{}}"
 
 
 def rooms_code(rooms: list[str]) -> str:
@@ -180,10 +143,6 @@ DEAL: Final = """
 
     def deal(self, g: {game}, place: i64, viewer: i64, things: list[int]) -> None:
         {where} = sorted(things)"""
-MIXED: Final = '''        """UNWRITTEN: what the lists of {mixed} may hold."""
-        given = dict(options) if isinstance(options, dict) else options
-        lists = {{name: given.pop(name) for name in {mixed} if isinstance(given.get(name), list)}}
-        return {{**check_options("{name}", OPTIONS, given), **lists}}'''
 OWN_WORDS: Final = """# Words of {title}: nothing outside its folders may speak of them (tests/test_game_words.py).
 # UNWRITTEN: words that other parts need for themselves, such as card or hand, do not belong here.
 words = []

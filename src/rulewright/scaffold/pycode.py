@@ -1,8 +1,11 @@
-"""Python as the formatter of the house sets it: imports in order, calls folded where a line is too long."""
+"""Python as the formatter of the house sets it: imports in order, calls laid out where a line is too long."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
+
+from rulewright.scaffold.specification import split_outside
 
 LONGEST: Final = 120
 STANDARD: Final = ("copy", "pathlib", "typing")
@@ -56,17 +59,44 @@ def is_used(name: str, text: str) -> bool:
     return False
 
 
-def folded(head: str, items: list[str], tail: str, depth: int = 0, one: bool = False) -> str:
-    """`head` items `tail` in one line, in three, or with a line for each item; `one`: a tuple keeps its comma."""
+def laid_out(code: str, depth: int = 0, after: str = "") -> str:
+    """An expression or assignment in as many lines as it needs; `after` is the comma behind it, if it has one.
+
+    What is too long is opened at its last bracket: the inside goes into a line of its own, or, if that is too long as
+    well, each of its parts does, with a comma behind it.
+    """
     space = "    " * depth
-    comma = "," if one and len(items) == 1 else ""
-    whole = f"{space}{head}{', '.join(items)}{comma}{tail}"
-    if len(whole) <= LONGEST and not any("\n" in item for item in items):
+    whole = f"{space}{code}{after}"
+    parts = last_brackets(code)
+    if len(whole) <= LONGEST or parts is None:
         return whole
-    inner = f"{space}    {', '.join(items)}{comma}"
-    if len(inner) <= LONGEST and not any("\n" in item for item in items) and not comma and not head.startswith("from"):
-        return f"{space}{head}\n{inner}\n{space}{tail}"
-    return "\n".join([f"{space}{head}", *(f"{space}    {item}," for item in items), f"{space}{tail}"])
+    head, inside, tail = parts
+    items = [item.strip() for item in parts_of(inside) if item.strip()]
+    alone = len(items) == 1 and not inside.rstrip().endswith(",")
+    if alone or (len(space) + 4 + len(inside) <= LONGEST and not inside.rstrip().endswith(",")):
+        middle = [laid_out(inside, depth + 1)]
+    else:
+        middle = [laid_out(item, depth + 1, ",") for item in items]
+    return "\n".join([f"{space}{head}", *middle, f"{space}{tail}{after}"])
+
+
+def parts_of(code: str) -> list[str]:
+    """The parts between commas that stand outside of brackets and of texts."""
+    texts = re.findall(r'"(?:[^"\\]|\\.)*"', code)
+    marked = re.sub(r'"(?:[^"\\]|\\.)*"', '"', code)
+    return [re.sub('"', lambda _: texts.pop(0), part) for part in split_outside(marked, ",")]
+
+
+def last_brackets(code: str) -> tuple[str, str, str] | None:
+    """What stands before, in and behind the last brackets that enclose something, those included on both sides."""
+    if not code or code[-1] not in ")]}":
+        return None
+    depth = 0
+    for at in range(len(code) - 1, -1, -1):
+        depth += (code[at] in ")]}") - (code[at] in "([{")
+        if depth == 0:
+            return (code[: at + 1], code[at + 1 : -1], code[-1]) if code[at + 1 : -1] else None
+    return None
 
 
 def wrapped(text: str, depth: int = 0) -> list[str]:

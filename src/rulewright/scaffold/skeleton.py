@@ -14,11 +14,10 @@ from string import Template
 from typing import Final, NamedTuple
 
 from rulewright.scaffold.copies import with_copies
-from rulewright.scaffold.declaring import MOST_OPTIONS, SEATS, UNTYPED, Declarations, camel
+from rulewright.scaffold.declaring import MOST_OPTIONS, UNTYPED, Declarations, camel
 from rulewright.scaffold.pieces import (
     KNOWLEDGE_IMPORTS,
     MATCH,
-    MIXED,
     NUMBERS,
     OWN_WORDS,
     POOL,
@@ -31,20 +30,18 @@ from rulewright.scaffold.pieces import (
     constant_of,
     docstring,
     field_lines,
-    formatted,
     maker,
-    name_kind,
-    option_values,
     part_class,
     part_kind,
     plain_title,
-    python,
     rooms_code,
     stub,
+    table,
     verb_line,
     zone_class,
 )
-from rulewright.scaffold.pycode import Imports, folded, is_used
+from rulewright.scaffold.pycode import Imports, is_used, laid_out
+from rulewright.scaffold.settings import option_specs
 from rulewright.scaffold.specification import DecisionRow, FrameRow, Specification
 from rulewright.scaffold.witnesses import Witnesses
 
@@ -95,7 +92,7 @@ class Skeleton:
         self.classes = {frame: self.class_of(frame) for frame in self.frames}
         self.asking = self.find_asking()
         self.modules = self.find_modules()
-        self.least, self.most = witnesses.players.low or 2, witnesses.players.high or 4
+        self.least, self.most = specification.players
         fallback = specification.chapters[-1].rules[0].id
         self.rule_of_others = specification.rule_of_others or fallback
 
@@ -195,7 +192,7 @@ class Skeleton:
         found[f"{tests}/__init__.py"] = ""
         found[f"{tests}/own_words.toml"] = OWN_WORDS.format(title=self.title)
         found[f"{tests}/untestable.toml"] = f"# Rules of {self.title} that no test can show, with the reason.\n"
-        for module in ("test_cases", "test_conformance", "table"):
+        for module in ("test_cases", "test_positions", "test_conformance", "table"):
             found[f"{tests}/{module}.py"] = self.filled(f"{module}.py", self.words())
         for at in range(len(self.specification.chapters)):
             found[f"{tests}/test_{self.slug(at)}.py"] = self.test_places(at)
@@ -243,9 +240,7 @@ class Skeleton:
         chapter = self.specification.chapters[at]
         lines = [f"# UNWRITTEN {rule.id} {rule.title}" for rule in chapter.rules]
         first, last = chapter.rules[0].id, chapter.rules[-1].id
-        head = (
-            f'"""{plain_title(chapter.title)} ({first} to {last}): each line is the place of a test of that rule."""\n'
-        )
+        head = f'"""{plain_title(chapter.title)[:48].strip()} ({first} to {last}): each line is the place of a test of that rule."""\n'
         return head + "\n" + "\n".join(line[:120].rstrip() for line in lines) + "\n"
 
     # What is in the box
@@ -295,7 +290,7 @@ class Skeleton:
         body = [line for line in body if is_used(line.partition(":")[0], everything)]
         for constant, kind in self.declared.constants.items():
             if is_used(constant, everything):
-                body.append(name_kind(constant, kind))
+                body.append(laid_out(f"{constant}: Final = {kind}"))
         text = "\n".join(body)
         untyped = UNTYPED_KIND if is_used(UNTYPED, everything) else ""
         if untyped:
@@ -437,7 +432,7 @@ class Skeleton:
         classes: list[str] = []
         pools: list[str] = []
         for each in self.declared.lists:
-            kind = f"List({each.one.upper()})"
+            kind = f"List({self.declared.constant('', '', each.constant)})"
             tops = [field for field in self.declared.fields if field.declared.kind == kind]
             decks = [field for field in tops if field.seen and "deck" in field.name]
             if len(decks) != 1:
@@ -449,10 +444,10 @@ class Skeleton:
             for field in [field for field in self.declared.seats if field.declared.kind == kind]:
                 classes.append(zone_class(self.game, f"Seats{camel(field.name)}", field, hand=True))
                 zones.append(f"Seats{camel(field.name)}({'HELD' if field.seen else 'OPEN'})")
-            pool = camel(each.constant.lower())
+            pool = f"All{camel(each.constant.lower())}"
             classes.append(POOL.format(pool=pool, game=self.game, deck=decks[0].attribute, names=each.constant))
             pools.append(f"{pool}({each.constant}, [{', '.join(zones)}])")
-        code = folded(f"POOLS: Final[list[Pool[{self.game}]]] = [", pools, "]")
+        code = laid_out(f"POOLS: Final[list[Pool[{self.game}]]] = [{', '.join(pools)}]")
         text = "\n\n\n".join(classes)
         imports = Imports()
         imports.add("typing", "Final")
@@ -540,12 +535,13 @@ class Skeleton:
             *docstring(f"{decision.id} {decision.name} ({', '.join(rules)}): {keys}.".strip(), 1),
             "",
             f"    def options(self, g: {self.game}, frame: {frame}, seat: i64) -> list[int]:",
-            folded("return every_option(", [verb for verb in verbs if verb in known], ")", 2),
+            laid_out(f"return every_option({', '.join(verb for verb in verbs if verb in known)})", 2),
             "",
             f"    def explain(self, g: {self.game}, frame: {frame}, seat: i64, code: i64) -> Refusal:",
             f'        return Refusal("{self.rule_of(decision)}", "{reason}")  # UNWRITTEN: what stands in the way',
         ]
-        return "\n".join(lines) + f"\n\n\n{folded(f'{constant_of(decision.name)}: Final = {name}(', settings, ')')}"
+        made = laid_out(f"{constant_of(decision.name)}: Final = {name}({', '.join(settings)})")
+        return "\n".join(lines) + f"\n\n\n{made}"
 
     def frame_steps(self, frame: FrameRow) -> list[str]:
         """What a frame asks, and its table of steps."""
@@ -596,9 +592,9 @@ class Skeleton:
         )
         words = {
             "rule_of_single": single or self.rule_of_others,
-            "chance": "\n".join(["CHANCE: Final[dict[str, tuple[str, ...]]] = {", *chance, "}"]),
-            "arguments": "\n".join(["ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {", *arguments, "}"]),
-            **self.option_specs(),
+            "chance": table("CHANCE: Final[dict[str, tuple[str, ...]]] = ", chance),
+            "arguments": table("ARGUMENTS: Final[dict[str, tuple[str, ...]]] = ", arguments),
+            **option_specs(self.name, self.specification, self.witnesses, self.most, self.rule_of_others),
         }
         text = "".join(words.values())
         imports = Imports()
@@ -616,7 +612,8 @@ class Skeleton:
         imports.add(f"{self.package}.options", "VOCABULARY")
         imports.add(f"{self.package}.state", self.game)
         short = [module.rpartition(".")[2] for module in modules]
-        words["chapters"] = folded("CHAPTERS: Final = (", short, ")", one=True).removeprefix("CHAPTERS: Final = ")
+        comma = "," if len(short) == 1 else ""
+        words["chapters"] = laid_out(f"CHAPTERS: Final = ({', '.join(short)}{comma})")
         return self.filled("rules.py", {**self.words(), "imports": imports.code(), **words})
 
     def chance_names(self) -> list[str]:
@@ -628,49 +625,12 @@ class Skeleton:
         for what, words in shapes.items():
             listed = self.declared.listed(words) if words else None
             if listed is not None:
-                rows.append(folded(f"{json.dumps(what)}: ", [listed], ",", 1).replace(",,", ","))
+                rows.append(laid_out(f"{json.dumps(what)}: {listed}", 1, ","))
             elif words:
                 self.specification.gap(
                     "POSITION.md", 0, f"chance event `{what}` has {len(set(words))} outcomes in no list"
                 )
-        return [formatted(row, 1) for row in rows]
-
-    def option_specs(self) -> dict[str, str]:
-        """The options of a new game: their values as the witnesses show them, their defaults as the table says."""
-        rows: list[str] = []
-        mixed: list[str] = []
-        says = next((field for field in self.specification.fields if field.name == "options"), None)
-        defaults = re.findall(r'"[^"]*"|true|false|null|\d+', says.default) if says is not None else []
-        names = list(self.witnesses.options)
-        for at, (name, shape) in enumerate(self.witnesses.options.items()):
-            values = option_values(shape, self.most if name in SEATS else 0)
-            default = defaults[at] if len(defaults) == len(names) else values[0] if values else "null"
-            if default not in values and default != "null":
-                values.insert(0, default)
-            if len(defaults) != len(names):
-                self.specification.gap(
-                    "POSITION.md", 0, f"option `{name}`: its default is not understood, {default} is taken"
-                )
-            if shape.lists and shape.texts:
-                mixed.append(name)
-            rule = next((id for id in self.specification.rules if name in self.titles_of(id)), self.rule_of_others)
-            code = [
-                json.dumps(name),
-                python(default),
-                f"({', '.join(map(python, values))}{',' if len(values) == 1 else ''})",
-                json.dumps(rule),
-            ]
-            rows.append(folded("OptionSpec(", code, "),", 1))
-        check = f'        return check_options("{self.name}", OPTIONS, options)'
-        if mixed:
-            check = MIXED.format(name=self.name, mixed=f"({', '.join(map(json.dumps, mixed))},)")
-        return {
-            "options": "\n".join(["OPTIONS: Final = (", *rows, ")"]) if rows else "OPTIONS: Final = ()",
-            "check_options": check,
-        }
-
-    def titles_of(self, id: str) -> list[str]:
-        return self.specification.rules[id].title.lower().replace(" ", "_").split("|")
+        return rows
 
 
 def is_titled(frame: str, slug: str) -> bool:

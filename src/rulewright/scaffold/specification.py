@@ -110,6 +110,7 @@ class Specification:
         self.folder = folder
         self.prefix = prefix
         self.gaps: list[Gap] = []
+        self.texts: dict[str, str] = {}
         self.lines: dict[str, int] = {}
         """Where fields and frames are declared: `fields round`, `seats vp`, `battle`."""
         missing = [name for name in NEEDED if not (folder / name).is_file()]
@@ -122,10 +123,12 @@ class Specification:
         self.rules = {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
         if not self.rules:
             raise BadSpecification(f"{folder / 'RULES.md'} has no rule whose number begins with {prefix}-")
+        self.texts = {id: text for id, text in self.texts.items() if id in self.rules}
         self.refusals: dict[str, str] = {}
         self.rule_of_others = ""
         self.decisions = self.read_decisions(decisions)
         self.fields, self.seat_fields, self.frames = self.read_position(position)
+        self.players = self.player_range(rules)
         self.chances = self.read_chances(position)
         self.hidden = [word for line in position.section("views") for word in codes(line)]
         self.examples = [each for each in position.examples() if isinstance(each, dict)]
@@ -158,10 +161,11 @@ class Specification:
         return [chapter for chapter in chapters if chapter.rules]
 
     def sources(self, document: Document) -> dict[str, str]:
-        """Where each rule comes from, in the words that rulebooks use."""
+        """Where each rule comes from, in the words that rulebooks use; what it says is kept to be searched."""
         found: dict[str, str] = {}
         rule = ""
         for _, line in document.lines:
+            self.texts[rule] = self.texts.get(rule, "") + line
             if line.startswith("### "):
                 rule = line.split()[1]
             elif line.startswith("Source:"):
@@ -176,6 +180,16 @@ class Specification:
     def chapter_of(self, rule: str) -> int:
         """The number of the chapter in which a rule stands, counted from 0."""
         return next(at for at, chapter in enumerate(self.chapters) if rule in {each.id for each in chapter.rules})
+
+    def player_range(self, rules: Document) -> tuple[int, int]:
+        """The fewest and the most players: as the field says, else as the rules do where they first speak of it."""
+        says = [field.says for field in self.fields if field.name == "players"]
+        for text in [*says, *(line for _, line in rules.lines)]:
+            found = re.search(r"\b(\d) ?(?:to|or|-|–) ?(\d)\b(?= players|\D*$)", text) if text else None
+            if found is not None and 1 < int(found[1]) < int(found[2]):
+                return int(found[1]), int(found[2])
+        self.gap("POSITION.md", self.lines.get("fields players", 0), "for how many players is not understood: 2 to 4")
+        return 2, 4
 
     # DECISIONS.md
 
@@ -359,9 +373,6 @@ def declared(cell: str) -> tuple[list[FieldRow], list[str]]:
     steps: list[str] = []
     for part in split_outside(cell, ";"):
         head, _, says = part.strip().partition(":")
-        if first_name(head) == "step" and says:
-            steps = step_names(says)
-            continue
         default = re.search(r"(?:\[|\()(.*)(?:\]|\))$", head.strip())
         listed = split_outside(re.sub(r" ?\[.*\]$", "", head.strip()), ",")
         for one in listed:
@@ -369,7 +380,9 @@ def declared(cell: str) -> tuple[list[FieldRow], list[str]]:
             own = re.search(r"\((.*)\)", one)
             text = default[1] if default is not None and "[" in head else own[1] if own is not None else ""
             name = named[1] if named is not None else ""
-            if name and name != "step":
+            if name == "step":
+                steps = step_names(says)
+            elif name:
                 fields.append(FieldRow(name, says.strip(), text.strip("`")))
     return fields, steps
 

@@ -14,10 +14,8 @@ from typing import Any, Final
 
 from rulewright.scaffold.specification import TRANSCRIPTS, Specification
 
-MOST_CHOICES: Final = 16_000
-"""So many choices of transcripts are looked at: more show hardly anything new."""
-MOST_CHARACTERS: Final = 80_000_000
-"""And so much of their text is read; the first game with its players and options always is, as long as this lasts."""
+MOST_CHARACTERS: Final = 60_000_000
+"""So much of the transcripts is looked at whatever it shows, half of it for games with new players and options."""
 
 
 class Shape:
@@ -99,22 +97,31 @@ class Witnesses:
                 self.options.setdefault(name, Shape()).add(value)
             for _, key in case.get("do", []):
                 self.keys[key] = None
+            for wanted in case.get("expect", {}).get("options", {}).values():
+                self.keys.update(dict.fromkeys([*wanted.get("equal", []), *wanted.get("include", [])]))
 
     def add_transcripts(self, specification: Specification) -> None:
+        """Looks at as much of the transcripts as is worth it, and at every game that shows something new."""
         path = specification.folder / TRANSCRIPTS
         if not path.is_file():
             return
-        choices = characters = 0
+        left = MOST_CHARACTERS
         kinds: set[str] = set()
         with lzma.open(path, "rt", encoding="utf-8") as games:
             for line in games:
                 kind = line.partition('"chance"')[0].partition('"players"')[2]
-                if characters < MOST_CHARACTERS and (kind not in kinds or choices < MOST_CHOICES):
+                new = kind not in kinds and left > 0
+                if new or left > MOST_CHARACTERS / 2 or any(word in line for word in self.unseen(specification)):
                     kinds.add(kind)
-                    told = json.loads(line)
-                    self.add_game(told)
-                    choices += len(told["steps"])
-                    characters += len(line)
+                    self.add_game(json.loads(line))
+                    left -= len(line)
+
+    def unseen(self, specification: Specification) -> list[str]:
+        """What stands in a transcript in which something is asked, or a frame is open, that was not seen so far."""
+        asked = {name for names in self.asked.values() for name in names}
+        questions = [each.name for each in specification.decisions if asked and each.name not in asked]
+        frames = [frame.name for frame in specification.frames if frame.name not in self.frames]
+        return [f'"ask":"{name}"' for name in questions] + [f'"{self.called}":"{name}"' for name in frames]
 
     def add_game(self, told: dict[str, Any]) -> None:
         self.views_seen = True
@@ -154,6 +161,8 @@ class Witnesses:
             step = frame.get("step", "")
             if isinstance(step, str) and step:
                 self.steps.setdefault(name, {})[step] = None
+            if isinstance(frame.get("answers"), dict):
+                self.keys.update(dict.fromkeys(key for key in frame["answers"].values() if isinstance(key, str)))
             if "ask" in frame and isinstance(frame["ask"], str):
                 self.asked.setdefault((name, step), {})[frame["ask"]] = None
 

@@ -128,7 +128,8 @@ class Texts:
     def log_of_all(self, told: Sequence[Told], players: Sequence[str], you: int | None = None) -> str:
         """One line for several of the same kind, by the attribute `all` of the message.
 
-        `$each` is who with what ("Cora 2, you 1"), `$number` how many; things are lists, as `$tribes` of each `tribe`.
+        `$each` is who with what ("Cora 2, you 1"; "Cora: Elf"), `$number` how many; things are lists, as `$tribes`
+        of each `tribe`.
         """
         gathered: dict[str, list[str]] = {}
         each: list[str] = []
@@ -139,8 +140,9 @@ class Texts:
             for argument, value in args.items():
                 if isinstance(value, str):
                     gathered.setdefault(f"{argument}s", []).append(value)
-            who = [] if seat is None else [self.message("you") if seat == you else players[int(str(seat))]]
-            each.append(" ".join([*who, *(str(named[argument]) for argument in args)]))
+            what = " ".join(str(named[argument]) for argument in args)
+            who = "" if seat is None else self.message("you") if seat == you else players[int(str(seat))]
+            each.append(f"{who}: {what}" if who and what and not what.isdecimal() else f"{who} {what}".strip())
         named = {**self.named(dict(gathered)), "each": ", ".join(each), "number": len(told)}
         return self.catalogue.message(f"{told[0].message}.all", **named)
 

@@ -622,6 +622,7 @@ home-go-on-line = Lesson { $number } of { $of } waits for you, with the game as 
 home-continue = Continue
 
 # Scenes: battles, scorings
+scene-rows = Gained so far
 scene-steps = Steps
 scene-of = { $label } { $step } of { $count }
 scene-row = Row

@@ -637,6 +637,7 @@ home-go-on-line = Lekcja { $number } z { $of } czeka na ciebie, a gra stoi tak, 
 home-continue = Kontynuuj
 
 # Sceny: bitwy, podliczenia
+scene-rows = Dotychczasowe zdobycze
 scene-steps = Kroki
 scene-of = { $label } { $step } z { $count }
 scene-row = Wiersz

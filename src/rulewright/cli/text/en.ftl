@@ -50,6 +50,7 @@ cli-hint = { $number }  { $option }: tried { $visits ->
     [one] { $visits } time
    *[other] { $visits } times
 }, chances { $value } of 100
+cli-hint-reason = { "     " }{ $reason }
 cli-odds = { $side }: wins about { $wins } of 100 from here (±{ $margin }), losses { $losses } on average
 cli-odds-nobody = Units that nobody leads
 cli-nobody-beside = Nobody else goes on beside you now.

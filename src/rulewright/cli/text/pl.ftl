@@ -53,6 +53,7 @@ cli-hint = { $number }  { $option }: { $visits ->
     [few] { $visits } próby
    *[many] { $visits } prób
 }, szanse { $value } na 100
+cli-hint-reason = { "     " }{ $reason }
 cli-odds = { $side }: około { $wins } na 100 wygranych od tej chwili (±{ $margin }), średnie straty { $losses }
 cli-odds-nobody = Jednostki niczyje
 cli-nobody-beside = Nikt inny nie gra teraz równocześnie z tobą.

@@ -128,10 +128,9 @@ CODE: Final = Name(
 )
 SOURCE_OF_REWARD: Final = Name(("card", "forge"))
 STATUS: Final = Name(("bust", "halted", "fighting"))
-GAIN_PLACE: Final = Name(("2",))
 CHANGE: Final = Name(("+1", "+2", "x2"))
 TODO: Final = Name((*ABILITIES, *WONDERLANDIANS))
-OPEN: Final = Name(("AL-3", "ROSE", "CREATURE", *WONDERLANDIANS))
+OPEN: Final = Name(("AL-3", "CREATURE", *WONDERLANDIANS))
 STAGE: Final = Name(("WL06", "AL-3", "rook", "forge", "castle", "rose_feat"))
 
 

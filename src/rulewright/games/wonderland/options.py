@@ -100,7 +100,7 @@ HALT: Final[i64] = VOCABULARY.verb("halt")
 PLAY: Final[i64] = VOCABULARY.verb("play", (*CHIPS, *WONDERLANDIANS))
 BLOCK: Final[i64] = VOCABULARY.verb("block")
 TAKE: Final[i64] = VOCABULARY.verb("take")
-USE: Final[i64] = VOCABULARY.verb("use", ("ROSE", "CREATURE", *ABILITIES, *WONDERLANDIANS))
+USE: Final[i64] = VOCABULARY.verb("use", ("CREATURE", *ABILITIES, *WONDERLANDIANS))
 # UNWRITTEN: which words may follow; these were seen in the examples.
 LOSE: Final[i64] = VOCABULARY.verb("lose", ("leader", "supporter", *WONDERLANDIANS))
 DOUBLE: Final[i64] = VOCABULARY.verb("double")
@@ -114,11 +114,11 @@ FROM: Final[i64] = VOCABULARY.verb("from", REGIONS, numbers(1, 2))
 TO: Final[i64] = VOCABULARY.verb("to", REGIONS, numbers(1, 2))
 # UNWRITTEN: which words may follow; these were seen in the examples.
 OPPONENT: Final[i64] = VOCABULARY.verb("opponent", numbers(0, 4))
-TYPE: Final[i64] = VOCABULARY.verb("type", ("ROOK", "ROSE", "CREATURE", "FLAMINGO"))
+TYPE: Final[i64] = VOCABULARY.verb("type", ("ROOK", "ROSE", "FORGE", "CREATURE", "FLAMINGO"))
 # UNWRITTEN: which words may follow; these were seen in the examples.
 STRENGTH: Final[i64] = VOCABULARY.verb("strength", numbers(3, 10))
 # UNWRITTEN: which words may follow; these were seen in the examples.
-SPACE: Final[i64] = VOCABULARY.verb("space", numbers(2, 20))
+SPACE: Final[i64] = VOCABULARY.verb("space", numbers(2, 24))
 VP: Final[i64] = VOCABULARY.verb("vp")
 REVEAL: Final[i64] = VOCABULARY.verb("reveal", QUESTS)
 STOP: Final[i64] = VOCABULARY.verb("stop")

@@ -14,7 +14,7 @@ from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
 from rulewright.games.wonderland import decisions, flow, printed, scoring
 from rulewright.games.wonderland.battle import war_phase_and_battles
-from rulewright.games.wonderland.cards import ally_chips, faction_abilities
+from rulewright.games.wonderland.cards import ally_chips
 from rulewright.games.wonderland.content import Tables
 from rulewright.games.wonderland.frames import Match
 from rulewright.games.wonderland.ids import (
@@ -50,7 +50,6 @@ CHAPTERS: Final = (
     war_phase_and_battles,
     outcome_of_battle,
     decisions,
-    faction_abilities,
 )
 """The chapters of the rulebook: importing them gives the frames their steps."""
 
@@ -60,10 +59,10 @@ MESSAGES: Final = {
 """What the log can tell. UNWRITTEN: a message for each thing that happens."""
 
 OPTIONS: Final = (
-    OptionSpec("ally_set", "A", ("A", "B", "C", "D", "mixed", "random"), "WW-021"),
-    OptionSpec("factions", "choose", ("choose", "random"), "WW-002"),
-    OptionSpec("first_player", "random", ("random", 0, 1, 2, 3, 4), "WW-034"),
-    OptionSpec("open_bags", False, (False, True), "WW-600"),
+    OptionSpec("ally_set", "A", ("A", "B", "C", "D", "random", "mixed"), "WW-021"),
+    OptionSpec("factions", "choose", ("choose", "random"), "WW-036"),
+    OptionSpec("first_player", "random", ("random", 0, 1, 2, 3, 4), "WW-622"),
+    OptionSpec("open_bags", False, (False, True), "WW-602"),
 )
 
 
@@ -85,7 +84,7 @@ class WonderlandRules(Game[Wonderland]):
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """UNWRITTEN: what the lists of ("factions",) may hold."""
-        given = dict(options) if isinstance(options, dict) else options
+        given = dict(options) if isinstance(options, dict) else {"": options}
         lists = {name: given.pop(name) for name in ("factions",) if isinstance(given.get(name), list)}
         return {**check_options("wonderland", OPTIONS, given), **lists}
 

@@ -433,6 +433,10 @@ log-scatters = { $number ->
     [0] { $player } has no cards left in hand.
    *[other] { $player } puts { cards-counted } from the hand aside.
 }
+    .you = { $number ->
+        [0] You have no cards left in hand.
+       *[other] You put { cards-counted } from your hand aside.
+    }
 log-gains-kingdom = { $player } gains { glory-points } { $kingdom-in }.
     .you = You gain { glory-points } { $kingdom-in }.
 log-gains-giant = { $player } gains { glory-points } for the Giant token.
@@ -449,10 +453,15 @@ log-band-scored = { $player }: the Band led by { $card-led } counts as { $size -
         [one] { $size } card
        *[other] { $size } cards
     } and earns { glory-points }.
+    .you = Your Band led by { $card-led } counts as { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    } and earns { glory-points }.
 log-gains-bands = { $player } gains { glory-points } for Bands.
     .you = You gain { glory-points } for Bands.
 log-game-over = The last Age is scored: the game is over.
 log-ranked = { $place }. { $player }: { glory-points }.
+    .you = { $place }. you: { glory-points }.
 
 ## The story: events as one sees them at the table, their parts, and what a ring says
 

@@ -463,6 +463,10 @@ log-scatters = { $number ->
     [0] { $player } nie ma już kart na ręce.
    *[other] { $player } odkłada z ręki { cards-counted }.
 }
+    .you = { $number ->
+        [0] Nie masz już kart na ręce.
+       *[other] Odkładasz z ręki { cards-counted }.
+    }
 log-gains-kingdom = { $player } zdobywa { glory-points } { $kingdom-in }.
     .you = Zdobywasz { glory-points } { $kingdom-in }.
 log-gains-giant = { $player } zdobywa { glory-points } za żeton Olbrzymów.
@@ -480,10 +484,16 @@ log-band-scored = { $player }: Oddział pod wodzą { $card-led } liczy się za {
         [few] { $size } karty
        *[many] { $size } kart
     } i daje { glory-points }.
+    .you = Twój Oddział pod wodzą { $card-led } liczy się za { $size ->
+        [one] { $size } kartę
+        [few] { $size } karty
+       *[many] { $size } kart
+    } i daje { glory-points }.
 log-gains-bands = { $player } zdobywa { glory-points } za Oddziały.
     .you = Zdobywasz { glory-points } za Oddziały.
 log-game-over = Ostatnia Era została podliczona: gra dobiega końca.
 log-ranked = { $place }. { $player }: { glory-points }.
+    .you = { $place }. ty: { glory-points }.
 
 ## Opowieść: zdarzenia, jak widać je przy stole, ich części i napis przy pierścieniu
 

@@ -2429,9 +2429,9 @@ log-takes-rune = { $number ->
    *[other] { $player } now has the rune token in { $area }: { $number } in all.
 }
     .you = { $number ->
-    [one] You now have the rune token in { $area }, and no other.
-   *[other] You now have the rune token in { $area }: { $number } in all.
-}
+        [one] You now have the rune token in { $area }, and no other.
+       *[other] You now have the rune token in { $area }: { $number } in all.
+    }
 log-battle-over = The battle for { $area } is over.
 log-battle-cancelled = { $player } withdraws from { $area }: the battle is called off.
     .you = You withdraw from { $area }: the battle is called off.

@@ -2480,9 +2480,9 @@ log-takes-rune = { $number ->
    *[other] { $player } ma teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
 }
     .you = { $number ->
-    [one] Masz teraz żeton runy na obszarze { $area } i żadnego innego.
-   *[other] Masz teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
-}
+        [one] Masz teraz żeton runy na obszarze { $area } i żadnego innego.
+       *[other] Masz teraz żeton runy na obszarze { $area }, razem żetonów: { $number }.
+    }
 log-battle-over = Bitwa o { $area } dobiegła końca.
 log-battle-cancelled = { $player } wycofuje się z obszaru { $area }: bitwa zostaje przerwana.
     .you = Wycofujesz się z obszaru { $area }: bitwa zostaje przerwana.

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from rulewright.core.frame import Frame
 from rulewright.core.state import State
-from rulewright.games.wonderland.kinds import BAG, CHANGE, CHIP, FACTION, FLAG, GAIN_PLACE, REGION, SEAT, STATUS, TODO
-from rulewright.kit.kinds import ByName, BySeat, List, Optional, Whole
+from rulewright.games.wonderland.kinds import BAG, CHANGE, CHIP, FACTION, FLAG, REGION, SEAT, STATUS, TODO
+from rulewright.kit.kinds import BySeat, List, Optional, Whole
 from rulewright.kit.positions import OWNER, Field, Part
 
 
@@ -52,7 +52,7 @@ def new_fighter(g: State) -> Fighter:
     return Fighter()
 
 
-FIGHTER: Final = Part(
+FIGHTER_PART: Final = Part(
     new_fighter,
     Field("status", STATUS),
     Field("strength", Whole(0, 999)),
@@ -73,20 +73,20 @@ class War(Frame):
     """Steps (battle/war_phase_and_battles.py): start, battles."""
 
     NAME = "war"
-    FIELDS = (
-        # UNWRITTEN: its default.
-        Field("queue", List(REGION)),
-    )
+    FIELDS = (Field("queue", Optional(List(REGION))),)
 
     def __init__(self) -> None:
         super().__init__()
-        self.queue: list[int] = []
+        self.queue: list[int] | None = None
+        self.given: list[int] = []
+        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> War:
         other = War()
         other.at = self.at
-        other.queue = self.queue[:]
+        other.queue = None if self.queue is None else self.queue[:]
+        other.given = self.given[:]
         return other
 
 
@@ -96,7 +96,7 @@ class Battle(Frame):
     NAME = "battle"
     FIELDS = (
         Field("region", REGION, needed=True),
-        Field("fighters", BySeat(FIGHTER)),
+        Field("fighters", BySeat(FIGHTER_PART)),
         Field("lost", Whole(0, 999)),
         Field("wagers", BySeat(FACTION), seen=OWNER),
         Field("todo", Optional(List(SEAT))),
@@ -135,7 +135,7 @@ class Draw(Frame):
         Field("drawn", BySeat(Optional(List(BAG)))),
         Field("played", BySeat(BAG)),
         Field("strength", BySeat(Whole(0, 999, or_null=True))),
-        Field("gain", ByName(GAIN_PLACE, Whole(0, 999, or_null=True))),
+        Field("gain", BySeat(Whole(0, 999, or_null=True))),
         Field("tracked", Whole(0, 999)),
         Field("todo", Optional(List(SEAT))),
     )

@@ -14,6 +14,19 @@ from rulewright.games.wonderland.state import Wonderland
 from rulewright.games.wonderland.unwritten import all_seats, every_option, unwritten
 
 
+class CatMove(Decision[Wonderland, War]):
+    """D-28 cat_move (WW-554): `region:<region>`, `stay`."""
+
+    def options(self, g: Wonderland, frame: War, seat: i64) -> list[int]:
+        return every_option("region", "stay")
+
+    def explain(self, g: Wonderland, frame: War, seat: i64, code: i64) -> Refusal:
+        return Refusal("WW-554", "cat-move")  # UNWRITTEN: what stands in the way
+
+
+CAT_MOVE: Final = CatMove("cat_move", ("WW-554",), "WW-600")
+
+
 class StartOfBattle(Decision[Wonderland, Battle]):
     """D-29 start_of_battle (WW-206): `return:<chip>`, `none`."""
 
@@ -224,9 +237,14 @@ class TeaItem(Decision[Wonderland, Play]):
 TEA_ITEM: Final = TeaItem("tea_item", ("WW-571",), "WW-600")
 
 
+def ask_war(frame: War, g: Wonderland) -> None:
+    """WW-554: cat_move. UNWRITTEN: whom."""
+    ask_seat(g, frame, CAT_MOVE, 0)
+
+
 steps(
     War,
-    step("start", unwritten),
+    step("start", ask_war, unwritten),
     step("battles", unwritten),
 )
 

@@ -73,7 +73,7 @@ def new_tea_table(g: Wonderland) -> TeaTable:
     return TeaTable()
 
 
-TEA_TABLE: Final = Part(
+TEA_TABLE_PART: Final = Part(
     new_tea_table,
     Field("card", TEA_CARD),
     Field("poison", FLAG),
@@ -120,7 +120,7 @@ TABLE: Final = (
     Field("market", List(WONDERLANDIAN)),
     Field("wonderlandian_deck", List(WONDERLANDIAN), seen=NOBODY),
     # UNWRITTEN: its default.
-    Field("tea_table", ByName(TEA_TABLE_PLACE, TEA_TABLE)),
+    Field("tea_table", ByName(TEA_TABLE_PLACE, TEA_TABLE_PART)),
     Field("tea_decks", ByName(TEA_DECK_PLACE, Optional(List(TEA_CARD))), seen=NOBODY),
     Field("quest_deck", List(QUEST), seen=NOBODY),
     Field("quest_discard", List(QUEST), seen=NOBODY),

@@ -41,7 +41,7 @@ class SeatsFeats(Hands[Wonderland]):
         return g.seats[place].feats
 
 
-class Quests(Pool[Wonderland]):
+class AllQuests(Pool[Wonderland]):
     """All of QUESTS, one of each. UNWRITTEN: which are in this game."""
 
     def deck(self, g: Wonderland) -> list[int]:
@@ -58,7 +58,7 @@ class SeatsWonderlandians(Hands[Wonderland]):
         return g.seats[place].wonderlandians
 
 
-class Wonderlandians(Pool[Wonderland]):
+class AllWonderlandians(Pool[Wonderland]):
     """All of WONDERLANDIANS, one of each. UNWRITTEN: which are in this game."""
 
     def deck(self, g: Wonderland) -> list[int]:
@@ -69,7 +69,7 @@ class Wonderlandians(Pool[Wonderland]):
 
 
 POOLS: Final[list[Pool[Wonderland]]] = [
-    Quests(QUESTS, [QuestDiscard(COVERED), SeatsQuests(HELD), SeatsFeats(OPEN)]),
-    Wonderlandians(WONDERLANDIANS, [OpenPile("market"), SeatsWonderlandians(OPEN)]),
+    AllQuests(QUESTS, [QuestDiscard(COVERED), SeatsQuests(HELD), SeatsFeats(OPEN)]),
+    AllWonderlandians(WONDERLANDIANS, [OpenPile("market"), SeatsWonderlandians(OPEN)]),
 ]
 """All pools: what is conserved, and drawn anew for whoever cannot see it."""

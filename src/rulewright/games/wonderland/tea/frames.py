@@ -21,7 +21,7 @@ from rulewright.games.wonderland.kinds import (
     UNTYPED,
 )
 from rulewright.kit.kinds import List, Optional, Whole
-from rulewright.kit.positions import OWNER, Field
+from rulewright.kit.positions import Field
 
 
 class Round(Frame):
@@ -240,7 +240,7 @@ class Reward(Frame):
         Field("source", SOURCE_OF_REWARD),
         Field("chip", CHIP),
         # UNWRITTEN: its default.
-        Field("took", UNTYPED, seen=OWNER),
+        Field("took", UNTYPED),
     )
 
     def __init__(self, seat: i64) -> None:

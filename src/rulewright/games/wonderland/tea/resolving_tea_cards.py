@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
 from rulewright.core.errors import Refusal
-from rulewright.core.frame import Frame, ask_seat, step, steps
+from rulewright.core.frame import ask_seat, step, steps
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.games.wonderland.tea.frames import Card, OptionalFrame, PlaceUnits, Reward, Rewards
 from rulewright.games.wonderland.unwritten import every_option, unwritten
@@ -144,13 +144,13 @@ class CastleRegion(Decision[Wonderland, Reward]):
 CASTLE_REGION: Final = CastleRegion("castle_region", ("WW-094", "WW-434"), "WW-600")
 
 
-class LeaderMax(Decision[Wonderland, Frame]):
+class LeaderMax(Decision[Wonderland, Reward]):
     """D-22 leader_max (WW-095): `shard`, `none`."""
 
-    def options(self, g: Wonderland, frame: Frame, seat: i64) -> list[int]:
+    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
         return every_option("shard", "none")
 
-    def explain(self, g: Wonderland, frame: Frame, seat: i64, code: i64) -> Refusal:
+    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
         return Refusal("WW-095", "leader-max")  # UNWRITTEN: what stands in the way
 
 
@@ -226,7 +226,7 @@ steps(
 
 def ask_reward(frame: Reward, g: Wonderland) -> None:
     """WW-097: draw_quests. UNWRITTEN: which of draw_quests, unlock_ability, wonderlandian, any_ally, castle_region,
-    figure_region, tea_forge, upgrade_gift, discard_quest is asked.
+    figure_region, tea_forge, upgrade_gift, discard_quest, leader_max is asked.
     """
     ask_seat(g, frame, DRAW_QUESTS, frame.seat)
 
