@@ -202,7 +202,7 @@ def test_the_log_tells_a_seat_what_it_may_know(tmp_path: Path) -> None:
 
 def test_the_language_is_changed_at_the_prompt(tmp_path: Path) -> None:
     result = continued(tmp_path / "game.json", DUEL, "lang pl", "lang xx", "Dobierz kartę")
-    assert "Zwerbuj Sojusznika albo zagraj Oddział." in result.output
+    assert "Zwerbuj jedną kartę albo zagraj Oddział." in result.output
     assert "there are no texts in 'xx'" in result.output
     assert choices_in(read_record(tmp_path / "game.json")) == ["draw"]
 
