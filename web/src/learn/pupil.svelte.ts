@@ -68,6 +68,12 @@ export class Pupil {
   get news(): string {
     return this.said === this.heard || this.left ? "" : this.said;
   }
+  /** The same above the next lesson: what led there step by step is behind the pupil then. */
+  get echo(): string {
+    const [id, attribute] = (this.now?.said ?? "").split(".");
+    const led = attribute === "good" && this.lessons.some((lesson) => lesson.id === id && lesson.then.length > 0);
+    return led || this.looksBack ? "" : this.news;
+  }
   /** The option to which *Show me* leads: that of the lesson, between lessons what leads on from the last. */
   get leads(): string {
     if (this.asks && !this.looksBack) return this.general ? "" : (this.lessons[this.at]?.show ?? "");
