@@ -133,6 +133,7 @@ def measure(game: str, clicks: int, moves: int, seed: int, rest: int) -> list[Cl
         )
         done, choose = random_moves(dice, moves)
         ada.play(table, done, choose)
+        ada.pace("normal")
         with Site(browser, server).visitor(ada) as page:
             page.add_init_script(STOPWATCH)
             desk = unwatched(WarDesk(page) if game == "runewars" else Desk(page))

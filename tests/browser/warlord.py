@@ -90,7 +90,8 @@ class WarDesk(Desk):
 
     def uncovered(self, key: str, tap: bool = False) -> Locator:
         """The thing itself; where an area or the bar holds more than it can show, a list is opened first."""
-        thing = self.option(key)
+        row = self.page.locator(f'.prompt .row[data-key="{key}"]')
+        thing = row if tap and row.count() else self.option(key)
         if thing.count():
             return thing
         press(self.list_of(key), tap)

@@ -88,6 +88,20 @@ def test_a_sentence_that_takes_long_is_left_to_a_worker(sqlite_url: str, tmp_pat
     at_home(sqlite_url, tmp_path, scenario)
 
 
+def test_a_table_that_forbids_odds_tells_none(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        fair, other = [await here.table("skirmish", "Ada", "Bob", advice=advice) for advice in (False, True)]
+        assert not outlooks.takes_long(await here.live(fair), "fight:1")
+        assert (await consequence(here, fair, 0, "fight:1")).text == "What follows depends on what is still hidden."
+        for table in (fair, other):
+            await here.choose(table, 0, "fight:1")
+        told = [await consequence(here, table, 1, "stand") for table in (fair, other)]
+        assert [each.text for each in told] == ["Dice decide what follows.", "42 % to win a round."]
+        assert (await consequence(here, fair, 1, "yield")).text, "the rest is told"
+
+    at_home(sqlite_url, tmp_path, scenario)
+
+
 def test_an_outlook_that_fails_costs_its_sentence_alone(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

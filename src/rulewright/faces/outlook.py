@@ -14,7 +14,8 @@ The words are `outlook-MESSAGE` in the game's catalogue, at most 90 characters, 
 the seat that is asked. What nobody has a sentence for is told by the shell in general words.
 
 A sentence should take a few milliseconds. Verbs whose sentences take longer, such as odds of a battle that is played
-out, are listed in `SLOW` beside the function; a worker of the server thinks about these.
+out, are listed in `SLOW` beside the function; a worker of the server thinks about these, and a table that forbids odds
+is told none of them.
 """
 
 from __future__ import annotations
@@ -41,11 +42,13 @@ class Outlook(NamedTuple):
     """A sentence about a choice: a message without its prefix; ids and numbers, as in log lines.
 
     `lock` is the reason for which the choice cannot be taken back, if the game knows better: mostly `CARDS`.
+    With `odds` it tells how likely something is: a table may forbid that.
     """
 
     message: str
     args: Mapping[str, int | str | list[str]]
     lock: str = ""
+    odds: bool = False
 
 
 class Prospect(NamedTuple):

@@ -9,7 +9,7 @@ import logging
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rulewright.core.errors import Refused
-from rulewright.faces.outlook import HIDDEN, Outlook, is_slow, outlook_on, worded
+from rulewright.faces.outlook import HIDDEN, Outlook, is_slow, outlook_on, prospect, worded
 from rulewright.server.logs import fields
 from rulewright.server.match import Foreseen
 from rulewright.server.problems import words
@@ -30,9 +30,13 @@ class Prospects(NamedTuple):
 
 
 def at_once(live: Live, seat: int, key: str) -> tuple[Outlook | None, str]:
-    """The outlook of the game. What fails in it costs the sentence and nothing else."""
+    """The outlook of the game; no odds where the table forbids them. What fails costs the sentence and nothing else."""
     try:
-        return outlook_on(live.shown.known_to(seat), seat, key)
+        before = live.shown.known_to(seat)
+        if is_slow(live.match.game, key):
+            return None, prospect(before, seat, key).lock
+        found, lock = outlook_on(before, seat, key)
+        return (None if found is not None and found.odds and not live.facts.advice else found), lock
     except Refused:
         return None, ""
     except Exception:
@@ -49,7 +53,8 @@ async def considered(live: Live, workers: Workers, seat: int, key: str) -> tuple
 
 
 def takes_long(live: Live, key: str) -> bool:
-    return is_slow(live.match.game, key)
+    """Whether a worker must think about the sentence; at a table that forbids odds none does."""
+    return live.facts.advice and is_slow(live.match.game, key)
 
 
 def told(live: Live, found: Outlook | None, lock: str, foreseen: Foreseen, lines: list[str], locale: str) -> Prospects:

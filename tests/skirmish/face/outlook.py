@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.state import State
-from rulewright.faces.outlook import Outlook
+from rulewright.faces.outlook import DICE, Outlook
 from skirmish import Skirmish
 
 SLOW = ("fight",)
@@ -13,6 +13,8 @@ def outlook(before: State, after: State | None, seat: int, key: str) -> Outlook 
     assert isinstance(before, Skirmish)
     if key == "draw":
         return Outlook("card", {"number": len(before.deck)}, "cards")
+    if key == "stand":
+        return Outlook("odds", {"percent": 42}, DICE, odds=True)
     if key.startswith("fight"):
         wins = sum(one > other for one in range(1, 7) for other in range(1, 7))
         return Outlook("odds", {"percent": round(100 * wins / 36)})

@@ -1,6 +1,6 @@
 /** The lessons of a guided game as this browser shows them: where the server says that the pupil is, and what is looked at. */
 import { api } from "../lib/api";
-import { word } from "../lib/text.svelte";
+import { study, word } from "../lib/text.svelte";
 import type { CourseInfo, LessonInfo, LessonNow } from "../wire";
 import type { TableStore } from "../table/store.svelte";
 
@@ -14,7 +14,8 @@ export class Pupil {
   private heard = $state("");
 
   constructor(private readonly table: TableStore) {
-    void api.get<CourseInfo>(`games/${table.info.game}/lessons`).then((course) => (this.course = course));
+    const { game } = table.info;
+    void Promise.all([api.get<CourseInfo>(`games/${game}/lessons`), study(game)]).then(([course]) => (this.course = course));
   }
 
   /** Where the pupil is; null as long as it is not known, and for spectators. */

@@ -108,6 +108,8 @@ export class TableStore implements TableState {
   veiled = $state<number | null>(null);
   /** When the last update came, for the clocks. */
   heard = $state(0);
+  /** When the present question was painted. */
+  painted = $state(0);
   /** Decisions that the seat has met: for them standing orders can be given in advance. */
   met = $state.raw<readonly MetDecision[]>([]);
   readonly connection: Connection;
@@ -572,12 +574,11 @@ export class TableStore implements TableState {
   /** Shows the table as it is now, and asks what is asked. */
   #show(next: Update, fresh: boolean, travels: boolean): void {
     const before = this.update;
-    const told = next.story.length > 0 && !fresh;
     this.#travels = travels;
     this.#returned = false;
     this.#tell(Infinity);
     this.update = kept(before, next);
-    if (next.asked && told) this.connection.ask({ do: "seen", version: next.version });
+    if (next.asked && next.story.length) this.connection.ask({ do: "seen", version: next.version });
     if (next.asked && before?.asked?.version !== next.asked.version) this.#listen();
     if (fresh) this.#told = [];
     this.describe(this.reading ? 0 : REST);
@@ -587,6 +588,7 @@ export class TableStore implements TableState {
 
   /** A question was painted: what was pressed before was not meant for it. */
   #listen(): void {
+    this.painted = performance.now();
     this.deaf = true;
     clearTimeout(this.#hearing);
     this.#hearing = window.setTimeout(() => (this.deaf = false), DEAF);

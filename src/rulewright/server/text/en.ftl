@@ -55,6 +55,9 @@ client-build = The server works, but its web pages are missing. Install the pack
 
 outlook-nothing = Nothing changes now.
 outlook-turn-ends = Your turn ends; nothing else changes now.
+outlook-dice = Dice decide what follows.
+outlook-cards = Cards that are still hidden decide what follows.
+outlook-chance = Chance decides what follows.
 outlook-sealed = All answers are opened together.
 outlook-hidden = What follows depends on what is still hidden.
 lock-dice = Cannot be undone: dice are rolled.

@@ -56,6 +56,9 @@ client-build = Serwer działa, ale brakuje jego stron. Zainstaluj pakiet ponowni
 
 outlook-nothing = Teraz nic się nie zmienia.
 outlook-turn-ends = Kończysz turę; nic więcej się teraz nie zmienia.
+outlook-dice = O dalszym ciągu zdecydują kości.
+outlook-cards = O dalszym ciągu zdecydują karty, które są jeszcze zakryte.
+outlook-chance = O dalszym ciągu zdecyduje los.
 outlook-sealed = Wszystkie odpowiedzi zostaną odkryte razem.
 outlook-hidden = Dalszy ciąg zależy od tego, co jest jeszcze zakryte.
 lock-dice = Nie można cofnąć: rzuca się kośćmi.

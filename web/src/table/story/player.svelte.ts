@@ -69,9 +69,9 @@ export class Player {
   get event(): StoryEvent | null {
     return this.item?.events[0] ?? null;
   }
-  /** The seat that acts; null: the game itself, or nothing is told. */
+  /** The seat that acts; null: the game itself, or a scene in which all are looked at, or nothing is told. */
   get seat(): number | null {
-    return this.item ? seatOf(this.item) : null;
+    return this.item && !this.scene ? seatOf(this.item) : null;
   }
   get length(): number {
     return this.#items.length;
