@@ -106,7 +106,7 @@ def test_a_quest_by_the_keyboard_alone(site: Site, ada: Player, bela: Player) ->
             expect(card).to_be_visible()
             expect(card).to_have_accessible_name(re.compile(r"\w+ \w+"))
         if choice.name == "test_pick":
-            expect(desk.page.locator(".shelf .card")).to_have_count(len(desk.keys))
+            expect(desk.page.locator(".drawn .card.can")).to_have_count(len(desk.keys))
 
     with site.visitor(ada, size=LAPTOP) as page:
         desk = played_by_keys(page, company, look)
