@@ -508,7 +508,7 @@ export class TableStore implements TableState {
       const passed = done === undefined || done === chapter.story[own]?.number ? undefined : chapter.positions.get(done);
       const view = kept(this.view, passed?.view ?? this.view);
       this.#travels = moves();
-      this.story.begin({ view, waiting: passed?.waiting ?? [] });
+      this.story.begin({ view, waiting: passed?.waiting ?? this.waiting });
       if (done !== undefined) this.#tell(done);
     }
     this.story.push(items, chapter.scenes, Math.max(0, this.#travelled + OWN_FLIGHT - performance.now()));
