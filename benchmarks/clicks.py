@@ -95,8 +95,16 @@ class Click(NamedTuple):
     painted: float
 
 
+def past_scenes(page: Page) -> None:
+    """Great moments wait for whoever watches; here they are seen at once."""
+    while page.locator(".scene .bar .tl, .scene [data-goes-on]").count():
+        page.keyboard.press("Space")
+        page.locator(".scene [data-goes-on]").click()
+
+
 def clicked(page: Page, desk: Desk, dice: random.Random, rest: int = 0) -> Click | None:
     """Clicks any lit option; how long it took, or None if somebody else is asked now."""
+    past_scenes(page)
     asked = desk.my_turn()
     page.evaluate("clicks.length = 0")
     key = dice.choice([key for key in desk.keys if desk.option(key).count()] or desk.keys)

@@ -276,6 +276,7 @@ def test_on_a_phone_options_are_rows_and_the_second_tap_chooses(site: Site, ada:
         box = sheet.bounding_box()
         assert box and box["height"] <= 0.4 * PHONE[1] + 1
         assert all(one.bounding_box()["height"] >= 46 for one in rows.all())  # type: ignore[index]
+        assert all(one.bounding_box()["width"] <= PHONE[0] for one in rows.all())  # type: ignore[index]
         expect(page.locator(".hands")).to_have_count(0)
         page.get_by_role("button", name="Karty", exact=True).tap()
         expect(page.locator(".hands")).to_be_visible()

@@ -14,35 +14,13 @@ import { Connection } from "./connection.svelte";
 import { skip, within } from "./flight";
 import { Lookback } from "./lookback.svelte";
 import type { Reckoned } from "./odds";
+import type { Answer, RulesAt, Somebody } from "./shown";
 import { chapterOf } from "./story/chapters";
 import { itemsOf, ownFirst, type Item } from "./story/pacing";
 import { DEAF, Player } from "./story/player.svelte";
 import { moves, onPhone, tempo } from "./surroundings.svelte";
 
-/** Why something cannot be done, and the thing that it is about. */
-export interface Answer {
-  title: string;
-  /** The option that is refused. */
-  key: string;
-  text: string;
-  refusal: RefusalInfo | null;
-  beside: Element | null;
-}
-
-/** Somebody else at the table. */
-export interface Somebody {
-  id: string;
-  name: string;
-}
-
-/** What the rulebook drawer shows: a rule, or the result of a search; with the numbers of the moment. */
-export interface RulesAt {
-  rule: string;
-  search: string;
-  refusal: RefusalInfo | null;
-  /** The option that is refused. */
-  key: string;
-}
+export type { Answer, RulesAt, Somebody };
 
 const FOCUS_DELAY = 110;
 /** How long the board must rest before it is put into words that nobody looks at. */
@@ -530,7 +508,7 @@ export class TableStore implements TableState {
       const passed = done === undefined || done === chapter.story[own]?.number ? undefined : chapter.positions.get(done);
       const view = kept(this.view, passed?.view ?? this.view);
       this.#travels = moves();
-      this.story.begin({ view, waiting: passed?.waiting ?? [] });
+      this.story.begin({ view, waiting: passed?.waiting ?? this.waiting });
       if (done !== undefined) this.#tell(done);
     }
     this.story.push(items, chapter.scenes, Math.max(0, this.#travelled + OWN_FLIGHT - performance.now()));

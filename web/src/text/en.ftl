@@ -378,7 +378,6 @@ table-odds-how = { $number ->
 }
 table-since = Since your last turn
 table-since-next = Next
-table-since-skip = Skip
 table-from-rulebook = From the rulebook
 table-from-public = Known from public material
 table-from-reconstructed = Reconstructed

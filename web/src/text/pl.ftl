@@ -383,7 +383,6 @@ table-odds-how = { $number ->
 }
 table-since = Od twojej ostatniej tury
 table-since-next = Dalej
-table-since-skip = Pomiń
 table-from-rulebook = Z instrukcji
 table-from-public = Znane z publicznych materiałów
 table-from-reconstructed = Odtworzone
