@@ -100,7 +100,7 @@ class Site:
         )
         context.set_default_timeout(DEADLINE * 1000)
         # Whoever comes without an account is not shown what others do either; tests of the story say otherwise.
-        context.add_init_script("localStorage.pace ??= 'off'")
+        context.add_init_script("if (location.protocol === 'http:') localStorage.pace ??= 'off'")
         if player:
             context.add_cookies(player.cookies())  # type: ignore[arg-type]
         troubles: list[str] = []

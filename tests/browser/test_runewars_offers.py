@@ -3,6 +3,7 @@ how they play."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -68,20 +69,25 @@ def test_heroes_on_offer_can_be_judged(
             expect(card).to_contain_text(words["wisdom"])
             assert len(card.locator(".does span").inner_text()) > 10
         settled(page)
-        assert offer.locator(".card, .quest, .name, .does, .beside").evaluate_all(OVERFLOWING) == []
+        assert offer.locator(".quest, .name, .does, .beside").evaluate_all(OVERFLOWING) == []
         found = violations(page)
         assert found == [], "\n".join(found)
         if size == WIDE:
             name = cards.last.locator(".name").inner_text()
             cards.last.hover()
-            expect(offer.locator(".beside h3")).to_have_text(name)
+            expect(offer.locator(".beside .title")).to_have_text(name)
             expect(offer.locator(".beside button.rule")).to_contain_text("RW-4")
         page.get_by_role("button", name=words["map"]).click()
         expect(offer).to_have_count(0)
         page.get_by_role("button", name=words["offer"]).click()
         expect(cards).to_have_count(len(desk.keys))
-        key = desk.keys[0]
-        desk.click(key, size == PHONE)
+        chosen = cards.first
+        if size == PHONE:
+            chosen.tap()
+            expect(chosen).to_have_class(re.compile(r"\bfocus\b"))
+            chosen.tap()
+        else:
+            chosen.click()
         expect(offer).to_have_count(0)
 
 
