@@ -4149,3 +4149,22 @@ outlook-insist = The duel takes place; you keep { $number ->
 }.
 outlook-dies = Destroyed: { $label }.
 outlook-stands-up = { $hero } lets routed units stand again and fight.
+
+## Cards that are offered
+
+board-show-offer = Show the offer
+board-offer-quests = Your quests: { $hero }
+board-offer-fate = { $number ->
+    [one] { $number } card is
+   *[other] { $number } cards are
+} in the Fate deck: { $gold } gold, { $silver } silver, { $red } red. The best drawn counts.
+board-offer-test = Test of { $attribute }, { $number ->
+    [one] { $number } card.
+   *[other] { $number } cards.
+}
+board-offer-success = completed in { $odds }
+board-offer-failed = nothing, the card stays
+board-hard-1 = easy to play
+board-hard-2 = asks for plans
+board-hard-3 = for the daring
+board-health = health

@@ -4270,3 +4270,24 @@ outlook-lies-down = Leży i już się nie liczy: { $label }.
 outlook-insist = Pojedynek się odbędzie; zostanie kart: { $number }.
 outlook-dies = Zniszczenie: { $label }.
 outlook-stands-up = Rozgromione jednostki znów stoją i walczą: { $hero }.
+
+## Karty do wyboru
+
+board-show-offer = Pokaż karty
+board-offer-quests = Twoje wyprawy: { $hero }
+board-offer-fate = W talii przeznaczenia { $number ->
+    [one] jest { $number } karta
+    [few] są { $number } karty
+   *[many] jest { $number } kart
+}: złote { $gold }, srebrne { $silver }, czerwone { $red }. Liczy się najlepsza z dobranych.
+board-offer-test = Test { $attribute }, { $number ->
+    [one] { $number } karta.
+    [few] { $number } karty.
+   *[many] { $number } kart.
+}
+board-offer-success = ukończona w { $odds }
+board-offer-failed = nic, karta zostaje
+board-hard-1 = łatwa w grze
+board-hard-2 = wymaga planu
+board-hard-3 = dla odważnych
+board-health = zdrowie

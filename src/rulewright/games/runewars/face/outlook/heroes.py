@@ -21,7 +21,7 @@ from rulewright.games.runewars.face.outlook.ground import (
 from rulewright.games.runewars.face.outlook.odds import best_of, cards_of_test, completing, quest_odds
 from rulewright.games.runewars.heroes.frames import Duel, Event, HeroActivation, Quest, Steal, Test
 from rulewright.games.runewars.heroes.move import range_of
-from rulewright.games.runewars.heroes.quests import QUEST_CARDS, is_quest_area
+from rulewright.games.runewars.heroes.quests import EFFECTS, QUEST_CARDS, is_quest_area
 from rulewright.games.runewars.ids import (
     AGILITY,
     AREAS,
@@ -38,11 +38,6 @@ from rulewright.games.runewars.judgement.quest_outlook import FAR, way_home, way
 from rulewright.games.runewars.state import Runewars
 from rulewright.games.runewars.world.control import attribute, heroes_of, strongholds_of
 
-EFFECTS: Final = (
-    "reward", "wound", "wounds", "rout", "influence", "influences", "levy", "tactics", "buy", "rewards", "unit", "rune",
-    "neutrals", "flee",
-)  # fmt: skip
-"""What the results of quests are called in the catalogues, in the order of their numbers."""
 MERCHANT_PRICE, BUY_PRICE = 3, 1
 
 # Quests
