@@ -33,7 +33,7 @@ def test_an_attack_by_taps(site: Site, ada: Player, bela: Player) -> None:
             company.at += 1
         company.leave()
         assert "thing" in tapped
-        expect(page.get_by_role("region", name=re.compile("^Battle in"))).to_be_visible()
+        expect(page.get_by_role("dialog", name=re.compile("^Battle in"))).to_be_visible()
         fits(page)
 
 
