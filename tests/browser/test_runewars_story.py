@@ -8,12 +8,25 @@ from typing import Any
 
 import pytest
 from driving import PHONE, WIDE, Desk, Site, settled, sideways, violations
+from estate_of_tables import WarEstate
 from player import Player
 from playwright.sync_api import Page, expect
-from rehearsed import ASSIGNING, QUICK, Choice, Company, Rehearsal, a_battle, orders_of_year, rehearsal, stopped
+from rehearsed import (
+    ASSIGNING,
+    QUICK,
+    Choice,
+    Company,
+    Rehearsal,
+    a_battle,
+    orders_of_year,
+    rehearsal,
+    stopped,
+    the_end,
+)
 from serving import ServerProcess
 from warlord import WarDesk
 
+import rulewright
 from rulewright import State
 
 SHEET = '[data-scene="battle"]'
@@ -180,6 +193,29 @@ def test_nothing_on_the_board_is_written_smaller_than_eleven_pixels(
         assert len(written) > 40
         small = [one for one in written if one[1] < 11]
         assert small == [], small
+
+
+def step_with_a_battle(game: Rehearsal) -> int:
+    """The first step of a game in which a battle is fought from its beginning to its end."""
+    state = rulewright.game("runewars").new(game.players, dict(game.options), seed=game.seed)
+    for step, choice in enumerate(game.choices, 1):
+        state.narration = []
+        state.choose(choice.seat, choice.key)
+        told = [one.message for one in state.narration]
+        if "battle_begins" in told and "battle_over" in told:
+            return step
+    raise AssertionError("no battle is fought at once in this game")
+
+
+@pytest.mark.slow
+def test_a_replay_tells_a_battle_as_the_table_did(site: Site, war_estate: WarEstate) -> None:
+    step = step_with_a_battle(rehearsal(2, QUICK, the_end))
+    with site.visitor(war_estate.player) as page:
+        page.goto(f"/replay/{war_estate.end}?step={step}")
+        page.get_by_role("button", name="Show the scene").click()
+        expect(page.locator(SHEET)).to_be_visible()
+        expect(page.locator(GOES_ON)).to_be_visible()
+        expect(page.locator(f"{SHEET} .won h2")).to_be_visible()
 
 
 # The areas that can be chosen whose middle lies under the overview.

@@ -16,7 +16,7 @@ import { packOf } from "./printed";
 
 const served = (address: string): string => {
   if (address.includes("ethnos")) return giants;
-  return address.endsWith("pl") ? `${sharedPolish}\n${polish}` : `${sharedEnglish}\n${english}`;
+  return address.includes("locale=pl") ? `${sharedPolish}\n${polish}` : `${sharedEnglish}\n${english}`;
 };
 
 /** A text in a language. */
