@@ -23,8 +23,11 @@ TESTS = Path(__file__).parent
 @pytest.fixture(autouse=True)
 def games_of_one_test() -> Iterator[None]:
     """A game that a test makes known is forgotten after it, so that no test depends on which ran before."""
-    before = dict(registry._makers)
+    before, prepared = dict(registry._makers), dict(registry._prepared)
     yield
+    for name in registry._prepared.keys() - prepared.keys() - set(in_preparation()):
+        del registry._prepared[name]
+        registry._games.pop(name, None)
     for name in [name for name, maker in registry._makers.items() if before.get(name) is not maker]:
         del registry._makers[name]
         registry._games.pop(name, None)

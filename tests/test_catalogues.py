@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -316,6 +317,11 @@ def sampled(rules: Game[Any], arguments: set[str]) -> Iterator[dict[str, int | s
             yield {**first, argument: value}
 
 
+PROMPT_LENGTHS = {"": 60, "why": 90, "first": 90}
+"""What fits into the two lines of a question."""
+QUOTED_LENGTH = 110
+"""What a card asks in its own words may take both."""
+
 GAMES = pytest.mark.parametrize("game", rulewright.INCLUDED_GAMES)
 IN_BOTH = pytest.mark.parametrize("locale", LOCALES)
 
@@ -382,6 +388,25 @@ def test_every_prompt_can_be_put_into_words(game: str, locale: str) -> None:
         for args in sampled(rules, prompt_arguments(game, decision)):
             message = Message(f"prompt-{hyphens(decision.name)}", args)
             assert words.prompt(Pending(decision.name, message, [], decision.rules, decision.secret, ""))
+
+
+@GAMES
+@IN_BOTH
+def test_every_prompt_is_a_short_sentence_with_its_reason_and_its_goal(game: str, locale: str) -> None:
+    """Names differ in length, so it is the usual sentence that must fit beside the options."""
+    rules, words = spoken(game, locale)
+    for decision in decisions(game):
+        arguments = prompt_arguments(game, decision)
+        lengths: dict[str, list[int]] = {part: [] for part in PROMPT_LENGTHS}
+        for args in sampled(rules, arguments):
+            message = Message(f"prompt-{hyphens(decision.name)}", args)
+            pending = Pending(decision.name, message, [], decision.rules, decision.secret, "")
+            said = {"": words.prompt(pending), **{part: words.prompt_part(pending, part) for part in ("why", "first")}}
+            for part, text in said.items():
+                assert text, f"{message.id} has no .{part}"
+                lengths[part].append(len(text))
+        most = PROMPT_LENGTHS | ({"": QUOTED_LENGTH} if CHOICE in arguments else {})
+        assert [part for part in most if median(lengths[part]) > most[part]] == [], decision.name
 
 
 @GAMES

@@ -7,14 +7,17 @@ from driving import PHONE, WIDE, Desk, Site
 from player import Player
 from playwright.sync_api import expect
 
-# Of each line of the log: the bottom of its last letter, the box of its sign, and its text.
-SIGNS = """() => [...document.querySelectorAll('.lines .ll')].filter(line => line.querySelector('.sign')).map(line => {
+# Of each line of the log, in a column of this width: how far its sign is below the last letter, and out of the column.
+SIGNS = """(width) => {
+  document.querySelector('.lines').style.width = `${width}px`;
+  return [...document.querySelectorAll('.lines .ll')].filter(line => line.querySelector('.sign')).map(line => {
   const range = document.createRange();
   range.selectNodeContents(line.querySelector('div > span:not(.spoken)'));
   const letters = [...range.getClientRects()], sign = line.querySelector('.sign').getBoundingClientRect();
   const last = letters[letters.length - 1], box = line.getBoundingClientRect();
   return { text: line.textContent.trim(), below: sign.top - last.bottom, over: sign.right - box.right };
-})"""
+  });
+}"""
 
 
 @pytest.mark.slow
@@ -29,10 +32,11 @@ def test_a_rule_is_one_sign_on_the_line_of_the_last_word(site: Site, ada: Player
         log = page.get_by_role("region", name="Log")
         sign = log.get_by_role("button", name="ET-142 ").first
         expect(sign).to_have_text("§")
-        found = page.evaluate(SIGNS)
-        assert len(found) > 8
-        assert [line for line in found if line["below"] > 0] == [], "a sign has a line of its own"
-        assert [line for line in found if line["over"] > 1] == [], "a sign stands out of the log"
+        for width in range(200, 300):
+            found = page.evaluate(SIGNS, width)
+            assert len(found) > 8
+            assert [line for line in found if line["below"] > 0] == [], f"a sign has a line of its own at {width}"
+            assert [line for line in found if line["over"] > 1] == [], f"a sign stands out of the log at {width}"
         assert "ET-" not in log.inner_text(), "no number of a rule is to be read"
         sign.click()
         expect(page.get_by_text("ET-142", exact=False).first).to_be_visible()

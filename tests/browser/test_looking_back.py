@@ -87,7 +87,7 @@ def test_a_line_of_the_log_marks_what_it_is_about_and_opens_its_moment(site: Sit
         expect(page.locator(f'[data-thing="kingdom:{found[1].lower()}"][data-marked]')).to_have_count(1)
         page.locator(".prompt").hover()
         expect(marked(page)).to_have_count(0)
-        line.get_by_role("button").last.focus()
+        line.locator("button.sign").focus()
         expect(marked(page).first).to_be_visible()
         line.click(position={"x": 4, "y": 4})
         bar = page.get_by_role("region", name="Looking back")

@@ -66,7 +66,7 @@ def test_a_battle_by_the_keyboard_alone(site: Site, ada: Player, bela: Player) -
     with site.visitor(ada, size=LAPTOP) as page:
         desk = played_by_keys(page, company, look)
         assert set(ASSIGNING) <= seen
-        expect(page.get_by_role("region", name=re.compile("^Battle in"))).to_have_count(0)
+        expect(page.get_by_role("dialog", name=re.compile("^Battle in"))).to_have_count(0)
         the_end_is_told(desk, company)
 
 
@@ -85,7 +85,7 @@ def the_end_is_told(desk: WarDesk, company: Company) -> None:
 def the_battle_is_seen(desk: WarDesk) -> None:
     """Rows of initiative with the present one marked, the Fate cards that were drawn, the strength of both sides."""
     frame = next(frame for frame in (desk.update or {})["view"]["pending"] if frame["name"] == "battle")
-    sheet = desk.page.get_by_role("region", name=f"Battle in {frame['area']}")
+    sheet = desk.page.get_by_role("dialog", name=f"Battle in {frame['area']}")
     rows = sheet.get_by_role("list", name="Units by initiative").locator("> li")
     expect(rows).to_have_count(5)
     expect(rows.and_(desk.page.locator("[aria-current=true]")).locator(".num").first).to_contain_text(
@@ -93,7 +93,7 @@ def the_battle_is_seen(desk: WarDesk) -> None:
     )
     expect(sheet.locator(".cards .card")).to_have_count(sum(len(frame[side]["cards"]) for side in ("att", "def")))
     counted = frame.get("totals") or [side["total"] for side in frame["strength_now"]]
-    expect(sheet.locator("header .value .num")).to_have_text([str(total) for total in counted])
+    expect(sheet.locator(".head .value .num")).to_have_text([str(total) for total in counted])
 
 
 @pytest.mark.slow
@@ -106,7 +106,7 @@ def test_a_quest_by_the_keyboard_alone(site: Site, ada: Player, bela: Player) ->
             expect(card).to_be_visible()
             expect(card).to_have_accessible_name(re.compile(r"\w+ \w+"))
         if choice.name == "test_pick":
-            expect(desk.page.locator(".shelf .card")).to_have_count(len(desk.keys))
+            expect(desk.page.locator(".drawn .card.can")).to_have_count(len(desk.keys))
 
     with site.visitor(ada, size=LAPTOP) as page:
         desk = played_by_keys(page, company, look)

@@ -180,3 +180,25 @@ def test_nothing_on_the_board_is_written_smaller_than_eleven_pixels(
         assert len(written) > 40
         small = [one for one in written if one[1] < 11]
         assert small == [], small
+
+
+# The areas that can be chosen whose middle lies under the overview.
+UNDER_THE_OVERVIEW = """() => {
+  const box = document.querySelector('.overview').getBoundingClientRect();
+  const lit = [...document.querySelectorAll('.pieces .area.can .ground')].map((one) => one.getBoundingClientRect());
+  return lit.map((one) => [one.x + one.width / 2, one.y + one.height / 2])
+    .filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
+}"""
+
+
+@pytest.mark.slow
+def test_the_overview_of_a_phone_moves_off_what_can_be_chosen(
+    site: Site, server: ServerProcess, ada: Player, bela: Player
+) -> None:
+    game = a_battle()
+    table = stopped(server, game, [ada, bela], game.found)
+    with site.visitor(ada, size=PHONE) as page:
+        sit_down(page, table).my_turn()
+        expect(page.locator(".pieces .area.can").first).to_be_visible()
+        expect(page.locator(".overview")).to_be_visible()
+        assert page.evaluate(UNDER_THE_OVERVIEW) == 0

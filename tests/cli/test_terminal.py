@@ -28,7 +28,7 @@ DUEL: dict[str, Any] = {"players": 2, "tribes": TRIBES.split(",")}
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "begins", "ends"),
-    [("en", "Recruit an Ally or play a Band.", "King of Ethnos"), ("pl", "Zwerbuj Sojusznika", "Królem Ethnos")],
+    [("en", "Recruit one card, or play a Band.", "King of Ethnos"), ("pl", "Zwerbuj jedną kartę", "Królem Ethnos")],
 )
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path, language: str, begins: str, ends: str) -> None:
     process = start(
@@ -202,7 +202,7 @@ def test_the_log_tells_a_seat_what_it_may_know(tmp_path: Path) -> None:
 
 def test_the_language_is_changed_at_the_prompt(tmp_path: Path) -> None:
     result = continued(tmp_path / "game.json", DUEL, "lang pl", "lang xx", "Dobierz kartę")
-    assert "Zwerbuj Sojusznika albo zagraj Oddział." in result.output
+    assert "Zwerbuj jedną kartę albo zagraj Oddział." in result.output
     assert "there are no texts in 'xx'" in result.output
     assert choices_in(read_record(tmp_path / "game.json")) == ["draw"]
 

@@ -104,3 +104,18 @@ class Row:
 """
     with pytest.raises(CannotCopy, match="Row: __init__ keeps no n"):
         with_copies(source, frames=False)
+
+
+def test_what_may_be_missing_is_copied_if_it_is_there() -> None:
+    source = FRAMES.replace(
+        "        self.names: list[str] = []  # shared\n",
+        "        self.queue: list[int] | None = None\n"
+        "        self.foe: Side | None = None\n"
+        "        self.sides: list[Side | None] = []\n"
+        "        self.drawn: list[list[int] | None] = []\n",
+    )
+    written = with_copies(source, frames=True)
+    assert "other.queue = None if self.queue is None else self.queue[:]\n" in written
+    assert "other.foe = None if self.foe is None else self.foe.copy()\n" in written
+    assert "other.sides = [None if part is None else part.copy() for part in self.sides]\n" in written
+    assert "other.drawn = [None if row is None else row[:] for row in self.drawn]\n" in written

@@ -171,6 +171,7 @@ def test_the_skeleton_of_a_big_game_conforms_and_is_sound(tree: Path, tmp_path: 
     ("name", "prefix", "sentence"),
     [
         ("Lan-terns", "LA", "is no name for a game"),
+        ("lambda", "LA", "is no name for a game"),
         ("lanterns", "la", "is no prefix of rules"),
         ("lanterns", "XY", "has no rule whose number begins with XY-"),
     ],

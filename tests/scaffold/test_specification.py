@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.scaffold.declaring import Declarations
-from rulewright.scaffold.specification import BadSpecification, Specification, declared, key_patterns, step_names
+from rulewright.scaffold.markdown import BadSpecification
+from rulewright.scaffold.specification import Specification, declared, key_patterns, step_names
 from rulewright.scaffold.witnesses import Witnesses
 from scaffold_lanterns import DECISIONS, POSITION, RULES, write_specification
 
@@ -129,6 +130,30 @@ def test_a_folder_without_the_files_is_refused_with_their_names(tmp_path: Path) 
     (tmp_path / "RULES.md").write_text(RULES, encoding="utf-8")
     with pytest.raises(BadSpecification, match=r"is no specification: it has no DECISIONS.md, POSITION.md"):
         Specification(tmp_path, "LA")
+
+
+@pytest.mark.parametrize(
+    ("file", "content", "sentence"),
+    [
+        ("RULES.md", b"\xff\xfe", "is no text in UTF-8"),
+        ("lanterns.csv", b"id,name\n\xff,a\n", "is no CSV file"),
+        ("cases.json", b"[{]", "is no JSON"),
+        ("cases.json", b'[{"id": "L-1"}]', "case 1 has not all of id, rules, do and expect"),
+        (
+            "cases.json",
+            b'[{"id": "L-1", "rules": [], "do": [], "expect": {}, "position": {"seats": 3}}]',
+            "no position",
+        ),
+        ("transcripts.jsonl.xz", b"not packed", "holds no transcripts"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_by_its_name(
+    tmp_path: Path, file: str, content: bytes, sentence: str
+) -> None:
+    folder = write_specification(tmp_path)
+    (folder / file).write_bytes(content)
+    with pytest.raises(BadSpecification, match=sentence):
+        Witnesses(Specification(folder, "LA"))
 
 
 # Kinds and keys

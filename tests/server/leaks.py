@@ -24,7 +24,7 @@ from rulewright.server.wire import Preview, WhyNot
 
 Eyes = int | None
 SAME = ("view", "asked", "waiting", "stage", "undo", "orders", "turn", "thinking", "held_up_by", "result", "clocks")
-"""The parts of an update that are made from the state; `lines` are compared by twins."""
+"""The parts of an update that are made from the state; lines and the story are compared by twins."""
 
 
 def shown_of(stored: Stored, make: type[Shown] = Shown) -> Shown:
@@ -55,7 +55,7 @@ def update_of(shown: Shown, eyes: Eyes, locale: str, own: Collection[int] = ()) 
 
 def answers_of(shown: Shown, eyes: int, keys: list[str], locale: str) -> list[Any]:
     """What a seat is told about options: why not, and what would happen."""
-    facts = type("Facts", (), {"id": "a table"})
+    facts = type("Facts", (), {"id": "a table", "advice": True})
     live: Any = type("AsLive", (), {"match": shown.match, "shown": shown, "facts": facts})
     found: list[Any] = []
     for key in keys:
@@ -128,6 +128,7 @@ def told_of(shown: Shown, eyes: Eyes, since: int) -> dict[str, Any]:
         "stage": shown.stage("en"),
         "undo": shown.undo(eyes),
         "lines": shown.lines(eyes, "en", since, count),
+        "story": shown.story(eyes, "en", since, count),
         "turn": shown.match.turn,
     }
 

@@ -67,12 +67,17 @@ def test_the_rulebook_is_whole(sqlite_settings: Settings, locale: str) -> None:
 
 @IN_BOTH
 def test_the_raw_texts_hold_all_messages_of_the_game_and_shared_ones(sqlite_settings: Settings, locale: str) -> None:
-    answer = asked(sqlite_settings, "/api/games/ethnos/text", locale=locale)
-    assert answer.headers["content-type"].startswith("text/plain")
-    parsed = FluentParser().parse(answer.text)
-    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
-    found = {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}
-    assert found == set(texts("ethnos", locale).catalogue.ids())
+    """What teaches the game travels apart from what its table needs: few need it."""
+    parts: list[set[str]] = []
+    for part in ("table", "learn"):
+        answer = asked(sqlite_settings, "/api/games/ethnos/text", locale=locale, part=part)
+        assert answer.headers["content-type"].startswith("text/plain")
+        parsed = FluentParser().parse(answer.text)
+        assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
+        parts.append({entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)})
+    table, learn = parts
+    assert table | learn == set(texts("ethnos", locale).catalogue.ids()) and not table & learn
+    assert {"lesson-goal", "how-5"} <= learn and all(id.startswith(("lesson-", "how-")) for id in learn)
 
 
 def test_bots_are_described_from_the_weakest_to_the_strongest(sqlite_settings: Settings) -> None:
@@ -167,6 +172,33 @@ def test_a_game_without_texts_is_not_offered_to_people(sqlite_settings: Settings
     register("toy-untold", lambda: Toy("toy-untold"))
     listed = [game["name"] for game in asked(sqlite_settings, "/api/games").json()]
     assert "ethnos" in listed and "toy-untold" not in listed
+
+
+def test_a_game_in_preparation_is_as_unknown_as_one_that_does_not_exist(sqlite_settings: Settings) -> None:
+    registry.names()
+    registry.prepare("toy-prepared", lambda: Toy("toy-prepared"))
+    assert rulewright.game("toy-prepared").name == "toy-prepared", "whoever writes it finds it"
+
+    async def scenario() -> None:
+        async with running(sqlite_settings) as here:
+            ada = await here.browser()
+            await ada.guest("Ada")
+            assert "toy-prepared" not in [game["name"] for game in await ada.get("/api/games")]
+            for page in ("rules", "text", "content"):
+                assert (await ada.request("GET", f"/api/games/toy-prepared/{page}")).status_code == 404
+            plan = {
+                "game": "toy-prepared",
+                "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}],
+                "nonce": "0" * 32,
+            }
+            refused = await ada.request("POST", "/api/tables", json=plan)
+            unknown = await ada.request("POST", "/api/tables", json={**plan, "game": "toy-nowhere"})
+            assert refused.status_code == unknown.status_code == 404
+            record = rulewright.game("toy-prepared").new(2, seed=b"brought").record()
+            brought = await ada.request("POST", "/api/replays", json={"name": "mine", "record": record})
+            assert brought.status_code >= 400
+
+    asyncio.run(scenario())
 
 
 def test_an_unknown_language_is_refused(sqlite_settings: Settings) -> None:

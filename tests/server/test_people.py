@@ -92,6 +92,7 @@ def test_a_guest_has_a_name_and_stays_who_they_are(settings: Settings) -> None:
                 "settings": {
                     "confirm": "reveals",
                     "animations": True,
+                    "pace": "normal",
                     "hints": True,
                     "mail": False,
                     "webhook": False,
@@ -106,6 +107,17 @@ def test_a_guest_has_a_name_and_stays_who_they_are(settings: Settings) -> None:
             assert await ada.refused("POST", "/api/guest", {"name": "Eve"}) == (409, "signed-in")
             # Guests may share a name: they are not mistaken for accounts, only for each other.
             await here.guest("Ada Żółć")
+
+    asyncio.run(scenario())
+
+
+def test_the_pace_of_a_person_is_kept(sqlite_settings: Settings) -> None:
+    async def scenario() -> None:
+        async with people_running(sqlite_settings) as here:
+            ada = await here.guest("Ada")
+            await ada.patch("/api/me", {"settings": {"pace": "slow"}})
+            assert (await ada.me())["person"]["settings"]["pace"] == "slow"
+            assert await ada.refused("PATCH", "/api/me", {"settings": {"pace": "fast"}}) == (400, "malformed")
 
     asyncio.run(scenario())
 

@@ -362,7 +362,7 @@ def test_whose_time_was_up_is_not_replaced_because_nobody_is_left_to_object(sqli
     async def scenario(here: House) -> None:
         table = await here.table("steps", "Ada", "Bob", tempo={"kind": "turn", "base": 100, "increment": 0})
         for _ in range(3):
-            here.time.pass_by(101)
+            here.time.pass_by(115)  # what led to a question is shown first
             await timekeeping.tick(here.play)
             await here.choose(table, 1, "add")
         (vote,) = await here.open_votes(table)

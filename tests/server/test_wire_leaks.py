@@ -9,6 +9,7 @@ import random
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 from leaks import compare_twin, differences, imagined, shown_of, twins, unlike_answers, update_of
 from online import AtTable, at_table, new_nonce, over, play_on, seated_table, see_the_present, sitting
@@ -350,7 +351,8 @@ def update_clocks(shown: Shown, update: dict[str, Any]) -> list[dict[str, Any]]:
     """Clocks run on while a message is made; which of them run must be what was sent."""
     made = shown.clocks(update["eyes"], 0)
     assert [clock["running"] for clock in update["clocks"]] == [clock.running for clock in made]
-    return [{"seat": clock.seat, "left": clock.left, "running": clock.running} for clock in made]
+    told: list[dict[str, Any]] = msgspec.to_builtins(made)
+    return told
 
 
 def check_twins(match: Match, number: int, dice: random.Random, make: type[Shown] = Shown) -> tuple[int, list[str]]:

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import Factions from "../src/games/runewars/Factions.svelte";
-import { Battle, Building, partFor } from "../src/games/runewars/parts";
+import { Battle, Building, Offer, partFor } from "../src/games/runewars/parts";
 import type { Frame, RunewarsView } from "../src/games/runewars/view";
 
 // The components need a page; here it matters which of them it is.
 vi.mock("../src/games/runewars/Factions.svelte", () => ({ default: "the factions" }));
+vi.mock("../src/games/runewars/offer/Offer.svelte", () => ({ default: "the offer" }));
 vi.mock("../src/games/runewars/battle/Battle.svelte", () => ({ default: "the battle" }));
 vi.mock("../src/games/runewars/building/Building.svelte", () => ({ default: "the building" }));
 
@@ -24,6 +25,10 @@ describe("what takes the place of the map", () => {
     ["one of them among others", ["pass", "lower:ore"]],
   ])("the sheet gives way to %s", (_, offers) => {
     expect(shown(fought, ...offers)).toBeNull();
+  });
+  test("cards that are offered, but not those that may be played", () => {
+    expect(shown(view({ name: "hire", step: "pick" }), "keep:hero_ronan", "keep:hero_vyrah")).toBe(Offer);
+    expect(shown(view({ name: "window", step: "use" }), "play:ambush", "pass")).toBeNull();
   });
   test("a duel has the same sheet, the building of the map its own, and otherwise there is the map", () => {
     expect(shown(view({ name: "duel", step: "round" }), "pass")).toBe(Battle);

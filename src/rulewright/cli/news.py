@@ -32,7 +32,7 @@ class News:
         for at in range(first, len(tale.lines)):
             span = tale.span_at(at)
             if span is None or span.first not in scenes:
-                found.append(reader.words.log(tale.lines[at], reader.names))
+                found.append(reader.words.log(tale.lines[at], reader.names, reader.eyes))
             elif at == max(first, span.first):
                 known = tale.steps_before(span, first, reader)
                 found.append(described(scenes[span.first], reader, known))

@@ -8,9 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from rulewright.core.errors import RulewrightError
+
 CODE: Final = re.compile(r"`([^`]+)`")
 HEADING: Final = re.compile(r"(#+) (.+)")
 RULER: Final = re.compile(r"\|?[\s:|-]+\|?")
+
+
+class BadSpecification(RulewrightError):
+    """The folder holds no specification that a game can begin with."""
 
 
 class Row(NamedTuple):
@@ -43,7 +49,11 @@ class Document:
         """Everything outside blocks of code, with the numbers of the lines."""
         self.blocks: list[str] = []
         inside = False
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadSpecification(f"{path} is no text in UTF-8: {error}") from None
+        for number, line in enumerate(text.splitlines(), 1):
             if line.startswith("```"):
                 inside = not inside
                 if inside:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import keyword
 import re
 import shutil
 import sys
@@ -51,7 +52,7 @@ def tree_at(start: Path) -> Path:
 
 def check(name: str, prefix: str, tree: Path) -> None:
     """Refuses names that cannot be used, or are used already."""
-    if not NAME.fullmatch(name):
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise CannotBegin(f"{name!r} is no name for a game: it is a Python package, so small letters and digits alone")
     if not PREFIX.fullmatch(prefix):
         raise CannotBegin(

@@ -240,7 +240,8 @@ class Skeleton:
         chapter = self.specification.chapters[at]
         lines = [f"# UNWRITTEN {rule.id} {rule.title}" for rule in chapter.rules]
         first, last = chapter.rules[0].id, chapter.rules[-1].id
-        head = f'"""{plain_title(chapter.title)[:48].strip()} ({first} to {last}): each line is the place of a test of that rule."""\n'
+        title = plain_title(chapter.title)[:48].strip()
+        head = f'"""{title} ({first} to {last}): each line is the place of a test of that rule."""\n'
         return head + "\n" + "\n".join(line[:120].rstrip() for line in lines) + "\n"
 
     # What is in the box

@@ -15,8 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rulewright.core.errors import RulewrightError
-from rulewright.scaffold.markdown import Document, Row, Table, codes, plain
+from rulewright.scaffold.markdown import BadSpecification, Document, Row, Table, codes, plain
 
 NEEDED: Final = ("RULES.md", "DECISIONS.md", "POSITION.md")
 CASES: Final = "cases.json"
@@ -27,10 +26,6 @@ PROVENANCE: Final = ("seed", "rulebook", "public", "reconstructed", "ruling")
 QUESTION: Final = ("ask", "of", "answers")
 """Fields of a frame that say what it asks; the kit writes them."""
 EVERY_FRAME: Final = ("name", "frame", "step", "stack", *QUESTION)
-
-
-class BadSpecification(RulewrightError):
-    """The folder holds no specification that a game can begin with."""
 
 
 class Gap(NamedTuple):
@@ -304,12 +299,19 @@ class Specification:
     # Everything else
 
     def read_data(self, path: Path) -> DataFile:
-        with path.open(newline="", encoding="utf-8") as file:
-            reader = csv.DictReader(file)
-            rows = list(reader)
-        if "provenance" not in (reader.fieldnames or []):
+        try:
+            with path.open(newline="", encoding="utf-8") as file:
+                reader = csv.DictReader(file, restval="")
+                given = list(reader)
+        except (UnicodeDecodeError, csv.Error) as error:
+            raise BadSpecification(f"{path} is no CSV file: {error}") from None
+        columns = tuple(reader.fieldnames or ())
+        if "provenance" not in columns:
             self.gap(path.name, 1, "no column provenance: where do its values come from?")
-        return DataFile(path.name, tuple(reader.fieldnames or ()), rows)
+        for number, row in enumerate(given, 2):
+            if None in row:
+                self.gap(path.name, number, "the row has more cells than there are columns")
+        return DataFile(path.name, columns, [{column: row[column] for column in columns} for row in given])
 
     def read_cases(self, path: Path) -> list[dict[str, Any]]:
         if not path.is_file():
@@ -319,6 +321,9 @@ class Specification:
             cases: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
         except ValueError as error:
             raise BadSpecification(f"{path} is no JSON: {error}") from None
+        for number, case in enumerate(cases, 1):
+            if not isinstance(case, dict) or not case.keys() >= {"id", "rules", "do", "expect"}:
+                raise BadSpecification(f"{path}: case {number} has not all of id, rules, do and expect")
         return cases
 
     def read_glossary(self, path: Path) -> dict[str, str]:

@@ -10,8 +10,10 @@ from __future__ import annotations
 import json
 import lzma
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
+from rulewright.scaffold.markdown import BadSpecification
 from rulewright.scaffold.specification import TRANSCRIPTS, Specification
 
 MOST_CHARACTERS: Final = 60_000_000
@@ -84,10 +86,13 @@ class Witnesses:
         """The field that names a frame."""
         self.players: Shape = Shape()
         self.views_seen = False
-        for position in specification.examples:
-            self.add_position(position)
-        for case in specification.cases:
-            self.add_case(case)
+        try:
+            for position in specification.examples:
+                self.add_position(position)
+            for case in specification.cases:
+                self.add_case(case)
+        except (TypeError, AttributeError, ValueError) as error:
+            raise BadSpecification(f"an example in {specification.folder} is no position: {error!r:.200}") from None
         self.add_transcripts(specification)
 
     def add_case(self, case: dict[str, Any]) -> None:
@@ -103,6 +108,12 @@ class Witnesses:
     def add_transcripts(self, specification: Specification) -> None:
         """Looks at as much of the transcripts as is worth it, and at every game that shows something new."""
         path = specification.folder / TRANSCRIPTS
+        try:
+            self.add_games(specification, path)
+        except (lzma.LZMAError, EOFError, ValueError, LookupError, TypeError, AttributeError) as error:
+            raise BadSpecification(f"{path} holds no transcripts: {error!r:.200}") from None
+
+    def add_games(self, specification: Specification, path: Path) -> None:
         if not path.is_file():
             return
         left = MOST_CHARACTERS

@@ -141,8 +141,8 @@ def seated(seats: Sequence[Seat], person: str | None) -> list[int]:
 
 def only_bots_beside(seats: Sequence[Seat], number: int) -> bool:
     """Whether nobody else plays there but bots: what the person of this seat does concerns nobody then."""
-    person = seats[number].person
-    return not any(seat.kind == "person" and not seat.gone and seat.person != person for seat in seats)
+    own = {number, *seated(seats, seats[number].person)}
+    return not any(seat.kind == "person" and not seat.gone and at not in own for at, seat in enumerate(seats))
 
 
 def invited_by(seats: Sequence[Seat], code: str) -> int | None:

@@ -338,6 +338,22 @@ class Texts:
             times = Counter(forms[form] for forms in names)
             parts = [text + (f" ({count})" if count > 1 else "") for text, count in times.items()]
             named[f"{argument}-{form}" if form else argument] = ", ".join(parts)
+        counted = f"counted-{self._kind_of(role, ids[0])}" if ids else ""
+        if ids and self.catalogue.has(counted):
+            self._put_counted(named, argument, counted, names)
+
+    def _put_counted(
+        self, named: dict[str, Argument], argument: str, message: str, names: list[dict[str, str]]
+    ) -> None:
+        """Adds several things as they are counted: "2 Elves, Orc", joined by "and" too, and so in each form of it."""
+        counts = Counter(forms[""] for forms in names)
+        by_name = {forms[""]: forms for forms in names}
+        for form in ("", *self.catalogue.attributes(message)):
+            said = f"{message}.{form}" if form else message
+            parts = [self.message(said, number=count, **thing_of(by_name[name])) for name, count in counts.items()]
+            stem = f"{argument}-{form}" if form else argument
+            named[f"{stem}-counted"] = ", ".join(parts)
+            named[f"{stem}-joined"] = self.catalogue.listed(parts)
 
     def _kind_of(self, role: str, id: str) -> str:
         kinds = self.kinds.of(role)
@@ -378,6 +394,11 @@ def unused(name: str, named: Mapping[str, Argument]) -> str:
     while (name if number == 1 else f"{name}{number}") in named:
         number += 1
     return name if number == 1 else f"{name}{number}"
+
+
+def thing_of(forms: Mapping[str, str]) -> dict[str, str]:
+    """The forms of a name as arguments of a message about any `thing`."""
+    return {f"thing-{form}" if form else "thing": text for form, text in forms.items()}
 
 
 def stems(name: str) -> list[str]:

@@ -12,18 +12,21 @@ from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.narration import Told, told_to
 from rulewright.faces.story import Reader, Scene, SceneMaker
+from rulewright.faces.telling import Tale
 from rulewright.games.runewars import GAME
 from rulewright.games.runewars.battle.frames import Battle
 from rulewright.games.runewars.chapters import MESSAGES
 from rulewright.games.runewars.content import LABELS
 from rulewright.games.runewars.face.story import STORY
+from rulewright.games.runewars.face.story.battle import BattleScene
 from rulewright.games.runewars.face.story.fight import ATT, DEF, Fight
+from rulewright.games.runewars.face.story.quests import QuestScene
 from rulewright.text import texts
 
 NAMES = ("Ann", "Bob", "Cora", "Felix")
 PRINTED = GAME.printed()
-CHOICES = 400
-GAMES = 24
+CHOICES = 320
+GAMES = 9
 
 
 def reader(eyes: int = -1, locale: str = "en") -> Reader:
@@ -59,12 +62,15 @@ def lively_game(number: int) -> Iterator[tuple[State, list[Told]]]:
     state = rich(2 + number % 3, {"revised": number % 3 == 0, "exploration": bool(number % 2)}, number)
     state.narration = []
     rng = Random(seed_of(b"story"), number)
+    lines: list[Told] = []
     for _ in range(CHOICES):
         if state.over:
             break
         seat = state.waiting[int(rng.below(len(state.waiting)))]
         state.apply(seat, lively(state, seat, state.codes(seat), rng))
-        yield state, told_to(state, -1)
+        lines += told_to(state, -1)
+        state.narration = []
+        yield state, lines
 
 
 def said(scene: Scene) -> list[str]:
@@ -94,7 +100,7 @@ def test_the_lines_of_a_battle_tell_what_its_state_is() -> None:
             frame = battle_frame(state)
             if frame is None or frame.winner != -1 or frame.cancelled:
                 continue
-            span = spans(lines)[-1]
+            span = spans(lines[last_battle(lines) :])[-1]
             assert span.maker.name == "battle" and not span.over
             fight = Fight(span.lines, PRINTED["units"])
             assert sorted(fight.armies[ATT].units) == labels(frame.attacker.units)
@@ -102,6 +108,11 @@ def test_the_lines_of_a_battle_tell_what_its_state_is() -> None:
             assert fight.strengths() == now(state)
             compared += 1
     assert compared > 10 * GAMES
+
+
+def last_battle(lines: Sequence[Told]) -> int:
+    """Where the last battle begins among lines."""
+    return next(at for at in range(len(lines) - 1, -1, -1) if lines[at].message == "log-battle_begins")
 
 
 def now(state: State) -> tuple[int, int]:
@@ -137,3 +148,129 @@ def check_sums(lines: Sequence[Told], scene: Scene) -> None:
         assert int(units.value) + int(bonus.value) == total
         assert len(units.pieces) == int(units.value)
         assert bool(bonus.text) or int(bonus.value) == 0
+
+
+# Why somebody won
+
+
+def line(message: str, **args: Any) -> Told:
+    return Told(f"log-{message}", args, "RW-335")
+
+
+def battle_of(attackers: list[str], defenders: list[str], *between: Told, attack: int, defence: int) -> Scene:
+    """A battle of Ann against Bob for 3D, with these lines between its line-up and its count."""
+    winner = 0 if attack > defence else 1
+    lines = [
+        line("battle_begins", seat=0, area="3D", labels=attackers),
+        line("defends", seat=1, area="3D", number=len(defenders), labels=defenders),
+        *between,
+        line("attacker_strength", seat=0, number=attack),
+        line("defender_strength", area="3D", number=defence),
+        line("wins_battle", seat=winner, area="3D"),
+        line("battle_over", area="3D"),
+    ]
+    scene = BattleScene().scene(lines, True, reader())
+    assert scene is not None and scene.result is not None
+    check_sums(lines, scene)
+    return scene
+
+
+def test_the_bonus_that_decided_a_battle_is_named() -> None:
+    parts = (line("stronghold_counts", area="3D", number=5), line("conquer_weakens", area="3D", number=3))
+    result = battle_of(["footman"] * 2, ["archer"], *parts, attack=2, defence=3).result
+    assert result is not None
+    assert result.headline == "Bob holds 3D by 1"
+    assert (
+        result.because == "The stronghold decided it: without that it would have been 2 to 1, and Ann would have won."
+    )
+    assert result.rows[1].cells[1].value == "+2"
+    assert result.rows[1].cells[1].text == "Stronghold 5, less 3 by Conquer"
+
+
+def test_a_special_ability_can_decide_a_battle() -> None:
+    siege = [
+        line("battle_round", number=5),
+        line("draws_fate", unit="siege_tower", number=1, side="att"),
+        line("reveals_specials", unit="siege_tower", number=1, side="att", fates=["27"]),
+        line("uses_special", unit="siege_tower", side="att"),
+    ]
+    result = battle_of(["footman", "siege_tower"], ["archer"] * 2, *siege, attack=4, defence=2).result
+    assert result is not None
+    assert result.because == "Lay Siege decided it: without that it would have been 2 to 2, and Bob would have held."
+
+
+def test_the_row_that_turned_a_battle_is_named() -> None:
+    hit = [
+        line("battle_round", number=1),
+        line("draws_fate", unit="archer", number=1, side="def"),
+        line("reveals_damage", unit="archer", number=1, side="def", fates=["27"]),
+        line("takes_damage", label="footman", area="3D", side="att"),
+        line("destroyed", label="footman", area="3D", side="att"),
+    ]
+    scene = battle_of(["footman"] * 2, ["archer"], *hit, attack=1, defence=1)
+    assert scene.result is not None
+    assert scene.result.headline == "Bob holds 3D in a tie"
+    assert scene.result.because == "Row 1 decided it: before, at 2 to 1, Ann would have won."
+    assert scene.steps[1].data["lead"] == {"before": "Ann would win", "now": "Bob would hold"}
+    assert scene.steps[1].text == "Archer: 1 damage. Lost: Footman. 1 to 1: a tie goes to the defender."
+
+
+def test_a_margin_is_told_where_nothing_alone_decided() -> None:
+    result = battle_of(["footman"] * 4, ["archer"], attack=4, defence=1).result
+    assert result is not None
+    assert result.headline == "Ann wins 3D by 3"
+    assert result.because == "The lead never changed: 4 to 1 at the line-up, 4 to 1 at the end."
+
+
+# What a reader may know
+
+
+def test_whoever_did_not_gain_a_reward_does_not_learn_which_one_it_was() -> None:
+    """The scene of a quest names the Reward to its owner alone, who alone is told so by the log."""
+    open_lines = [
+        line("attempts_quest", hero="hero_ronan", quest="q02", seat=0),
+        line("tests", hero="hero_ronan", attribute="wisdom"),
+        line("test_draws", hero="hero_ronan", fates=["27"]),
+        line("test_result", hero="hero_ronan", fate=27, symbol="gold"),
+        line("gains_reward", hero="hero_ronan"),
+        line("completes_quest", seat=0, quest="q02"),
+        line("quest_settled", seat=0, quest="q02"),
+    ]
+    whispered = line("got_reward", hero="hero_ronan", reward="soulbiter")
+    own = QuestScene().scene([*open_lines[:5], whispered, *open_lines[5:]], True, reader(0))
+    others = QuestScene().scene(open_lines, True, reader(1))
+    assert own is not None and others is not None
+    assert any("Soulbiter" in text for text in said(own))
+    assert not any("Soulbiter" in text for text in said(others))
+    assert others.result is not None and others.result.headline == "Ann completes The Sunken Archive"
+    assert own.result is not None and own.result.headline == "You complete The Sunken Archive"
+
+
+# Events
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_every_choice_of_many_games_is_told_in_events(locale: str) -> None:
+    kinds: set[str] = set()
+    for number in range(GAMES):
+        tale = Tale(STORY)
+        heard = 0
+        for choice, (_, lines) in enumerate(lively_game(number)):
+            for line in lines[heard:]:
+                tale.hear(line, choice)
+            heard = len(lines)
+        for told in tale.tell(0, reader(0, locale)).events:
+            assert told.event.text and "{" not in told.event.text
+            assert all(beat.text for beat in told.event.beats)
+            assert len(told.event.tag.split()) <= 4
+            kinds.add(told.event.kind)
+    assert len(kinds) > 50
+
+
+def test_an_event_says_you_to_its_actor() -> None:
+    line = Told("log-activates", {"seat": 0, "area": "8C"}, "RW-223")
+    tale = Tale(STORY)
+    tale.hear(line, 1)
+    own, other = (tale.tell(0, reader(eyes)).events[0].event for eyes in (0, 1))
+    assert (own.text, other.text) == ("You activate 8C", "Ann activates 8C")
+    assert own.place == ["area:8C"] and own.tag == "activated"

@@ -1,6 +1,6 @@
 /** The lessons of a guided game as this browser shows them: where the server says that the pupil is, and what is looked at. */
 import { api } from "../lib/api";
-import { word } from "../lib/text.svelte";
+import { study, word } from "../lib/text.svelte";
 import type { CourseInfo, LessonInfo, LessonNow } from "../wire";
 import type { TableStore } from "../table/store.svelte";
 
@@ -14,7 +14,8 @@ export class Pupil {
   private heard = $state("");
 
   constructor(private readonly table: TableStore) {
-    void api.get<CourseInfo>(`games/${table.info.game}/lessons`).then((course) => (this.course = course));
+    const { game } = table.info;
+    void Promise.all([api.get<CourseInfo>(`games/${game}/lessons`), study(game)]).then(([course]) => (this.course = course));
   }
 
   /** Where the pupil is; null as long as it is not known, and for spectators. */
@@ -66,6 +67,12 @@ export class Pupil {
   /** The same, as long as it was not put away. */
   get news(): string {
     return this.said === this.heard || this.left ? "" : this.said;
+  }
+  /** The same above the next lesson: what led there step by step is behind the pupil then. */
+  get echo(): string {
+    const [id, attribute] = (this.now?.said ?? "").split(".");
+    const led = attribute === "good" && this.lessons.some((lesson) => lesson.id === id && lesson.then.length > 0);
+    return led || this.looksBack ? "" : this.news;
   }
   /** The option to which *Show me* leads: that of the lesson, between lessons what leads on from the last. */
   get leads(): string {

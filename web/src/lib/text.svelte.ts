@@ -14,6 +14,8 @@ type Args = Record<string, FluentVariable>;
 let locale = $state<Locale>("en");
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let games = $state.raw<Record<string, FluentBundle>>({});
+/** Games whose lessons and pictures are read, too. */
+const studied = new Set<string>();
 
 /** The language that is shown. */
 export function currentLocale(): Locale {
@@ -40,6 +42,13 @@ export function t(id: string, args?: Args): string {
 /** Loads the words of a game; needed once before `word`. */
 export async function learn(game: string): Promise<void> {
   if (games[game]) return;
+  const words = await fetchGame(game, locale);
+  games = { ...games, [game]: words };
+}
+
+/** Loads also the words that teach a game: its lessons, and how it plays. */
+export async function study(game: string): Promise<void> {
+  studied.add(game);
   const words = await fetchGame(game, locale);
   games = { ...games, [game]: words };
 }
@@ -82,9 +91,15 @@ function bundleOf(next: Locale, text: string): FluentBundle {
 }
 
 async function fetchGame(game: string, next: Locale): Promise<FluentBundle> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/text?locale=${next}`);
+  const parts = studied.has(game) ? ["table", "learn"] : ["table"];
+  const texts = await Promise.all(parts.map((part) => fetchPart(game, next, part)));
+  return bundleOf(next, texts.join("\n"));
+}
+
+async function fetchPart(game: string, next: Locale, part: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/text?locale=${next}&part=${part}`);
   if (!answer.ok) throw new Error(`no words for ${game}`);
-  return bundleOf(next, await answer.text());
+  return answer.text();
 }
 
 function format(from: FluentBundle, id: string, args?: Args): string {

@@ -595,7 +595,7 @@ lesson-minutes = { $minutes ->
 }
 nav-learn = Nauka
 learn-title = Ucz się, grając
-learn-line = Każda gra uczy się sama: pięć obrazków pokazuje, jak się gra, a pierwsza gra z przewodnikiem prowadzi cię krok po kroku.
+learn-line = Każda gra sama uczy, jak w nią grać: pięć obrazków pokazuje najważniejsze, a pierwsza gra z przewodnikiem prowadzi krok po kroku.
 learn-how = Jak się gra
 learn-how-of = Jak się gra w { $game }
 learn-all = Wszystkie gry

@@ -20,6 +20,7 @@ from rulewright.games.runewars.content import (
     Tables,
     faction_of,
 )
+from rulewright.games.runewars.heroes.quests import EFFECTS, QUEST_CARDS
 from rulewright.games.runewars.ids import (
     ALIGNMENTS,
     AREAS,
@@ -75,6 +76,7 @@ def printed(tables: Tables) -> dict[str, Any]:
         "tiles": {name: tile(tables, at) for at, name in enumerate(TILES)},
         "fate": {name: fate_card(tables, at) for at, name in enumerate(FATE_NUMBERS, 1)},
         "quests": {name: quest_area(tables, at) for at, name in enumerate(QUESTS)},
+        "tests": {name: quest_test(at) for at, name in enumerate(QUESTS) if QUEST_CARDS[at].attribute != NONE},
         "cities": {name: [list(pair) for pair in tables.benefits[at]] for at, name in enumerate(CITIES)},
         "tactics": dict(zip(TACTICS, tables.copies_of_tactics, strict=True)),
         "rewards": dict(zip(REWARDS, tables.copies_of_rewards, strict=True)),
@@ -173,3 +175,11 @@ def quest_area(tables: Tables, at: int) -> str | None:
     """RW-450: where a quest is; None if it names a kind of area, as its text says."""
     place = tables.quest_area[at]
     return None if place == NONE else AREAS[place]
+
+
+def quest_test(at: int) -> dict[str, Any]:
+    """RW-455: the attribute that a quest tests, what each symbol brings, and which symbols complete it (RW-451)."""
+    card = QUEST_CARDS[at]
+    results = {symbol: [EFFECTS[effect] for effect in card.results[number]] for number, symbol in enumerate(SYMBOLS)}
+    done = [symbol for symbol, effects in results.items() if {"reward", "rewards"} & set(effects)]
+    return {"attribute": ATTRIBUTES[card.attribute], "done": done, **results}

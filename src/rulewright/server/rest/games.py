@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, Final, TypeVar, cast
+from typing import Annotated, Any, Final, Literal, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -44,6 +45,9 @@ AskedLocale = FromQuery[Locale]
 ContentId = Annotated[str, QueryParameter(max_length=40)]
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
+TextPart = FromQuery[Literal["table", "learn"]]
+ENTRY: Final = re.compile(r"^(?=[a-z-])", re.MULTILINE)
+TEACHING: Final = re.compile("(lesson|how)-")
 KEPT: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
 
 
@@ -59,9 +63,14 @@ async def rules(request: AnyRequest, name: FromPath[str], locale: AskedLocale = 
 
 
 @get("/games/{name:str}/text", summary="The texts of a game, as Fluent", tags=["games"], media_type=MediaType.TEXT)
-async def raw_texts(request: AnyRequest, name: FromPath[str], locale: AskedLocale = "en") -> Response[str]:
-    """The messages of the game, then those that all games share; where both have an id, the first one holds."""
-    return kept(request, known(messages, name, locale), MediaType.TEXT)
+async def raw_texts(
+    request: AnyRequest, name: FromPath[str], locale: AskedLocale = "en", part: TextPart = "table"
+) -> Response[str]:
+    """The messages of the game, then those that all games share; where both have an id, the first one holds.
+
+    Those that teach it (`lesson-...`, `how-...`) are a part of their own: few need them.
+    """
+    return kept(request, known(taught if part == "learn" else messages, name, locale), MediaType.TEXT)
 
 
 @get("/games/{name:str}/content", summary="What is printed on the things of a game", tags=["games"])
@@ -203,6 +212,17 @@ def game_content(name: str, content: str) -> GameContent:
 
 @cache
 def messages(name: str, locale: str) -> str:
-    """The Fluent files of a game and of what all games share."""
-    files = (game(name).folder / "text" / f"{locale}.ftl", SHARED / f"{locale}.ftl")
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    """The Fluent messages of a game that its table needs, and those that all games share."""
+    shared = (SHARED / f"{locale}.ftl").read_text(encoding="utf-8")
+    return "\n".join([*(entry for entry in entries(name, locale) if not TEACHING.match(entry)), shared])
+
+
+@cache
+def taught(name: str, locale: str) -> str:
+    """The Fluent messages that teach a game."""
+    return "\n".join(entry for entry in entries(name, locale) if TEACHING.match(entry))
+
+
+def entries(name: str, locale: str) -> list[str]:
+    """The messages of a game, each with its attributes and the comments after it."""
+    return ENTRY.split((game(name).folder / "text" / f"{locale}.ftl").read_text(encoding="utf-8"))

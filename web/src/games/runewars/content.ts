@@ -65,6 +65,8 @@ export interface Printed {
   fate: Record<string, FateCard>;
   /** The area of each quest; null: more than one place, as its text says. */
   quests: Record<string, string | null>;
+  /** Of quests that test a hero: the attribute, what each symbol brings, and which of them complete the quest. */
+  tests: Record<string, Record<Destiny, readonly string[]> & { attribute: Attribute; done: readonly Destiny[] }>;
   /** What a city gives: influence, tactics, quest, or neutral units of a shape, and how many. */
   cities: Record<string, readonly (readonly [string, number])[]>;
   /** How many cards of each there are. */

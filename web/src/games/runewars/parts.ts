@@ -6,8 +6,11 @@ import type { Component } from "svelte";
 import type { TableState } from "../../table/board";
 import Factions from "./Factions.svelte";
 import { areaOf, dialOf, orderOf } from "./keys";
+import Offer from "./offer/Offer.svelte";
+import { offerIn } from "./offer/offered";
 import type { RunewarsView } from "./view";
 
+export { Offer };
 export type Part = Component<{ table: TableState; view: RunewarsView }>;
 
 function only(found: Record<string, { default: Part }>): Part | null {
@@ -47,6 +50,7 @@ export function onTheTable(view: RunewarsView, offers: ReadonlySet<string>): boo
 export function partFor(view: RunewarsView, offers: ReadonlySet<string>): Part | null {
   if (mustering(view)) return Factions;
   if (building(view)) return Building;
+  if (offerIn(view, offers).length) return Offer;
   if (!fighting(view) || onTheTable(view, offers)) return null;
   return Battle;
 }

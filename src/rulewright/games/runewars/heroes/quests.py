@@ -71,6 +71,11 @@ BASIC_UNIT: Final[i64] = 10
 LOOK_AT_RUNE: Final[i64] = 11
 ROUT_NEUTRALS: Final[i64] = 12
 FLEE: Final[i64] = 13
+EFFECTS: Final = (
+    "reward", "wound", "wounds", "rout", "influence", "influences", "levy", "tactics", "buy", "rewards", "unit", "rune",
+    "neutrals", "flee",
+)  # fmt: skip
+"""What the results are called in texts, in the order of their numbers."""
 
 # The cards
 

@@ -64,18 +64,26 @@ faction-daqan = Daqan Lords
     .short = Humans
     .genitive = the Daqan Lords
     .text = { $alignment }. At the start: { $tactics } and { $influence }; { $units }; dials: food { $food }, wood { $wood }, ore { $ore }.
+    .plays = Sturdy lines, and Siege Towers that break walls.
+    .steps = 1
 faction-latari = Latari Elves
     .short = Elves
     .genitive = the Latari Elves
     .text = { $alignment }. At the start: { $tactics } and { $influence }; { $units }; dials: food { $food }, wood { $wood }, ore { $ore }.
+    .plays = First to shoot and rich in influence, but few.
+    .steps = 2
 faction-waiqar = Waiqar the Undying
     .short = Undead
     .genitive = Waiqar the Undying
     .text = { $alignment }. At the start: { $tactics } and { $influence }; { $units }; dials: food { $food }, wood { $wood }, ore { $ore }.
+    .plays = Many weak units that rise again in battle.
+    .steps = 2
 faction-uthuk = Uthuk Y’llan
     .short = Uthuk
     .genitive = the Uthuk Y’llan
     .text = { $alignment }. At the start: { $tactics } and { $influence }; { $units }; dials: food { $food }, wood { $wood }, ore { $ore }.
+    .plays = Attacks early and hard, and pays with its own.
+    .steps = 3
 
 ## Units: one, several, forms, and the special ability
 
@@ -306,50 +314,62 @@ hero-hero-andira = Andira Runehand
     .object = Andira Runehand
     .genitive = Andira Runehand
     .text = Healing Runes: Andira may take the Heal action in any area, and even without damage of her own if another hero of yours in her area is damaged. One other damaged hero of yours there, whom you choose, is then healed as well.
+    .short = Heals anywhere, and another hero with her.
 hero-hero-ronan = Ronan of the Wild
     .object = Ronan of the Wild
     .genitive = Ronan of the Wild
     .text = Pathfinder: with the Move action of the Quest Phase Ronan may move up to 3 areas. Water borders are open to him.
+    .short = Goes 3 areas instead of 2; water does not stop him.
 hero-hero-valadir = Sir Valadir
     .object = Sir Valadir
     .genitive = Sir Valadir
     .text = Inspiring Presence: once per battle, at its start, if you defend with units in Valadir’s area, you may stand up to 2 of your units there that were routed before the battle; they join it. Not while Valadir is routed.
+    .short = Defending here, 2 routed units stand and fight.
 hero-hero-vyrah = Vyrah the Falconer
     .object = Vyrah the Falconer
     .genitive = Vyrah the Falconer
     .text = Falcon’s Eye: after Vyrah’s Move action you look at the rune token in each area adjacent to the one where he stopped.
+    .short = After moving, looks at all runes beside him.
 hero-hero-astarra = Runewitch Astarra
     .object = Runewitch Astarra
     .genitive = Runewitch Astarra
     .text = Rune Lore: once per attribute test, after drawing, you may discard all the drawn Fate cards and draw as many again; you must then use one of the new ones.
+    .short = Once a test: may discard her cards and draw anew.
 hero-hero-challara = Challara
     .object = Challara
     .genitive = Challara
     .text = Brightblaze: after her Move action Challara may also duel an enemy hero in an adjacent area; borders do not matter. The duel takes place in the defender’s area. If she defeats a hero in an adjacent area, his Rewards stay there under a defeated-hero marker.
+    .short = May also duel heroes in adjacent areas.
 hero-hero-krutzbeck = Krutzbeck
     .object = Krutzbeck
     .genitive = Krutzbeck
     .text = Reckless Rage: when all your heroes have acted in the Quest Phase, each enemy hero in Krutzbeck’s area takes 1 damage. Not while he is routed.
+    .short = After quests 1 damage to each enemy hero beside him.
 hero-hero-silhouette = Silhouette
     .object = Silhouette
     .genitive = Silhouette
     .text = Light Fingers: if Silhouette’s Move action ends in an area with an enemy hero, she may, instead of a duel or quest, choose one there and test her agility. Gold: take 1 of that hero’s Rewards at random. Silver: look at that hero’s face-down Rewards. Red: Silhouette takes 1 damage.
+    .short = May rob an enemy hero by a test of agility.
 hero-hero-bogran = Bogran the Shadow
     .object = Bogran the Shadow
     .genitive = Bogran the Shadow
     .text = Backstab: at the very start of a duel that Bogran began, the other hero takes 1 damage. Rout icons cannot prevent it, but Rewards can. No effect in quest duels.
+    .short = Duels that he begins start with 1 damage.
 hero-hero-carthos = Mad Carthos
     .object = Mad Carthos
     .genitive = Mad Carthos
     .text = Unstable Power: when Carthos uses a special icon in a duel for its 1 damage, he may deal 2 instead; he then takes 1 damage himself in that round.
+    .short = Duel icon: 2 damage, but 1 to himself.
 hero-hero-scorpion = Red Scorpion
     .object = Red Scorpion
     .genitive = Red Scorpion
     .text = Venom: when a duel of Red Scorpion ends after its fourth round and the other hero is not defeated, that hero takes 1 damage, which cannot be prevented; if this defeats him, the duel is won. No effect in quest duels.
+    .short = Who survives four rounds with her takes 1 damage.
 hero-hero-verikas = Verikas the Dead
     .object = Verikas the Dead
     .genitive = Verikas the Dead
     .text = Knitting Bones: when you begin to act in a Quest Phase, before your first hero, remove 1 damage from Verikas.
+    .short = Heals 1 damage before each Quest Phase.
 
 ## What a unit has suffered, after its name
 
@@ -362,193 +382,331 @@ condition-damage = { $number ->
 
 tactics-tactical-retreat = Tactical Retreat
     .text = Start of a battle, as the defender: the battle is cancelled. All your units in it retreat, routed, to one adjacent friendly area; without one they are destroyed. Your units in the contested area that were routed before the battle are destroyed. The attacker takes the area (units beyond 8 retreat as after a victory) and may start no other battle with this order. Your stronghold there and its development are lost; the attacker may put a stronghold in its place, same side up.
+    .short = Defender: call off the battle; your units retreat.
 tactics-summon-lightning = Summon Lightning
     .text = Start of a battle in which you take part: deal 4 damage to the other side.
+    .short = Start of a battle: 4 damage to the other side.
 tactics-rally-cry = Rally Cry
     .text = Start of a battle in which you take part, beginning of one of its rounds, or after round 5: stand up to 4 of your routed units in the contested area, whenever they were routed. They take part from now on. A type that has drawn already does not draw again.
+    .short = In a battle: up to 4 routed units stand and fight.
 tactics-mountain-pass = Mountain Pass
     .text = Your turn: until the end of this turn mountain borders are open to your moving units and heroes.
+    .short = Your figures may cross mountains this turn.
 tactics-horrific-rumors = Horrific Rumors
     .text = Your turn: choose an opponent and an area that this opponent does not control and has no activation token in. Place 1 of the opponent’s activation tokens there.
+    .short = An activation token of an opponent in an area.
 tactics-lost-city = Lost City
     .text = Your turn: choose an uncontrolled area without a city in which you have a hero; you need a stronghold in your supply. All neutral units there retreat, even routed ones. Then place 1 of your strongholds there, damaged side up.
+    .short = Your hero’s open area gets a damaged stronghold.
 tactics-raze-a-city = Raze a City
     .text = Your turn: choose a city in an area that you control. Its token is removed from the game.
+    .short = A city in one of your areas leaves the game.
 tactics-spy-guild = Spy Guild
     .text = Your turn: take 1 of your used Order cards, not the active one, back into your hand. It no longer counts among the cards you have used this year.
+    .short = Take one used Order card back into your hand.
 tactics-to-the-victor = To the Victor
     .text = Start of a battle in which you take part: when the battle is resolved, its winner, whoever it is, gains 2 influence and draws 2 Tactics cards. Unallied neutral units gain nothing. Copies add up. If the battle is cancelled, nothing happens.
+    .short = Winner of the battle: 2 influence, 2 Tactics.
 tactics-secret-accord = Secret Accord
     .text = Your turn: choose an opponent and a number from 1 to 4. You, and then the opponent, draw that many Tactics cards.
+    .short = You and an opponent draw 1 to 4 Tactics cards.
 tactics-ambush = Ambush
     .text = Start of a battle in which you take part: choose one of your types in it. Its initiative is 1 in this battle.
+    .short = One of your types has initiative 1 in a battle.
 tactics-forced-march = Forced March
     .text = Your turn, before your units move with Mobilize or Conquer: this turn your units move 1 area further with that order. Copies add up.
+    .short = Your units march 1 area further this turn.
 tactics-hold-the-line = Hold the Line
     .text = After round 5 of a battle, as the defender: your side has 2 more strength in this battle.
+    .short = Defender, after round 5: 2 more strength.
 tactics-crisis-of-conscience = Crisis of Conscience
     .text = Your turn: choose an opponent’s hero whose alignment is opposed to that player’s faction. The opponent spends 3 influence, or the hero deserts. Heroes of the Captain of the Heroes’ League cannot be chosen.
+    .short = An opposed hero deserts, or costs 3 influence.
 tactics-frozen-ford = Frozen Ford
     .text = Your turn: until the end of this turn water borders are open to your moving units and heroes.
+    .short = Your figures may cross water this turn.
 tactics-silver-tongue = Silver Tongue
     .text = Your turn, right after you have paid for diplomacy: draw 2 more Fate cards in this diplomacy, even if that makes more than 6.
+    .short = 2 more Fate cards in diplomacy.
 tactics-call-of-the-wild = Call of the Wild
     .text = Your turn: take 2 Beastmen, 2 Razorwings or 1 Hellhound from the supply and place them in one empty, neutral or friendly area. In a friendly area they are allied to you; the limit of 8 units applies.
+    .short = 2 Beastmen, 2 Razorwings or 1 Hellhound appear.
 tactics-stampede = Stampede
     .text = Your turn: choose a neutral area and move all its neutral units to one adjacent area that is uncontrolled or friendly. Borders apply: units that cannot cross are destroyed. In a friendly area they become allied to you. They are not routed.
+    .short = Neutral units of an area move to the next one.
 tactics-spread-dissent = Spread Dissent
     .text = Your turn: choose a neutral area. All neutral units there retreat, even routed ones.
+    .short = All neutral units of an area retreat.
 tactics-assassins-blade = Assassin’s Blade
     .text = Your turn: choose an enemy hero in a friendly area or in an area adjacent to one. The hero takes 2 damage.
+    .short = 2 damage to an enemy hero at or beside your areas.
 tactics-healing-draught = Healing Draught
     .text = Your turn, or start of a duel of your hero: remove up to 3 damage from one of your heroes; in a duel, from the one who duels.
+    .short = Remove up to 3 damage from one of your heroes.
 tactics-duelists-edge = Duelist’s Edge
     .text = Start of a duel of your hero: in its first two rounds your hero draws 2 Fate cards; you choose one, and the other is discarded without effect.
+    .short = 2 cards to choose from in two rounds of a duel.
 tactics-rune-scrying = Rune Scrying
     .text = Your turn: look at up to 3 rune tokens anywhere on the board.
+    .short = Look at up to 3 runes anywhere.
 tactics-shifting-runes = Shifting Runes
     .text = Your turn: move 1 rune token from an area that you control to another area that you control and that has none. You may look at it.
+    .short = Move one of your runes to another of your areas.
 tactics-counterfeit-rune = Counterfeit Rune
     .text = Your turn: place 1 false rune face down in an area that you control and that has no rune token (everybody knows what it is), or discard up to 2 false runes from areas that you control. Not used in the harder game.
+    .short = Place 1 false rune, or discard up to 2.
 tactics-sabotage = Sabotage
     .text = Your turn: choose an enemy stronghold in an area adjacent to a friendly one; borders do not matter. If it has a development, discard that; otherwise turn the stronghold to its damaged side. A damaged one without a development cannot be chosen.
+    .short = Damage a nearby stronghold or its development.
 tactics-levy = Levy
     .text = Your turn: place 2 basic units of your faction (Footmen, Archers, Reanimates or Berserkers) from your supply in a friendly area with your stronghold. The limit of 8 units applies.
+    .short = 2 basic units join at one of your strongholds.
 tactics-trade-caravan = Trade Caravan
     .text = Your turn: raise one of your dials by 2, or two of them by 1 each (to 8 at most).
+    .short = Raise one dial by 2, or two dials by 1.
 tactics-twist-of-fate = Twist of Fate
     .text = Right after you have drawn Fate cards for diplomacy or for a test of your hero: discard all of them and draw as many new ones; you must use one of these.
+    .short = Draw your Fate cards of talks or a test anew.
 tactics-favor-of-the-warriors-guild = Favor of the Warriors’ Guild
     .text = Your turn: take 1 of your activation tokens off the board.
+    .short = Take one of your activation tokens back.
 
 ## Reward cards
 
 reward-timmorran-shard = Timmorran Shard
     .text = Your turn: if this hero is in a friendly area with your stronghold, discard this card to gain 1 dragon rune.
+    .short = At your stronghold: a dragon rune for this card.
 reward-soulbiter = Soulbiter
     .text = Weapon. Special icon in a duel: deal 2 damage. If the other hero is defeated in this round and this hero is not, remove all damage from this hero.
+    .short = Duel icon: 2 damage; a victory heals the hero.
 reward-dwarven-fire-bombs = Dwarven Fire Bombs
     .text = Special icon in a duel: deal 3 damage, then test this hero’s agility. Red: this hero takes 1 damage in this round.
+    .short = Duel icon: 3 damage, but test agility.
 reward-flute-of-possession = Flute of Possession
     .text = Your turn: discard this card to move all neutral units of this hero’s area, allied or not, to one adjacent area of your choice that no other player controls. Borders apply: units that cannot cross are destroyed, but an area that all can enter goes first. They are not routed. In an area that you control they become allied to you.
+    .short = Once: neutral units here move to the next area.
 reward-staff-of-light = Staff of Light
     .text = Your turn, also at the start of your own attack: discard this card to stand all your routed units in this hero’s area, if it is friendly; in the contested area of your attack, all your routed units in the battle.
+    .short = Once: all your routed units here stand again.
 reward-ice-storm = Ice Storm
     .text = Your turn, also at the start of your own attack: discard this card to rout 1 to 4 standing enemy or unallied neutral units of your choice in this hero’s area; in the contested area, units of the other side in the battle.
+    .short = Once: rout 1 to 4 enemy units here.
 reward-cloak-of-deception = Cloak of Deception
     .text = When an enemy hero challenges this hero to a duel, you may refuse: there is no duel unless the other player discards 1 Tactics card at once. The enemy hero’s chance to duel is used up.
+    .short = Refuse a duel, unless a Tactics card is paid.
 reward-ghost-armor = Ghost Armor
     .text = Armor. When this hero would take damage in a duel, once at its start and once in each round: draw 1 Fate card. Gold or silver: prevent up to 2 of that damage. Red: nothing.
+    .short = In duels gold or silver stops up to 2 damage.
 reward-amulet-of-shielding = Amulet of Shielding
     .text = Once per duel, when this hero would take damage at its start or in a round: prevent all of that damage.
+    .short = Once a duel: prevent all damage of a round.
 reward-runeplate = Runeplate
     .text = Armor. In a duel, prevent 1 damage to this hero at its start and 1 in each round.
+    .short = In duels: 1 less damage each round.
 reward-sword-of-kellos = Sword of Kellos
     .text = Weapon. Special icon in a duel: deal as much damage as this hero’s strength.
+    .short = Duel icon: as much damage as strength.
 reward-bow-of-mourning = Bow of Mourning
     .text = Weapon. Start of a duel with another hero, once: deal 1 damage if this hero’s agility is higher than the other hero’s. Special icon in a duel: deal 2 damage.
+    .short = Duel icon: 2 damage; 1 at the start if quicker.
 reward-wand-of-nerekhall = Wand of Nerekhall
     .text = Weapon. Special icon in a duel: test this hero’s wisdom. Gold: deal 4 damage. Silver: deal 2 damage. Red: deal 1 damage.
+    .short = Duel icon: test wisdom for 4, 2 or 1 damage.
 reward-boots-of-swiftness = Boots of Swiftness
     .text = With the Move action of the Quest Phase this hero may move 1 area more.
+    .short = This hero may move 1 area more.
 reward-pegasus-feather = Pegasus Feather
     .text = Mountain and water borders are open to this hero.
+    .short = Mountains and water do not stop this hero.
 reward-ring-of-insight = Ring of Insight
     .text = Attribute test of this hero, before drawing: you may draw 1 more Fate card. The Ring is then turned face up.
+    .short = Tests: draw 1 more Fate card.
 reward-healing-elixir = Healing Elixir
     .text = Your turn, at the start of a duel of this hero, or when this hero begins to act in the Quest Phase: discard this card to remove all damage from this hero.
+    .short = Once: remove all damage from this hero.
 reward-horn-of-command = Horn of Command
     .text = Your turn: if this hero is in a friendly area, discard this card to place there, from your supply, 2 basic units of your faction (Footmen, Archers, Reanimates or Berserkers) and 1 of your circle units, or 1 of your rectangle units if your faction has no circle type. The limit of 8 units applies.
+    .short = Once: 3 units of your faction join here.
 reward-map-of-the-ancients = Map of the Ancients
     .text = When this hero begins to act in the Quest Phase: discard this card to draw 3 Quest cards; then discard down to 3.
+    .short = Once: draw 3 Quest cards, keep 3 in all.
 reward-banner-of-terrinoth = Banner of Terrinoth
     .text = Battle in this hero’s area, when strength is counted: your side has 2 more strength if it still has a unit in the battle. The card is then turned face up. Not while this hero is routed.
+    .short = Battles here: your side has 2 more strength.
 
 ## Quest cards
 
 quest-q01 = The Beastlord’s Totem
     .text = In { $area }: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 1 damage.
+    .head = Totem
+    .brief = totem
+    .short = Strength: a Reward by gold or silver.
 quest-q02 = The Sunken Archive
     .text = In { $area }: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+    .head = Archive
+    .brief = archive
+    .short = Wisdom: a Reward by gold or silver.
 quest-q03 = Bandits on the Old Road
     .text = In { $area }: test agility. Gold: gain 1 Reward and 1 influence. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+    .head = Bandits
+    .brief = bandits
+    .short = Agility: a Reward by gold or silver.
 quest-q04 = The Wyrm’s Hoard
     .text = In { $area }: test agility. Gold: gain 1 Reward and draw 1 Tactics card. Silver: draw 1 Tactics card; the quest is not completed. Red: the hero takes 2 damage.
+    .head = Hoard
+    .brief = hoard
+    .short = Agility: a Reward by gold alone.
 quest-q05 = The Crumbling Spire
     .text = In { $area }: test agility. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+    .head = Spire
+    .brief = spire
+    .short = Agility: a Reward by gold or silver.
 quest-q06 = Nest of Razorwings
     .text = In { $area }: duel 1 Razorwing. If it is defeated, gain 1 Reward.
+    .head = Nest
+    .brief = nest
+    .short = A duel with a Razorwing for a Reward.
 quest-q07 = The Circle of Stones
     .text = In { $area }: test wisdom. Gold: gain 1 Reward and draw 1 Tactics card. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+    .head = Stones
+    .brief = stones
+    .short = Wisdom: a Reward by gold or silver.
 quest-q08 = Heart of the Deepwood
     .text = In { $area }: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero is routed. Red: the hero takes 1 damage.
+    .head = Deepwood
+    .brief = deepwood
+    .short = Strength: a Reward by gold or silver.
 quest-q09 = The Smugglers’ Cave
     .text = In { $area }: test agility. Gold: gain 1 Reward. Silver: you may spend 1 influence to gain 1 Reward; otherwise the quest is not completed. Red: nothing.
+    .head = Cave
+    .brief = cave
+    .short = Agility: a Reward by gold; silver: buy one.
 quest-q10 = A Debt in the Market
     .text = In { $area }: test wisdom. Gold: gain 1 Reward. Silver: gain 2 influence; the quest is not completed. Red: nothing.
+    .head = Debt
+    .brief = debt
+    .short = Wisdom: a Reward by gold, 2 influence by silver.
 quest-q11 = The Sorcerers’ Rite
     .text = In { $area }: duel 2 Sorcerers at once. If both are defeated, gain 1 Reward and 2 influence.
+    .head = Rite
+    .brief = rite
+    .short = A duel with 2 Sorcerers: Reward, 2 influence.
 quest-q12 = The Sleeping Dragon
     .text = In { $area }: test agility. Gold: draw 2 Reward cards, keep 1 for this hero and put the other on the bottom of the deck. Silver: nothing. Red: the hero takes 2 damage.
+    .head = Dragon
+    .brief = dragon
+    .short = Agility: gold lets you choose of 2 Rewards.
 quest-q13 = The Haunted Mill
     .text = In { $area }: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+    .head = Mill
+    .brief = mill
+    .short = Wisdom: a Reward by gold or silver.
 quest-q14 = Tourney at the Fords
     .text = In { $area }: test strength. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: lose 1 influence if you have any.
+    .head = Tourney
+    .brief = tourney
+    .short = Strength: a Reward by gold or silver.
 quest-q15 = The Giant’s Toll
     .text = In { $area }: duel 1 Giant. If the hero deals it 2 damage in all (prevented damage does not count) and survives, gain 1 Reward.
+    .head = Toll
+    .brief = toll
+    .short = Deal 2 damage to a Giant for a Reward.
 quest-q16 = Tracks in the Mud
     .text = In { $area }: test agility. Gold: gain 1 Reward. Silver: gain 1 Reward. Red: nothing.
+    .head = Tracks
+    .brief = tracks
+    .short = Agility: a Reward by gold or silver.
 quest-q17 = The Thieves’ Auction
     .text = In { $area }: spend 3 influence to gain 1 Reward. With less influence you may not reveal this card.
+    .head = Auction
+    .brief = auction
+    .short = A Reward for 3 influence.
 quest-q18 = Hounds of the Abyss
     .text = In { $area }: duel 1 Hellhound. If it is defeated, gain 1 Reward.
+    .head = Hounds
+    .brief = hounds
+    .short = A duel with a Hellhound for a Reward.
 quest-q19 = The Buried Legion
     .text = In { $area }: test strength. Gold: gain 1 Reward and place 1 basic unit of your faction (Footman, Archer, Reanimate or Berserker) in a friendly area with your stronghold. Silver: gain 1 Reward. Red: the hero takes 1 damage.
+    .head = Legion
+    .brief = legion
+    .short = Strength: a Reward; gold adds a unit.
 quest-q20 = The Crystal Caverns
     .text = In { $area }: test wisdom. Gold: gain 1 Reward. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 1 damage.
+    .head = Caverns
+    .brief = caverns
+    .short = Wisdom: a Reward by gold or silver.
 quest-q21 = The Dragonfire Forge
     .text = In { $area }: test strength. Gold: draw 2 Reward cards, keep 1 for this hero and put the other on the bottom of the deck. Silver: gain 1 Reward; the hero takes 1 damage. Red: the hero takes 2 damage.
+    .head = Forge
+    .brief = forge
+    .short = Strength: a Reward; gold: choose of 2.
 quest-q22 = Envoy of the Free Cities
     .text = In any area with a city: test wisdom. Gold: gain 1 Reward and 2 influence. Silver: gain 1 Reward. Red: nothing.
+    .head = Envoy
+    .brief = envoy
+    .short = Wisdom in any city: a Reward.
 quest-q23 = Behind Enemy Lines
     .text = In any area of another player’s home realm: test agility. Gold: gain 1 Reward and look at 1 rune token anywhere. Silver: gain 1 Reward. Red: the hero takes 2 damage.
+    .head = Enemy lines
+    .brief = enemy lines
+    .short = Agility in an enemy realm: a Reward.
 quest-q24 = Lord of the Wild
     .text = In any neutral area: test strength. Gold: gain 1 Reward, and you may rout all neutral units in the area. Silver: gain 1 Reward. Red: the hero takes 1 damage and retreats.
+    .head = Wild
+    .brief = wild
+    .short = Strength in a neutral area: a Reward.
 
 ## Objectives
 
 objective-obj-g1 = Bound by Honor
     .text = During your turn: { $units } on the board is allied to some player. It also counts if there is none on the board.
+    .short = All neutral triangles are allied to someone.
 objective-obj-g2 = Friend of Dragons
     .text = During your turn: at least 2 Dragons or Giants, in any mix, are allied to you. If fewer than 2 of them are on the board, you may reveal this card in your turn, draw another good Objective and then shuffle this one into the deck (no rune; not with an empty deck).
+    .short = 2 Dragons or Giants are allied to you.
 objective-obj-g3 = Ear of the Council
     .text = During your turn: you have 10 or more influence. Influence on Title cards does not count.
+    .short = You have 10 or more influence.
 objective-obj-g4 = Guardian of the Free Cities
     .text = During your turn: you control 3 areas with cities (2 in a two-player game). If fewer cities than that are left on the board, you control all of them, and at least 1.
+    .short = You control 3 cities (2 in a game of two).
 objective-obj-g5 = Fellowship of Champions
     .text = During your turn, or after your last hero has acted in a Quest Phase: you have 3 heroes, none of them evil, with 3 or more Rewards in all.
+    .short = 3 heroes, none evil, with 3 Rewards in all.
 objective-obj-g6 = Crowned with Honors
     .text = During your turn: you hold 2 Title cards.
+    .short = You hold 2 Titles.
 objective-obj-g7 = Beacons of the Realm
     .text = During your turn: all 4 of your strongholds are on the board, undamaged.
+    .short = All 4 strongholds on the board, undamaged.
 objective-obj-g8 = Grand Alliance
     .text = During your turn: neutral units of 3 or more different kinds are allied to you.
+    .short = 3 kinds of neutral units are allied to you.
 objective-obj-e1 = Discouraging Defeat
     .text = Right after a battle, in any player’s turn: you have won it as the defender against another player.
+    .short = Win a battle as defender against a player.
 objective-obj-e2 = Bloodletting
     .text = During your turn: this turn you have won a battle against another player in which 4 or more enemy units were destroyed, counting those destroyed by the retreat.
+    .short = Win a battle that destroys 4 units of a player.
 objective-obj-e3 = Iron Dominion
     .text = During your turn: you control 10 or more areas (9 in a two-player game), your home realm included.
+    .short = You control 10 areas (9 in a game of two).
 objective-obj-e4 = Breaker of Walls
     .text = During your turn: this turn you have won a battle as the attacker, and the enemy stronghold of that area was removed or replaced.
+    .short = Win an attack that takes a stronghold.
 objective-obj-e5 = Heroes’ Bane
     .text = Right after a duel, also in the Quest Phase: one of your heroes has defeated an enemy hero in it.
+    .short = Your hero defeats an enemy hero in a duel.
 objective-obj-e6 = Giantslayer
     .text = During your turn: a Dragon or Giant that was not allied to you was destroyed in a battle that you fought this turn. If none is on the board, you may reveal this card in your turn, draw another evil Objective and then shuffle this one into the deck (no rune; not with an empty deck).
+    .short = Destroy a Dragon or Giant in battle.
 objective-obj-e7 = Desecration
     .text = During your turn: you control an area of another player’s home realm.
+    .short = You control an area of another home realm.
 objective-obj-e8 = Endless Host
     .text = During your turn: 18 or more units of your own colour are on the board, standing or routed. Allied neutral units do not count.
+    .short = 18 units of your colour are on the board.
 
 ## Season cards
 
@@ -638,10 +796,13 @@ city-city-tamalir = Tamalir
 
 title-title-primarch = Primarch of the Wizards’ Council
     .text = You decide the winner of every tie in an influence bid, your own ties included. Each time a Season card marked Wizards’ Council is drawn, gain 1 influence before its text is carried out.
+    .short = Breaks ties of bids; 1 influence by the Council.
 title-title-captain = Captain of the Heroes’ League
     .text = Your heroes do not desert because of their alignment, though a fourth hero still makes one leave. Once in each of your turns you may discard 3 Rewards from your heroes, in any mix, to gain 1 dragon rune.
+    .short = Heroes stay loyal; 3 Rewards buy a dragon rune.
 title-title-commander = Lord Commander of the Warriors’ Guild
     .text = Each time you win a battle as the attacker, draw 1 Tactics card. Once in each of your turns, right after you have won a battle as the attacker in an area that an enemy player controlled, you may discard 3 Tactics cards from your hand to gain 1 dragon rune.
+    .short = Cards for won attacks; 3 cards buy a dragon rune.
 
 ## Developments
 
@@ -649,30 +810,37 @@ development-resources = Resources
     .object = a Resources development
     .genitive = a Resources development
     .text = Harvest bonus: raise by 1 the dial of one resource that its area yields.
+    .short = Harvest raises one dial of its area by 1.
 development-diplomacy = Diplomacy
     .object = a Diplomacy development
     .genitive = a Diplomacy development
     .text = Harvest bonus: gain 2 influence.
+    .short = Harvest brings 2 influence.
 development-training-grounds = Training Grounds
     .object = the Training Grounds
     .genitive = the Training Grounds
     .text = Harvest bonus: draw 1 Tactics card.
+    .short = Harvest brings 1 Tactics card.
 development-reinforced-walls = Reinforced Walls
     .object = the Reinforced Walls
     .genitive = the Reinforced Walls
     .text = In a battle here the defender has 2 more strength. The token stays.
+    .short = 2 more strength in defence.
 development-protective-wards = Protective Wards
     .object = the Protective Wards
     .genitive = the Protective Wards
     .text = In a battle here, before strength is counted, the attacker must retreat 1 of their standing units. The token stays.
+    .short = 1 attacking unit retreats before the count.
 development-cursed-tomb = Cursed Tomb
     .object = the Cursed Tomb
     .genitive = the Cursed Tomb
     .text = In a battle here, before strength is counted, the defender may discard this token: the attacker must rout 3 units.
+    .short = Once: the attacker routs 3 units.
 development-hungry-spawn = Hungry Spawn
     .object = the Hungry Spawn
     .genitive = the Hungry Spawn
     .text = In a battle here, before strength is counted, the defender may discard this token to deal 3 damage to the attacker.
+    .short = Once: 3 damage to the attacker.
 
 ## Exploration tokens; the log calls them tokens
 
@@ -1414,7 +1582,7 @@ prompt-hero-desert = Choose the hero who deserts you.
 prompt-title-pick = Choose the Title to take.
     .why = You must spend more influence than lies on it.
     .first = A Title works for you until somebody outbids you.
-prompt-title-amount = { $title }: choose how much influence to spend.
+prompt-title-amount = { $title }: spend how much influence?
     .why = More than the { $number } on it now; it keeps others away.
     .first = A little more than needed makes it dear for others.
 prompt-fortify-action = Build, repair or move runes, or finish.
@@ -3439,3 +3607,564 @@ lesson-objective = Your secret Objective
     .why = you have { $dragons } dragon runes of six: half the way in one year. Play on with Bruno and Cora as long as you like.
     .good = That was the last lesson: you know the seasons, the Orders and what wins. Play on as long as you like!
     .free = Everybody has a secret Objective: whoever fulfils his gains a dragon rune. That was the last lesson: play on as long as you like.
+
+## Outlooks: what a choice would bring; at most 90 characters each
+
+counted-unit = { $number ->
+    [1] { $thing }
+   *[other] { $number } { $thing-many }
+}
+    .against = { $number ->
+        [1] { $thing }
+       *[other] { $number } { $thing-many }
+    }
+odds = { $percent ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $percent } %
+}
+odds-two = { $percent2 ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $percent2 } %
+}
+odds-gold = { $gold ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $gold } %
+}
+odds-silver = { $silver ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $silver } %
+}
+odds-red = { $red ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $red } %
+}
+units-there = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+arrived-counted = { $arrived ->
+    [one] { $arrived } unit
+   *[other] { $arrived } units
+}
+beside-rival = { $standing ->
+    [1] { $gap } more than { $rival }
+    [2] level { $rival-with }
+   *[3] { $gap } fewer than { $rival }
+}
+beside-army = { $near ->
+    [0] no rival is beside it
+   *[other] { $rival } has { $near } in { $origin } beside it
+}
+who-is-there = { $who ->
+    [0] nobody is there
+    [1] yours, { units-there }
+    [2] { $units ->
+        [one] { $units } neutral unit
+       *[other] { $units } neutral units
+    }
+   *[3] { $rival-of }’s, { units-there }
+}
+strength-now = { $mine } to { $theirs }
+
+outlook-nothing = Nothing changes now.
+outlook-goes-on = Nothing is handed over or used; the hero acts.
+outlook-area = { $area }: { who-is-there }.
+outlook-spend = You would have { $influence } influence, { beside-rival }.
+outlook-gain-influence = You would have { $influence } influence, { beside-rival }.
+outlook-draw-tactics = { $number ->
+    [one] { $number } unseen Tactics card
+   *[other] { $number } unseen Tactics cards
+} of { $deck }: you would hold { $hand } of at most { $most }.
+outlook-draw-quests = { $number ->
+    [one] { $number } unseen Quest card
+   *[other] { $number } unseen Quest cards
+}: you would hold { $hand } and may keep { $most }.
+
+outlook-faction = Starts with { $units } units, { $influence } influence and { $tactics ->
+    [one] { $tactics } Tactics card
+   *[other] { $tactics } Tactics cards
+}; alignment: { $alignment }.
+outlook-tile = { $areas } areas: food { $food }, wood { $wood }, ore { $ore }; city sites: { $cities }; neutral units: { $units }.
+outlook-lay = It would touch the map along { $edges ->
+    [one] { $edges } edge
+   *[other] { $edges } edges
+} with its { $areas } areas.
+outlook-marker = { $steps ->
+    [0] The first marker; it touches the map along { $edges } edges.
+   *[other] { $steps } steps from the nearest marker; it touches the map along { $edges } edges.
+}
+outlook-home = Within two steps: { $areas } areas with food { $food }, wood { $wood }, ore { $ore }; city sites: { $cities }.
+outlook-confirm = All { $number } markers stay; the factions take them one by one.
+outlook-restart = All { $number } markers come back and are placed anew.
+outlook-first-stronghold = Strength 5 in defence of { $area }, which borders { $borders } areas outside your realm.
+outlook-first-unit = { $area } would hold { $total } of at most { $most } units; { $left } more to place.
+outlook-first-false = A false rune in { $area }, which borders { $borders } areas of other tiles.
+outlook-first-dragon = A dragon rune in { $area }: { units-there }, borders { $borders } areas of other tiles.
+
+outlook-bid = { $standing ->
+    [1] Nobody can outbid you; you would have { $left } influence left.
+    [2] { $rival } could still bid as much; you would have { $left } influence left.
+   *[3] { $rival } could bid up to { $most }; you would have { $left } influence left.
+}
+outlook-winner-you = You win “{ $season_card }” for { $amount } influence.
+outlook-winner = { $rival } wins “{ $season_card }” for { $amount } influence.
+outlook-draw-objective = An unseen Objective of { $deck }; you keep one of the two.
+outlook-keep-objective = { $met ->
+    [1] Its condition is met now: you could claim a dragon rune in your turn.
+   *[0] Its condition is not met yet; the other card returns to the deck.
+}
+outlook-pay-hero = { $hero } stays with you; { $influence } influence left, { beside-rival }.
+outlook-champions = { $number ->
+    [one] { $number } unseen hero
+   *[other] { $number } unseen heroes
+}, you keep one; { $influence } influence left, { beside-rival }.
+outlook-joins = { $number ->
+    [1] { $unit } joins
+   *[other] { $number } { $unit-many } join
+} { $here } in { $area }: { $total } of at most { $most } units.
+outlook-lose-city = { $city } leaves the game; { $area }: { who-is-there }.
+outlook-rune-there = A dragon rune known to all in { $area }: { who-is-there }.
+outlook-unit-kind = { $unit }: initiative { $initiative }, health { $health }; next you choose the area.
+outlook-rune-from = { $rune ->
+    [1] You know it: the false rune in { $area } moves away.
+    [2] You know it: the dragon rune in { $area } moves away.
+   *[other] A rune that you do not know moves away from { $area }.
+}
+outlook-rune-to = To { $area }: { who-is-there }.
+outlook-look = { $known ->
+    [1] You know the token in { $area } already.
+   *[0] You alone will see what lies in { $area }: { who-is-there }.
+}
+outlook-lose-unit = { $label } is destroyed: { $left } left in { $area }.
+outlook-rout-unit = { $label } lies routed until Spring: { $left } still stand in { $area }.
+outlook-stand-unit = Stands again and may move and fight: { $unit }.
+outlook-repair-free = The stronghold in { $area } counts 5 in defence again, not 3.
+outlook-carry = { $hero } would carry { $number ->
+    [one] { $number } Reward
+   *[other] { $number } Rewards
+}.
+outlook-give-up = { $reward } is gone; you then take { $influence } influence or { $number } Tactics cards.
+outlook-discard-rune = The false rune in { $area } is shown and gone: { $number ->
+    [one] { $number } rune token
+   *[other] { $number } rune tokens
+} left in your areas.
+outlook-pass-card = { $tactics } goes to { $rival-whom }; { $number ->
+    [one] { $number } card stays
+   *[other] { $number } cards stay
+} in your hand.
+
+dial-means = { $food ->
+    [1] { $to ->
+        [one] { $to } unit
+       *[other] { $to } units
+    } in an area survive the Winter
+   *[other] recruits { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+}
+outlook-dial = { $resource-title } { $from } to { $to }: { dial-means }.
+outlook-trade = { $resource-title } { $from } to { $to }, { $resource2 } { $from2 } to { $to2 }: { $food ->
+    [1] { $to2 ->
+        [one] { $to2 } unit
+       *[other] { $to2 } units
+    } in an area survive the Winter
+    [-1] { $to ->
+        [one] only { $to } unit
+       *[other] only { $to } units
+    } in an area survive the Winter
+   *[0] { $resource2 } would recruit { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+}.
+
+outlook-keep-hero = { $quests ->
+    [0] No quest in your hand tests this hero
+    [1] { $quest-head } in { $area } { odds }
+   *[2] { $quest-head } in { $area } { odds }, { $quest2-brief } in { $area2 } { odds-two }
+}; { $homes ->
+    [0] finds no stronghold
+    [1] stands in { $area3 }
+    [2] stands in { $area3 } or { $area4 }
+   *[other] stands at one of { $homes } strongholds
+}.
+quest-near = { $quests ->
+    [0] no quest can be reached
+   *[other] { $quest } { $steps ->
+        [0] here
+        [one] { $steps } step away
+       *[other] { $steps } steps away
+    }{ $tested ->
+        [1] , { odds }
+       *[0] {""}
+    }
+}
+outlook-place-hero = From { $origin }: { quest-near }.
+outlook-hero-acts = Health { $health } of { $most }; { quest-near }.
+outlook-hero-move = Up to { $range } areas, then a duel or a quest; { quest-near }.
+outlook-hero-step = Step { $moved } of { $range }; { quest-near }.
+outlook-hero-stop = Stays in { $origin }: { quest-near }.
+outlook-hero-rests = { $hero } stays in { $area } with health { $health } of { $most }.
+outlook-heal = { $damage } damage is healed: health { $most } of { $most }.
+outlook-train = Two attributes rise by 1, or one by 2; the hero stays where he is.
+outlook-trained = { $attribute-title } { $from } to { $to }{ $both ->
+    [1] , { $attribute2 } { $from2 } to { $to2 }
+   *[0] {""}
+}{ $quests ->
+    [0] ; no quest in your hand gets easier.
+   *[other] : { $quest } { odds }, then { odds-two }.
+}
+harm-none = red costs nothing
+harm-wound = red costs 1 health
+harm-wounds = red costs 2 health
+harm-levy = red costs 1 influence
+harm-wound-flee = red costs 1 health and a retreat
+outlook-quest-test = { $attribute-title } { $number }: { $symbols ->
+    [1] gold alone brings a Reward
+   *[other] gold or silver brings 1 Reward
+}, { odds }; { $harm }.
+outlook-quest-duel = A duel with { $units-joined }; your hero has health { $health } of { $most }.
+outlook-quest-paid = 1 Reward for { $price } influence; { $influence } left, { beside-rival }.
+outlook-duel = Health { $health } against { $theirs }; the loser gives up all Rewards: theirs are { $rewards }.
+outlook-steal = Gold { odds-gold }: a Reward; silver { odds-silver }: a look; red { odds-red }: 1 damage.
+outlook-steal-symbol = { $destiny ->
+    [0] Gold: one of the Rewards, at random, changes hands.
+    [1] Silver: you look at the face-down Rewards.
+   *[2] Red: Silhouette takes 1 damage.
+}
+outlook-take-rewards = { $number ->
+    [one] { $number } Reward comes
+   *[other] { $number } Rewards come
+} to this hero.
+outlook-leave-rewards = The Rewards stay there for whoever comes.
+outlook-hero-leaves = The hero leaves you; you keep { $number }.
+outlook-desert = { $hero } leaves with { $rewards ->
+    [0] no Reward
+    [one] { $rewards } Reward
+   *[other] { $rewards } Rewards
+}; you keep { $number ->
+    [one] { $number } hero
+   *[other] { $number } heroes
+}.
+effect-reward = 1 Reward
+effect-wound = 1 damage
+effect-wounds = 2 damage
+effect-rout = the hero lies routed
+effect-influence = 1 influence
+effect-influences = 2 influence
+effect-levy = 1 influence lost
+effect-tactics = 1 Tactics card
+effect-buy = a Reward for 1 influence
+effect-rewards = 1 of 2 Rewards
+effect-unit = 1 unit
+effect-rune = a look at a rune
+effect-neutrals = neutral units routed
+effect-flee = the hero retreats
+effect-none = nothing happens
+outlook-symbol-brings = { $done ->
+    [1] Completes the quest ({ $symbol }): { $effects }.
+   *[0] The quest stays open ({ $symbol }): { $effects }.
+}
+outlook-symbol = This card counts as { $symbol }.
+outlook-new-fate = { $number ->
+    [one] { $number } new card
+   *[other] { $number } new cards
+}: gold { odds-gold }, silver { odds-silver }, red { odds-red }; the old ones are gone.
+outlook-buy-reward = An unseen Reward for { $price } influence; { $influence } left, { beside-rival }.
+outlook-wounded = { $health ->
+    [0] { $hero } is defeated.
+   *[other] { $hero } has health { $health } of { $most } left.
+}
+outlook-lose-reward = { $hero } takes no further damage and keeps { $number ->
+    [one] { $number } Reward
+   *[other] { $number } Rewards
+}.
+outlook-keep-reward = { $reward-short }
+outlook-use-reward = { $reward-short }
+outlook-hero-flees = { $hero } goes to { $area }, { $steps ->
+    [0] to your stronghold
+    [one] { $steps } step from your stronghold
+   *[other] { $steps } steps from your stronghold
+}.
+outlook-duel-card = This card shows in its circle: { $fate-circle }.
+outlook-duel-hit = { $foes ->
+    [0] { $hero } takes { $number } more damage, with health { $health } of { $most } now.
+   *[other] { $number } more damage to the { $foes ->
+        [one] unit
+       *[other] { $foes } units
+    } of the quest.
+}
+outlook-duel-unstable = { $foes ->
+    [0] 2 damage to { $hero }, health { $health } of { $most }; 1 to Carthos.
+   *[other] 2 damage to the units of the quest; 1 to Carthos.
+}
+outlook-duel-target = The next damage goes to this unit of { $number }: { $label }.
+outlook-hero-bid = { $number ->
+    [one] { $number } unseen hero of { $deck }
+   *[other] { $number } unseen heroes of { $deck }
+}, you keep one; { $influence } influence left.
+outlook-rout-neutrals = { $units ->
+    [one] { $units } neutral unit lies
+   *[other] { $units } neutral units lie
+} routed here until Spring.
+
+bonus-lost = No bonus: you have played { $highest ->
+    [8] an 8
+   *[other] a { $highest }
+} this year.
+stays-or-moves-food = { $food-same ->
+    [1] Food stays { $food }
+   *[0] Food { $food } to { $food-to }
+}
+stays-or-moves-wood = { $wood-same ->
+    [1] wood stays { $wood }
+   *[0] wood { $wood } to { $wood-to }
+}
+stays-or-moves-ore = { $ore-same ->
+    [1] ore stays { $ore }
+   *[0] ore { $ore } to { $ore-to }
+}
+outlook-order-strategize = { $units ->
+    [one] { $units } standing unit may
+   *[other] { $units } standing units may
+} go one step. { $bonus ->
+    [1] Bonus: { $cards ->
+        [0] no Tactics card
+        [one] { $cards } Tactics card
+       *[other] { $cards } Tactics cards
+    }.
+   *[0] { bonus-lost }
+}
+outlook-order-mobilize = March into 1 of { $areas } areas, { $others } not yours. { $bonus ->
+    [1] Bonus: into a second one.
+   *[0] { bonus-lost }
+}
+outlook-order-conquer = March into 1 of { $areas } areas, { $others } not yours. { $bonus ->
+    [1] Bonus: strongholds count 3 less.
+   *[0] { bonus-lost }
+}
+outlook-order-harvest = { stays-or-moves-food }, { stays-or-moves-wood }, { stays-or-moves-ore }. { $bonus ->
+    [1] Bonus: build for 1 wood.
+   *[0] { bonus-lost }
+}
+outlook-order-recruit = One dial: { $food } units by food, { $wood } by wood, { $ore } by ore. { $bonus ->
+    [1] Bonus: a second dial.
+   *[0] { bonus-lost }
+}
+outlook-order-rally = { $cities ->
+    [0] You control no city.
+    [one] One benefit of { $cities } city.
+   *[other] One benefit of each of { $cities } cities.
+} { $bonus ->
+    [1] Bonus: a hero for influence.
+   *[0] { bonus-lost }
+}
+outlook-order-power = Influence { $influence }, { beside-rival }. { $bonus ->
+    [1] Bonus: a Title.
+   *[0] { bonus-lost }
+}
+outlook-order-fortify = Build (1 wood, 1 ore), repair, move runes; { $left ->
+    [one] { $left } stronghold
+   *[other] { $left } strongholds
+} left. It has no bonus.
+outlook-bonus-mobilize = { $battles ->
+    [0] A second area to march into; a battle is still allowed.
+   *[other] A second area to march into, without another battle.
+}
+outlook-bonus-harvest = Your developments pay; then you may build for 1 of { $wood } wood.
+outlook-bonus-recruit = A second dial brings its units, another one than before.
+outlook-bonus-rally = Up to 3 of { $deck } unseen heroes, 1 influence each; you have { $influence }, one stays.
+outlook-bonus-power = A Title from { $least } influence on; you have { $influence }.
+outlook-skip = The bonus is lost; the card ends.
+outlook-order-ends = The order ends here.
+outlook-no-march = No unit marches; the order ends without its bonus.
+outlook-activate = { $who ->
+    [0] { $named ->
+        [1] Empty: no battle. In reach: { $foes-counted }.
+       *[0] Empty: no battle. In reach: { $coming } units.
+    }
+    [1] { $named ->
+        [1] Yours, { $there } there. In reach: { $foes-counted }.
+       *[0] Yours, { $there } units there. In reach: { $coming } units.
+    }
+    [2] { $named ->
+        [1] { $units-counted }: battle or diplomacy. In reach: { $foes-counted }.
+       *[0] { $there } neutral units: battle or diplomacy. In reach: { $coming } units.
+    }
+   *[3] { $rival-of }’s: { $there ->
+        [one] { $there } unit
+       *[other] { $there } units
+    }{ $strength ->
+        [0] {""}
+       *[other] {" "}and a stronghold of { $strength }
+    }. In reach: { $coming ->
+        [one] { $coming } unit
+       *[other] { $coming } units
+    }.
+}
+outlook-march = { arrived-counted } would have come to { $area } ({ who-is-there }); { $left } left in { $origin }.
+outlook-arrive = { $who ->
+    [0] { arrived-counted } take { $area } without a battle and stay until Spring.
+    [1] { arrived-counted } more in { $area }; they stay until Spring.
+    [2] { arrived-counted } against { $units } neutral: next you choose battle or diplomacy.
+   *[3] A battle with { $rival }: { arrived-counted } against { $units }{ $strength ->
+        [0] {""}
+       *[other] {" "}and a stronghold of { $strength }
+    }; a tie goes to { $rival }.
+}
+outlook-regroup = { $area } would hold { $total } of at most { $most }; { $left ->
+    [one] { $left } unit stays
+   *[other] { $left } units stay
+} in { $origin }.
+outlook-portal = All Magic Portals are one step apart now; { $influence } influence left.
+outlook-battle = { $named ->
+    [1] { $units-joined } against { $foes-joined }: you win in { odds }; a tie goes to them.
+   *[0] { $own } units against { $others } neutral: you win in { odds }; a tie goes to them.
+}
+outlook-diplomacy = With { $number } influence: join you { odds-gold }, leave { odds-silver }, refuse { odds-red }.
+outlook-talks = They join you { odds-gold }, they leave { odds-silver }, fight or retreat { odds-red }.
+outlook-talks-symbol = { $destiny ->
+    [0] Gold: { units-there } in { $area } join your { arrived-counted }.
+    [1] Silver: { units-there } leave { $area }; you hold it with { arrived-counted }.
+   *[2] Red: they refuse; your { arrived-counted } must fight or retreat.
+}
+outlook-turn-back = Retreat from { $area } with { arrived-counted }, routed; the influence is spent.
+outlook-development = { $development-short } Wood { $from } to { $to }.
+outlook-remove-development = The place in { $area } is free for another development.
+outlook-recruit = { $resource-title } { $number } brings { $named ->
+    [1] { $units-joined }.
+   *[0] no unit.
+}
+outlook-recruit-place = { $area } would hold { $total } of at most { $most }, { $left } more to place; { beside-army }.
+outlook-replace = { $label } is destroyed in { $area } and recruited anew; { $left } stay there.
+outlook-forfeit = No unit is destroyed; this recruit is lost.
+outlook-city = { $number ->
+    [one] { $number } benefit
+   *[other] { $number } benefits
+} to choose one from.
+outlook-title = { $title-short } It costs { $cost } of your { $influence } influence.
+outlook-title-held = { $title-short } You take it from { $rival-of } for { $cost } of { $influence }.
+outlook-title-amount = Whoever takes it next pays { $next } or more; you keep { $influence }, { beside-rival }.
+outlook-build = Strength 5 in defence; wood { $wood }, ore { $ore } left, { $left } of { $most } to build; { beside-army }.
+outlook-repair = { $area } counts 5 in defence, not 3; ore { $from } to { $to }.
+outlook-remove = { $area } loses its walls; { units-there } stay, { beside-army }.
+outlook-runes = Two of your runes may change places; only you know whether they did.
+outlook-rune-taken = { $false ->
+    [1] The false rune in { $area }
+   *[0] A dragon rune in { $area }
+}; { beside-army }.
+outlook-runes-stay = The runes stay; others cannot know.
+outlook-runes-swap = The runes change places; others cannot know.
+outlook-dragon-at = { $mine ->
+    [1] { $runes } of { $goal } dragon runes; { units-there } in { $area }, { beside-army }.
+   *[0] In { $area }, which is not yours: you stay at { $runes } of { $goal } dragon runes.
+}
+outlook-false-at = { $instead ->
+    [1] A false rune in { $area } instead; { beside-army }.
+   *[0] A false rune in { $area } that others cannot tell apart; { beside-army }.
+}
+outlook-claim = One dragon rune: you would have { $runes } of { $goal }.
+outlook-keep-secret = Your Objective stays secret; you may meet it again later.
+
+outlook-survives = The { $unit } survives with { $health } of { $most } health: strength stays { $mine } to { $theirs }.
+outlook-destroyed = The { $unit } is destroyed: strength { strength-now } instead of { $was } to { $were }.
+outlook-routed = The { $unit } lies routed: strength { strength-now } instead of { $was } to { $were }.
+outlook-strike = { $own ->
+    [1] Yours, { $label }: strength { strength-now } instead of { $was } to { $were }.
+   *[0] Theirs, { $label }: strength { strength-now } instead of { $was } to { $were }.
+}
+outlook-hurt = { $dies ->
+    [1] Destroyed: { $label }. Strength { strength-now } instead of { $was } to { $were }.
+   *[0] 1 damage, it survives: { $label }. Strength stays { strength-now }.
+}
+outlook-fury = One Berserker for 2 damage: strength { strength-now } before it strikes.
+outlook-rain = { $number ->
+    [one] You lose { $number } unit
+   *[other] You lose { $number } units
+}: strength { strength-now } instead of { $was } to { $were }.
+outlook-no-ability = Strength stays { strength-now }.
+outlook-battle-goes-on = You use nothing; the battle goes on at strength { strength-now }.
+outlook-fortification = The token is used up against the attacker; strength is { strength-now } now.
+outlook-draw-fate = { $number ->
+    [one] { $number } unseen Fate card
+   *[other] { $number } unseen Fate cards
+} for { $number ->
+    [1] this unit
+   *[other] these units
+}; strength { strength-now } now.
+outlook-support = { $unit-plural } draw { $number } Fate cards and drop one.
+outlook-no-support = No hero supports a type of units.
+outlook-drop = This card does nothing; { $number ->
+    [one] { $number } card counts
+   *[other] { $number } cards count
+}.
+outlook-retreat = { $number ->
+    [one] { $number } unit joins
+   *[other] { $number } units join
+} { $here } there: { $total } of at most { $most }, next to { $origin }.
+outlook-retreat-hero = The hero goes to { $area }, { $steps } steps from your stronghold.
+outlook-leaves = { $label } leaves the battle: strength { strength-now } instead of { $was } to { $were }.
+outlook-surplus = { $label } goes back: { $area } holds no more than 8 units.
+outlook-stronghold = Strength { $strength } in defence, a place for recruits; { $left } of { $most } left to build.
+outlook-no-stronghold = The area stays open: no strength in defence, no place for recruits.
+
+outlook-play = { $tactics-short } { $number ->
+    [0] Your last card.
+    [one] { $number } card stays.
+   *[other] { $number } cards stay.
+}
+outlook-pass = { $number ->
+    [0] You use nothing.
+    [one] You use nothing; { $number } Tactics card stays in your hand.
+   *[other] You use nothing; { $number } Tactics cards stay in your hand.
+}
+outlook-redraw = Everybody sees it; you draw an unseen Objective and shuffle this one in.
+outlook-demolish = The location in { $area } is gone for everybody.
+outlook-discard-card = { $tactics } is gone; you keep { $number } of at most { $most } cards.
+outlook-discard-quest = You keep { $number ->
+    [one] { $number } Quest card
+   *[other] { $number } Quest cards
+}.
+outlook-discard-reward = { $reward } is gone.
+outlook-accord = { $number ->
+    [one] { $number } unseen card
+   *[other] { $number } unseen cards
+} each: you would hold { $hand }, { $rival } { $theirs }.
+outlook-rumor = { $rival } cannot march into { $area } before Spring.
+outlook-order-back = { $highest ->
+    [0] It is as if you had used no card this year.
+   *[other] The highest card that counts this year is { $highest }.
+}
+outlook-quick = { $unit-plural } draw at initiative 1 instead of { $initiative }.
+outlook-lies-down = Lies routed and counts no more: { $label }.
+outlook-insist = The duel takes place; you keep { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+outlook-dies = Destroyed: { $label }.
+outlook-stands-up = { $hero } lets routed units stand again and fight.
+
+## Cards that are offered
+
+board-show-offer = Show the offer
+board-offer-quests = Your quests: { $hero }
+board-offer-fate = { $number ->
+    [one] { $number } card is
+   *[other] { $number } cards are
+} in the Fate deck: { $gold } gold, { $silver } silver, { $red } red. The best drawn counts.
+board-offer-test = Test of { $attribute }, { $number ->
+    [one] { $number } card.
+   *[other] { $number } cards.
+}
+board-offer-success = completed in { $odds }
+board-offer-failed = nothing, the card stays
+board-hard-1 = easy to play
+board-hard-2 = asks for plans
+board-hard-3 = for the daring
+board-health = health

@@ -72,18 +72,26 @@ faction-daqan = Lordowie Daqanu
     .short = Ludzie
     .genitive = Lordów Daqanu
     .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
+    .plays = Twarde szeregi i Wieże, które kruszą mury.
+    .steps = 1
 faction-latari = Elfy Latari
     .short = Elfy
     .genitive = Elfów Latari
     .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
+    .plays = Strzelają pierwsze i mają wpływy, ale jest ich mało.
+    .steps = 2
 faction-waiqar = Waiqar Nieumarły
     .short = Nieumarli
     .genitive = Waiqara Nieumarłego
     .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
+    .plays = Wiele słabych jednostek, które wstają w bitwie.
+    .steps = 2
 faction-uthuk = Uthuk Y’llan
     .short = Uthukowie
     .genitive = Uthuków Y’llan
     .text = { $alignment }. Na początku: { $tactics } i { $influence }; { $units }; wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
+    .plays = Atakuje wcześnie i mocno, płacąc własnymi stratami.
+    .steps = 3
 
 ## Jednostki: nazwa, formy i zdolność specjalna
 
@@ -97,6 +105,8 @@ unit-bowman = Łucznik
     .routed-object = rozgromionego Łucznika
     .routed-genitive = rozgromionego Łucznika
     .text = Skupiony ostrzał: zadaj 1 obrażenie. Przeciwnik musi je przydzielić jednostce o zdrowiu 2 lub większym, jeśli ma taką w bitwie, a wśród takich jednostek w zwykłej kolejności; w przeciwnym razie przydziela je jak zwykle.
+    .dative = Łucznikowi
+    .datives = Łucznikom
 unit-footman = Piechur
     .plural = Piechurzy
     .few = Piechurów
@@ -107,6 +117,8 @@ unit-footman = Piechur
     .routed-object = rozgromionego Piechura
     .routed-genitive = rozgromionego Piechura
     .text = Mężny cios: zadaj 1 obrażenie. Jeśli trafiona jednostka nie zostanie zniszczona, otrzymuje jeszcze 1 obrażenie.
+    .dative = Piechurowi
+    .datives = Piechurom
 unit-knight = Rycerz
     .plural = Rycerze
     .few = Rycerzy
@@ -117,6 +129,8 @@ unit-knight = Rycerz
     .routed-object = rozgromionego Rycerza
     .routed-genitive = rozgromionego Rycerza
     .text = Dowodzenie: przeciwnik musi rozgromić 1 swoją jednostkę. Następnie dobierz 1 kartę taktyki; nie można jej zagrać w tej porze roku.
+    .dative = Rycerzowi
+    .datives = Rycerzom
 unit-siege-tower = Wieża Oblężnicza
     .plural = Wieże Oblężnicze
     .few = Wieże Oblężnicze
@@ -127,6 +141,8 @@ unit-siege-tower = Wieża Oblężnicza
     .routed-object = rozgromioną Wieżę Oblężniczą
     .routed-genitive = rozgromionej Wieży Oblężniczej
     .text = Oblężenie: przy liczeniu siły w tej bitwie siła twojej strony rośnie o 2. Premie się sumują i pozostają, nawet jeśli wieża zostanie później zniszczona.
+    .dative = Wieży Oblężniczej
+    .datives = Wieżom Oblężniczym
 unit-archer = Elfi Łucznik
     .plural = Elfi Łucznicy
     .few = Elfich Łuczników
@@ -137,6 +153,8 @@ unit-archer = Elfi Łucznik
     .routed-object = rozgromionego Elfiego Łucznika
     .routed-genitive = rozgromionego Elfiego Łucznika
     .text = Celny strzał: zadaj 1 obrażenie wybranej przez siebie wrogiej jednostce w bitwie, stojącej lub rozgromionej.
+    .dative = Elfiemu Łucznikowi
+    .datives = Elfim Łucznikom
 unit-pegasus-rider = Jeździec Pegaza
     .plural = Jeźdźcy Pegazów
     .few = Jeźdźców Pegazów
@@ -147,6 +165,8 @@ unit-pegasus-rider = Jeździec Pegaza
     .routed-object = rozgromionego Jeźdźca Pegaza
     .routed-genitive = rozgromionego Jeźdźca Pegaza
     .text = Szarża: rozgrom 1 wybraną stojącą wrogą jednostkę w bitwie, trójkątną lub prostokątną. Jeśli była trójkątna, możesz rozgromić jeszcze 1 stojącą wrogą jednostkę trójkątną.
+    .dative = Jeźdźcowi Pegaza
+    .datives = Jeźdźcom Pegazów
 unit-sorceress = Czarodziejka
     .plural = Czarodziejki
     .few = Czarodziejki
@@ -157,6 +177,8 @@ unit-sorceress = Czarodziejka
     .routed-object = rozgromioną Czarodziejkę
     .routed-genitive = rozgromionej Czarodziejki
     .text = Słowo Vaala: przeciwnik musi wybrać 1 swoją jednostkę w bitwie, w miarę możliwości stojącą. Jednostka natychmiast opuszcza bitwę i wykonuje odwrót, rozgromiona; obszar wybiera jej strona. W grze ze zmianami wydania poprawionego jednostkę, stojącą lub rozgromioną, wybierasz ty.
+    .dative = Czarodziejce
+    .datives = Czarodziejkom
 unit-warrior = Wojownik
     .plural = Wojownicy
     .few = Wojowników
@@ -167,6 +189,8 @@ unit-warrior = Wojownik
     .routed-object = rozgromionego Wojownika
     .routed-genitive = rozgromionego Wojownika
     .text = Przemoc: zadaj 1 obrażenie albo zniszcz 1 wybraną wrogą jednostkę w bitwie, która ma obrażenia lub jest rozgromiona.
+    .dative = Wojownikowi
+    .datives = Wojownikom
 unit-reanimate = Ożywieniec
     .plural = Ożywieńcy
     .few = Ożywieńców
@@ -177,6 +201,8 @@ unit-reanimate = Ożywieniec
     .routed-object = rozgromionego Ożywieńca
     .routed-genitive = rozgromionego Ożywieńca
     .text = Zalew ciał: jeśli w tej bitwie stoi teraz co najmniej 2 twoich Ożywieńców, zadaj 2 obrażenia.
+    .dative = Ożywieńcowi
+    .datives = Ożywieńcom
 unit-skeleton-archer = Szkieletowy Łucznik
     .plural = Szkieletowi Łucznicy
     .few = Szkieletowych Łuczników
@@ -187,6 +213,8 @@ unit-skeleton-archer = Szkieletowy Łucznik
     .routed-object = rozgromionego Szkieletowego Łucznika
     .routed-genitive = rozgromionego Szkieletowego Łucznika
     .text = Śmiertelny strzał: zniszcz 1 wybraną wrogą jednostkę w bitwie, trójkątną, okrągłą lub prostokątną.
+    .dative = Szkieletowemu Łucznikowi
+    .datives = Szkieletowym Łucznikom
 unit-necromancer = Nekromanta
     .plural = Nekromanci
     .few = Nekromantów
@@ -197,6 +225,8 @@ unit-necromancer = Nekromanta
     .routed-object = rozgromionego Nekromantę
     .routed-genitive = rozgromionego Nekromanty
     .text = Wskrzeszenie umarłych: wprowadź do tej bitwy po swojej stronie 2 stojących Ożywieńców ze swojej puli (lub tylu, ilu tam zostało). Atakują w rundzie { $initiative }, jeśli wtedy stoją, i po bitwie pozostają w grze.
+    .dative = Nekromancie
+    .datives = Nekromantom
 unit-dark-knight = Mroczny Rycerz
     .plural = Mroczni Rycerze
     .few = Mrocznych Rycerzy
@@ -207,6 +237,8 @@ unit-dark-knight = Mroczny Rycerz
     .routed-object = rozgromionego Mrocznego Rycerza
     .routed-genitive = rozgromionego Mrocznego Rycerza
     .text = Siewca strachu: przeciwnik musi rozgromić 2 swoje jednostki.
+    .dative = Mrocznemu Rycerzowi
+    .datives = Mrocznym Rycerzom
 unit-berserker = Berserker
     .plural = Berserkerzy
     .few = Berserkerów
@@ -217,6 +249,8 @@ unit-berserker = Berserker
     .routed-object = rozgromionego Berserkera
     .routed-genitive = rozgromionego Berserkera
     .text = Furia: możesz zniszczyć 1 swojego stojącego Berserkera w tej bitwie, choćby tego, który dobrał tę ikonę, aby zadać 2 obrażenia.
+    .dative = Berserkerowi
+    .datives = Berserkerom
 unit-flesh-ripper = Rozpruwacz Ciał
     .plural = Rozpruwacze Ciał
     .few = Rozpruwacze Ciał
@@ -227,6 +261,8 @@ unit-flesh-ripper = Rozpruwacz Ciał
     .routed-object = rozgromionego Rozpruwacza Ciał
     .routed-genitive = rozgromionego Rozpruwacza Ciał
     .text = Rozszarpanie: zadaj 2 obrażenia. Przeciwnik musi oba przydzielić tej samej jednostce, jeśli któraś ma na to dość zdrowia, a wśród takich jednostek w zwykłej kolejności; w przeciwnym razie przydziela je jak zwykle.
+    .dative = Rozpruwaczowi Ciał
+    .datives = Rozpruwaczom Ciał
 unit-warlock = Czarownik
     .plural = Czarownicy
     .few = Czarowników
@@ -237,6 +273,8 @@ unit-warlock = Czarownik
     .routed-object = rozgromionego Czarownika
     .routed-genitive = rozgromionego Czarownika
     .text = Deszcz ognia: przeciwnik musi zniszczyć 2 swoje jednostki trójkątne w bitwie albo 1 prostokątną; wybiera to, co może wykonać w całości. Jeśli nie może żadnego z nich, niszczy swoją jedyną jednostkę trójkątną, jeśli ją ma. Stojące niszczy się przed rozgromionymi tego samego kształtu.
+    .dative = Czarownikowi
+    .datives = Czarownikom
 unit-chaos-lord = Pan Chaosu
     .plural = Panowie Chaosu
     .few = Panów Chaosu
@@ -247,6 +285,8 @@ unit-chaos-lord = Pan Chaosu
     .routed-object = rozgromionego Pana Chaosu
     .routed-genitive = rozgromionego Pana Chaosu
     .text = Przerażenie: wybierz 2 różne wrogie jednostki w bitwie (1, jeśli jest tylko 1). Stojące zostają rozgromione, a te, które już były rozgromione – zniszczone.
+    .dative = Panu Chaosu
+    .datives = Panom Chaosu
 unit-beastman = Zwierzoczłek
     .plural = Zwierzoludzie
     .few = Zwierzoludzi
@@ -257,6 +297,8 @@ unit-beastman = Zwierzoczłek
     .routed-object = rozgromionego Zwierzoczłeka
     .routed-genitive = rozgromionego Zwierzoczłeka
     .text = Spustoszenie: zadaj 1 obrażenie, a potem dobierz dla tego Zwierzoczłeka jeszcze 1 kartę przeznaczenia i od razu wykonaj jej { $zone }; ikona specjalna zadaje tam 1 obrażenie, ale nie daje następnej karty. Wyprawa pojedynkowa: tak samo przeciw bohaterowi, raz na rundę.
+    .dative = Zwierzoczłekowi
+    .datives = Zwierzoludziom
 unit-dragon = Smok
     .plural = Smoki
     .few = Smoki
@@ -267,6 +309,8 @@ unit-dragon = Smok
     .routed-object = rozgromionego Smoka
     .routed-genitive = rozgromionego Smoka
     .text = Ognisty oddech: zniszcz do 3 wybranych wrogich jednostek trójkątnych w bitwie, jedną po drugiej. Wyprawa pojedynkowa: brak efektu.
+    .dative = Smokowi
+    .datives = Smokom
 unit-giant = Gigant
     .plural = Giganci
     .few = Gigantów
@@ -277,6 +321,8 @@ unit-giant = Gigant
     .routed-object = rozgromionego Giganta
     .routed-genitive = rozgromionego Giganta
     .text = Szał: wybierz 1 swojego Giganta w bitwie i zadaj tyle obrażeń, ile ma on żetonów obrażeń. Wyprawa pojedynkowa: bohater otrzymuje tyle obrażeń, ile ma Gigant.
+    .dative = Gigantowi
+    .datives = Gigantom
 unit-hellhound = Piekielny Ogar
     .plural = Piekielne Ogary
     .few = Piekielne Ogary
@@ -287,6 +333,8 @@ unit-hellhound = Piekielny Ogar
     .routed-object = rozgromionego Piekielnego Ogara
     .routed-genitive = rozgromionego Piekielnego Ogara
     .text = Płomienie: przeciwnik wybiera 2 różne swoje stojące jednostki w bitwie (1, jeśli ma tylko 1); każda otrzymuje 1 obrażenie. Wyprawa pojedynkowa: bohater otrzymuje 1 obrażenie.
+    .dative = Piekielnemu Ogarowi
+    .datives = Piekielnym Ogarom
 unit-razorwing = Brzytwoskrzydły
     .plural = Brzytwoskrzydłe
     .few = Brzytwoskrzydłe
@@ -297,6 +345,8 @@ unit-razorwing = Brzytwoskrzydły
     .routed-object = rozgromionego Brzytwoskrzydłego
     .routed-genitive = rozgromionego Brzytwoskrzydłego
     .text = Ogłuszenie: przeciwnik musi rozgromić 1 swoją stojącą jednostkę o inicjatywie 2 lub wyższej (z uwzględnieniem Zasadzki), w miarę możliwości bez obrażeń. Wyprawa pojedynkowa: brak efektu.
+    .dative = Brzytwoskrzydłemu
+    .datives = Brzytwoskrzydłym
 unit-sorcerer = Czarnoksiężnik
     .plural = Czarnoksiężnicy
     .few = Czarnoksiężników
@@ -307,6 +357,8 @@ unit-sorcerer = Czarnoksiężnik
     .routed-object = rozgromionego Czarnoksiężnika
     .routed-genitive = rozgromionego Czarnoksiężnika
     .text = Nieśmiertelność: do końca bitwy każdy Czarnoksiężnik po twojej stronie ma zdrowie 2. Wyprawa pojedynkowa: każdy Czarnoksiężnik ma zdrowie 2 do końca pojedynku.
+    .dative = Czarnoksiężnikowi
+    .datives = Czarnoksiężnikom
 
 ## Bohaterowie i ich zdolności
 
@@ -314,50 +366,62 @@ hero-hero-andira = Andira Runiczna Dłoń
     .object = Andirę Runiczną Dłoń
     .genitive = Andiry Runicznej Dłoni
     .text = Lecznicze runy: Andira może wykonać leczenie na dowolnym obszarze, także bez własnych obrażeń, jeśli na jej obszarze obrażenia ma inny twój bohater. Leczy się wtedy również jeden inny wybrany twój bohater z obrażeniami na tym obszarze.
+    .short = Leczy się wszędzie, a z nią jeszcze jeden bohater.
 hero-hero-ronan = Ronan z Dziczy
     .object = Ronana z Dziczy
     .genitive = Ronana z Dziczy
     .text = Tropiciel: wykonując ruch w fazie wypraw, Ronan może przejść do 3 obszarów. Granice wodne są dla niego otwarte.
+    .short = Idzie o 3 obszary zamiast 2; woda go nie zatrzymuje.
 hero-hero-valadir = Sir Valadir
     .object = Sir Valadira
     .genitive = Sir Valadira
     .text = Natchniona obecność: raz na bitwę, na jej początku, jeśli bronisz się jednostkami na obszarze Valadira, możesz postawić do 2 swoich jednostek rozgromionych tam przed bitwą; biorą one w niej udział. Nie działa, gdy Valadir jest rozgromiony.
+    .short = W obronie u jego boku 2 rozgromione znów stoją.
 hero-hero-vyrah = Vyrah Sokolnik
     .object = Vyraha Sokolnika
     .genitive = Vyraha Sokolnika
     .text = Oko sokoła: po ruchu Vyraha oglądasz żeton runy na każdym obszarze sąsiadującym z tym, na którym się zatrzymał.
+    .short = Po ruchu ogląda runy na sąsiednich obszarach.
 hero-hero-astarra = Runowiedźma Astarra
     .object = Runowiedźmę Astarrę
     .genitive = Runowiedźmy Astarry
     .text = Wiedza runiczna: raz na test atrybutu, po dobraniu kart, możesz odrzucić wszystkie dobrane karty przeznaczenia i dobrać tyle samo nowych; musisz wtedy użyć jednej z nowych.
+    .short = Raz na test może odrzucić karty i dobrać nowe.
 hero-hero-challara = Challara
     .object = Challarę
     .genitive = Challary
     .text = Jasny Płomień: po swoim ruchu Challara może wyzwać na pojedynek także wrogiego bohatera na sąsiednim obszarze; granice nie mają znaczenia. Pojedynek odbywa się na obszarze obrońcy. Jeśli pokona ona bohatera na sąsiednim obszarze, jego nagrody zostają tam pod znacznikiem pokonanego bohatera.
+    .short = Może wyzwać także bohatera z sąsiedniego obszaru.
 hero-hero-krutzbeck = Krutzbeck
     .object = Krutzbecka
     .genitive = Krutzbecka
     .text = Ślepy gniew: gdy wszyscy twoi bohaterowie zakończą działanie w fazie wypraw, każdy wrogi bohater na obszarze Krutzbecka otrzymuje 1 obrażenie. Nie działa, gdy Krutzbeck jest rozgromiony.
+    .short = Po wyprawach rani o 1 wrogów na swoim obszarze.
 hero-hero-silhouette = Sylwetka
     .object = Sylwetkę
     .genitive = Sylwetki
     .text = Lepkie palce: jeśli Sylwetka kończy ruch na obszarze z wrogim bohaterem, może zamiast pojedynku lub wyprawy wybrać tam jednego i wykonać test zręczności. Złoty: zabierz 1 losową nagrodę tego bohatera. Srebrny: obejrzyj jego zakryte nagrody. Czerwony: Sylwetka otrzymuje 1 obrażenie.
+    .short = Testem zręczności może okraść wrogiego bohatera.
 hero-hero-bogran = Bogran Cień
     .object = Bograna Cienia
     .genitive = Bograna Cienia
     .text = Cios w plecy: na samym początku pojedynku rozpoczętego przez Bograna drugi bohater otrzymuje 1 obrażenie. Ikony rozgromienia nie mogą mu zapobiec, ale nagrody tak. Nie działa w wyprawach pojedynkowych.
+    .short = Pojedynki, które zaczyna, otwiera 1 obrażeniem.
 hero-hero-carthos = Szalony Carthos
     .object = Szalonego Carthosa
     .genitive = Szalonego Carthosa
     .text = Niestabilna moc: gdy Carthos wykorzystuje w pojedynku ikonę specjalną do zadania 1 obrażenia, może zadać 2; wtedy sam otrzymuje w tej rundzie 1 obrażenie.
+    .short = Ikona w pojedynku: 2 obrażenia, ale 1 dla niego.
 hero-hero-scorpion = Czerwony Skorpion
     .object = Czerwonego Skorpiona
     .genitive = Czerwonego Skorpiona
     .text = Jad: gdy pojedynek Czerwonego Skorpiona kończy się po czwartej rundzie, a drugi bohater nie został pokonany, otrzymuje on 1 obrażenie, któremu nie można zapobiec; jeśli go to pokona, pojedynek jest wygrany. Nie działa w wyprawach pojedynkowych.
+    .short = Kto przetrwa z nią cztery rundy, dostaje 1 ranę.
 hero-hero-verikas = Verikas Umarły
     .object = Verikasa Umarłego
     .genitive = Verikasa Umarłego
     .text = Zrastające się kości: gdy zaczynasz działać w fazie wypraw, przed swoim pierwszym bohaterem, usuń 1 obrażenie z Verikasa.
+    .short = Przed każdą fazą wypraw leczy 1 obrażenie.
 
 ## Stan jednostki, po jej nazwie
 
@@ -371,193 +435,331 @@ condition-damage = { $number ->
 
 tactics-tactical-retreat = Odwrót taktyczny
     .text = Na początku bitwy, jako obrońca: bitwa zostaje przerwana. Wszystkie twoje jednostki biorące w niej udział wycofują się, rozgromione, na jeden sąsiedni obszar przyjazny; jeśli go nie ma, zostają zniszczone. Twoje jednostki rozgromione na obszarze spornym już przed bitwą zostają zniszczone. Atakujący zajmuje obszar (nadwyżkę ponad 8 jednostek wycofuje jak po zwycięstwie) i tym rozkazem nie może rozpocząć innej bitwy. Tracisz tamtejszą twierdzę wraz z udoskonaleniem; atakujący może postawić na jej miejscu swoją, tą samą stroną do góry.
+    .short = Obrońca: przerwij bitwę, twoje jednostki się cofają.
 tactics-summon-lightning = Wezwanie błyskawic
     .text = Na początku bitwy, w której bierzesz udział: zadaj drugiej stronie 4 obrażenia.
+    .short = Początek bitwy: 4 obrażenia dla drugiej strony.
 tactics-rally-cry = Okrzyk bojowy
     .text = Na początku bitwy, w której bierzesz udział, na początku jej rundy lub po rundzie 5: postaw do 4 swoich rozgromionych jednostek na obszarze spornym, niezależnie od tego, kiedy zostały rozgromione. Odtąd biorą udział w bitwie. Rodzaj jednostek, który już dobrał karty, nie dobiera ich ponownie.
+    .short = W bitwie: do 4 rozgromionych jednostek znów stoi.
 tactics-mountain-pass = Przeprawa przez góry
     .text = W twojej turze: do końca tej tury granice górskie są otwarte dla ruchu twoich jednostek i bohaterów.
+    .short = W tej turze twoje figurki przechodzą przez góry.
 tactics-horrific-rumors = Przerażające pogłoski
     .text = W twojej turze: wybierz przeciwnika i obszar, którego on nie kontroluje i na którym nie ma jego żetonu aktywacji. Umieść tam 1 jego żeton aktywacji.
+    .short = Żeton aktywacji przeciwnika na wybranym obszarze.
 tactics-lost-city = Zaginione miasto
     .text = W twojej turze: wybierz niekontrolowany obszar bez miasta, na którym masz bohatera; w puli musisz mieć twierdzę. Wszystkie jednostki neutralne na nim, także rozgromione, wykonują odwrót. Potem postaw tam 1 swoją twierdzę, stroną uszkodzoną do góry.
+    .short = Uszkodzona twierdza u bohatera na wolnym obszarze.
 tactics-raze-a-city = Zrównanie miasta z ziemią
     .text = W twojej turze: wybierz miasto na obszarze, który kontrolujesz. Jego żeton zostaje usunięty z gry.
+    .short = Miasto z twojego obszaru znika z gry.
 tactics-spy-guild = Gildia szpiegów
     .text = W twojej turze: weź z powrotem na rękę 1 ze swoich użytych kart rozkazów, ale nie aktywną. Nie liczy się już ona do kart użytych w tym roku.
+    .short = Weź na rękę jedną użytą kartę rozkazu.
 tactics-to-the-victor = Dla zwycięzcy
     .text = Na początku bitwy, w której bierzesz udział: gdy bitwa zostanie rozstrzygnięta, jej zwycięzca, ktokolwiek nim będzie, zyskuje 2 wpływy i dobiera 2 karty taktyki. Niesprzymierzone jednostki neutralne nic nie zyskują. Egzemplarze się sumują. Jeśli bitwa zostanie przerwana, nic się nie dzieje.
+    .short = Zwycięzca bitwy: 2 wpływy i 2 karty taktyki.
 tactics-secret-accord = Tajne porozumienie
     .text = W twojej turze: wybierz przeciwnika i liczbę od 1 do 4. Najpierw ty, a potem ten przeciwnik dobieracie po tyle kart taktyki.
+    .short = Ty i przeciwnik dobieracie po 1–4 karty taktyki.
 tactics-ambush = Zasadzka
     .text = Na początku bitwy, w której bierzesz udział: wybierz jeden z rodzajów swoich jednostek w tej bitwie. Jego inicjatywa wynosi w niej 1.
+    .short = Jeden rodzaj twoich jednostek ma inicjatywę 1.
 tactics-forced-march = Marsz forsowny
     .text = W twojej turze, zanim twoje jednostki poruszą się dzięki Mobilizacji lub Podbojowi: w tej turze ich zasięg przy tym rozkazie jest większy o 1. Egzemplarze się sumują.
+    .short = W tej turze jednostki idą o 1 obszar dalej.
 tactics-hold-the-line = Utrzymać szyk
     .text = Po rundzie 5 bitwy, jako obrońca: siła twojej strony w tej bitwie rośnie o 2.
+    .short = Obrońca, po rundzie 5: siła większa o 2.
 tactics-crisis-of-conscience = Rozterki sumienia
     .text = W twojej turze: wybierz bohatera przeciwnika, którego charakter jest przeciwny jego frakcji. Przeciwnik wydaje 3 wpływy albo bohater dezerteruje. Nie można wybrać bohatera gracza, który jest Kapitanem Ligi Bohaterów.
+    .short = Bohater obcego charakteru odchodzi lub kosztuje 3.
 tactics-frozen-ford = Zamarznięty bród
     .text = W twojej turze: do końca tej tury granice wodne są otwarte dla ruchu twoich jednostek i bohaterów.
+    .short = W tej turze twoje figurki przechodzą przez wodę.
 tactics-silver-tongue = Srebrny język
     .text = W twojej turze, zaraz po zapłaceniu za dyplomację: dobierz w tej dyplomacji o 2 karty przeznaczenia więcej, nawet jeśli będzie ich więcej niż 6.
+    .short = 2 dodatkowe karty przeznaczenia w dyplomacji.
 tactics-call-of-the-wild = Zew dziczy
     .text = W twojej turze: weź z puli 2 Zwierzoludzi, 2 Brzytwoskrzydłe albo 1 Piekielnego Ogara i umieść na jednym obszarze, pustym, neutralnym lub przyjaznym. Na obszarze przyjaznym są z tobą sprzymierzone; obowiązuje limit 8 jednostek.
+    .short = Neutralne: 2 Zwierzoludzi, 2 Brzytwoskrz. lub Ogar.
 tactics-stampede = Popłoch
     .text = W twojej turze: wybierz obszar neutralny i przesuń wszystkie jego jednostki neutralne na jeden sąsiedni obszar, niekontrolowany lub przyjazny. Obowiązują granice: jednostki, które nie mogą przejść, zostają zniszczone. Na obszarze przyjaznym stają się z tobą sprzymierzone. Nie są rozgromione.
+    .short = Neutralne z jednego obszaru idą na sąsiedni.
 tactics-spread-dissent = Sianie niezgody
     .text = W twojej turze: wybierz obszar neutralny. Wszystkie jednostki neutralne na nim, także rozgromione, wykonują odwrót.
+    .short = Wszystkie neutralne z obszaru wycofują się.
 tactics-assassins-blade = Ostrze zabójcy
     .text = W twojej turze: wybierz wrogiego bohatera na obszarze przyjaznym lub na sąsiadującym z przyjaznym. Otrzymuje on 2 obrażenia.
+    .short = 2 obrażenia dla wrogiego bohatera przy tobie.
 tactics-healing-draught = Uzdrawiający napar
     .text = W twojej turze lub na początku pojedynku twojego bohatera: usuń do 3 obrażeń z jednego ze swoich bohaterów, a w pojedynku z tego, który walczy.
+    .short = Usuń do 3 obrażeń z jednego swojego bohatera.
 tactics-duelists-edge = Przewaga szermierza
     .text = Na początku pojedynku twojego bohatera: w jego pierwszych dwóch rundach twój bohater dobiera 2 karty przeznaczenia; wybierasz jedną, a drugą odrzucasz bez skutku.
+    .short = Przez dwie rundy pojedynku wybierasz z 2 kart.
 tactics-rune-scrying = Wróżba runiczna
     .text = W twojej turze: obejrzyj do 3 żetonów run w dowolnych miejscach planszy.
+    .short = Obejrzyj do 3 run w dowolnych miejscach.
 tactics-shifting-runes = Wędrujące runy
     .text = W twojej turze: przenieś 1 żeton runy z obszaru, który kontrolujesz, na inny kontrolowany przez ciebie obszar bez żetonu runy. Możesz go obejrzeć.
+    .short = Przenieś swoją runę na inny swój obszar.
 tactics-counterfeit-rune = Podrobiona runa
     .text = W twojej turze: umieść 1 zakrytą fałszywą runę na kontrolowanym przez siebie obszarze bez żetonu runy (wszyscy wiedzą, co to jest) albo odrzuć do 2 fałszywych run z obszarów, które kontrolujesz. Nie używa się jej w trudniejszym wariancie gry.
+    .short = Połóż 1 fałszywą runę albo odrzuć do 2.
 tactics-sabotage = Sabotaż
     .text = W twojej turze: wybierz wrogą twierdzę na obszarze sąsiadującym z przyjaznym; granice nie mają znaczenia. Jeśli jest tam udoskonalenie, odrzuć je; w przeciwnym razie odwróć twierdzę na stronę uszkodzoną. Nie można wybrać uszkodzonej twierdzy bez udoskonalenia.
+    .short = Uszkodź pobliską twierdzę lub jej udoskonalenie.
 tactics-levy = Zaciąg
     .text = W twojej turze: umieść 2 podstawowe jednostki swojej frakcji (Piechurów, Elfich Łuczników, Ożywieńców lub Berserkerów) z puli na przyjaznym obszarze ze swoją twierdzą. Obowiązuje limit 8 jednostek.
+    .short = 2 podstawowe jednostki przy twojej twierdzy.
 tactics-trade-caravan = Karawana kupiecka
     .text = W twojej turze: podnieś jeden ze swoich wskaźników o 2 albo dwa po 1 (najwyżej do 8).
+    .short = Podnieś jeden wskaźnik o 2 albo dwa o 1.
 tactics-twist-of-fate = Kaprys losu
     .text = Zaraz po dobraniu przez ciebie kart przeznaczenia do dyplomacji lub testu twojego bohatera: odrzuć je wszystkie i dobierz tyle samo nowych; musisz użyć jednej z nowych.
+    .short = Dobierz na nowo karty dyplomacji albo testu.
 tactics-favor-of-the-warriors-guild = Przychylność Gildii Wojowników
     .text = W twojej turze: zdejmij z planszy 1 swój żeton aktywacji.
+    .short = Zdejmij z planszy swój żeton aktywacji.
 
 ## Karty nagród
 
 reward-timmorran-shard = Odłamek Timmorrana
     .text = W twojej turze: jeśli ten bohater jest na przyjaznym obszarze z twoją twierdzą, odrzuć tę kartę, aby zdobyć 1 smoczą runę.
+    .short = Przy twojej twierdzy: smocza runa za tę kartę.
 reward-soulbiter = Gryzidusza
     .text = Broń. Ikona specjalna w pojedynku: zadaj 2 obrażenia. Jeśli drugi bohater zostanie w tej rundzie pokonany, a ten nie, usuń z niego wszystkie obrażenia.
+    .short = Ikona w pojedynku: 2 obrażenia; wygrana leczy.
 reward-dwarven-fire-bombs = Krasnoludzkie bomby ogniowe
     .text = Ikona specjalna w pojedynku: zadaj 3 obrażenia, a potem wykonaj test zręczności tego bohatera. Czerwony: otrzymuje on w tej rundzie 1 obrażenie.
+    .short = Ikona w pojedynku: 3 obrażenia i test zręczności.
 reward-flute-of-possession = Flet opętania
     .text = W twojej turze: odrzuć tę kartę, aby przesunąć wszystkie jednostki neutralne z obszaru tego bohatera, sprzymierzone lub nie, na jeden wybrany sąsiedni obszar, którego nie kontroluje inny gracz. Obowiązują granice: jednostki, które nie mogą przejść, zostają zniszczone, ale pierwszeństwo ma obszar, na który mogą wejść wszystkie. Nie są rozgromione. Na obszarze, który kontrolujesz, stają się z tobą sprzymierzone.
+    .short = Raz: neutralne stąd idą na sąsiedni obszar.
 reward-staff-of-light = Kostur światła
     .text = W twojej turze, także na początku twojego ataku: odrzuć tę kartę, aby postawić wszystkie swoje rozgromione jednostki na obszarze tego bohatera, jeśli jest przyjazny; na obszarze spornym twojego ataku – wszystkie swoje rozgromione jednostki biorące udział w bitwie.
+    .short = Raz: wszystkie twoje rozgromione tu znów stoją.
 reward-ice-storm = Lodowa burza
     .text = W twojej turze, także na początku twojego ataku: odrzuć tę kartę, aby rozgromić od 1 do 4 wybranych stojących jednostek, wrogich lub niesprzymierzonych neutralnych, na obszarze tego bohatera; na obszarze spornym – jednostek drugiej strony biorących udział w bitwie.
+    .short = Raz: rozgrom tu od 1 do 4 wrogich jednostek.
 reward-cloak-of-deception = Płaszcz ułudy
     .text = Gdy wrogi bohater wyzywa tego bohatera na pojedynek, możesz odmówić: pojedynek się nie odbywa, chyba że drugi gracz natychmiast odrzuci 1 wybraną kartę taktyki. Wrogi bohater traci swoją możliwość pojedynku.
+    .short = Odmów pojedynku, chyba że rywal odrzuci kartę.
 reward-ghost-armor = Widmowa zbroja
     .text = Zbroja. Gdy ten bohater miałby otrzymać obrażenia w pojedynku, raz na jego początku i raz w każdej rundzie: dobierz 1 kartę przeznaczenia. Złoty lub srebrny: zapobiegnij najwyżej 2 z tych obrażeń. Czerwony: nic.
+    .short = W pojedynku złoty lub srebrny wstrzyma 2 rany.
 reward-amulet-of-shielding = Amulet osłony
     .text = Raz na pojedynek, gdy ten bohater miałby otrzymać obrażenia na jego początku lub w rundzie: zapobiegnij wszystkim tym obrażeniom.
+    .short = Raz na pojedynek: żadnych obrażeń w rundzie.
 reward-runeplate = Zbroja runiczna
     .text = Zbroja. W pojedynku zapobiegnij 1 obrażeniu tego bohatera na początku i 1 w każdej rundzie.
+    .short = W pojedynku: o 1 obrażenie mniej w każdej rundzie.
 reward-sword-of-kellos = Miecz Kellosa
     .text = Broń. Ikona specjalna w pojedynku: zadaj tyle obrażeń, ile wynosi siła tego bohatera.
+    .short = Ikona w pojedynku: obrażenia równe sile.
 reward-bow-of-mourning = Łuk żałoby
     .text = Broń. Na początku pojedynku z innym bohaterem, raz: zadaj 1 obrażenie, jeśli zręczność tego bohatera jest wyższa niż tamtego. Ikona specjalna w pojedynku: zadaj 2 obrażenia.
+    .short = Ikona w pojedynku: 2 rany; zręczny rani od razu.
 reward-wand-of-nerekhall = Różdżka z Nerekhall
     .text = Broń. Ikona specjalna w pojedynku: wykonaj test wiedzy tego bohatera. Złoty: zadaj 4 obrażenia. Srebrny: zadaj 2 obrażenia. Czerwony: zadaj 1 obrażenie.
+    .short = Ikona w pojedynku: test wiedzy, 4, 2 lub 1 rana.
 reward-boots-of-swiftness = Buty chyżości
     .text = Wykonując ruch w fazie wypraw, ten bohater może przejść o 1 obszar więcej.
+    .short = Ten bohater może iść o 1 obszar dalej.
 reward-pegasus-feather = Pióro pegaza
     .text = Granice górskie i wodne są dla tego bohatera otwarte.
+    .short = Góry i woda nie zatrzymują tego bohatera.
 reward-ring-of-insight = Pierścień przenikliwości
     .text = Test atrybutu tego bohatera, przed dobraniem kart: możesz dobrać o 1 kartę przeznaczenia więcej. Pierścień zostaje wtedy odkryty.
+    .short = W testach: 1 karta przeznaczenia więcej.
 reward-healing-elixir = Eliksir leczniczy
     .text = W twojej turze, na początku pojedynku tego bohatera lub gdy zaczyna on działać w fazie wypraw: odrzuć tę kartę, aby usunąć z niego wszystkie obrażenia.
+    .short = Raz: usuń wszystkie obrażenia tego bohatera.
 reward-horn-of-command = Róg dowodzenia
     .text = W twojej turze: jeśli ten bohater jest na obszarze przyjaznym, odrzuć tę kartę, aby umieścić tam z puli 2 podstawowe jednostki swojej frakcji (Piechurów, Elfich Łuczników, Ożywieńców lub Berserkerów) i 1 okrągłą, a jeśli frakcja nie ma okrągłych – 1 prostokątną. Obowiązuje limit 8 jednostek.
+    .short = Raz: dołączą tu 3 jednostki twojej frakcji.
 reward-map-of-the-ancients = Mapa starożytnych
     .text = Gdy ten bohater zaczyna działać w fazie wypraw: odrzuć tę kartę, aby dobrać 3 karty wypraw; potem odrzuć nadmiar, tak aby zostały 3.
+    .short = Raz: dobierz 3 karty wypraw, zostaw najwyżej 3.
 reward-banner-of-terrinoth = Sztandar Terrinoth
     .text = Bitwa na obszarze tego bohatera, przy liczeniu siły: siła twojej strony rośnie o 2, jeśli ma ona jeszcze jednostkę w bitwie. Karta zostaje wtedy odkryta. Nie działa, gdy ten bohater jest rozgromiony.
+    .short = Bitwy tutaj: siła twojej strony większa o 2.
 
 ## Karty wypraw
 
 quest-q01 = Totem władcy bestii
     .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
+    .head = Totem
+    .brief = totem
+    .short = Siła: nagroda za złoty lub srebrny.
 quest-q02 = Zatopione archiwum
     .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .head = Archiwum
+    .brief = archiwum
+    .short = Wiedza: nagroda za złoty lub srebrny.
 quest-q03 = Bandyci na starym trakcie
     .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę i 1 wpływ. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .head = Bandyci
+    .brief = bandyci
+    .short = Zręczność: nagroda za złoty lub srebrny.
 quest-q04 = Skarb żmija
     .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: dobierz 1 kartę taktyki; wyprawa nie jest ukończona. Czerwony: bohater otrzymuje 2 obrażenia.
+    .head = Skarb
+    .brief = skarb
+    .short = Zręczność: nagroda tylko za złoty.
 quest-q05 = Krusząca się wieża
     .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .head = Wieża
+    .brief = wieża
+    .short = Zręczność: nagroda za złoty lub srebrny.
 quest-q06 = Gniazdo brzytwoskrzydłych
     .text = Na obszarze { $area }: pojedynek z 1 Brzytwoskrzydłym. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
+    .head = Gniazdo
+    .brief = gniazdo
+    .short = Pojedynek z Brzytwoskrzydłym o nagrodę.
 quest-q07 = Kamienny krąg
     .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę i dobierz 1 kartę taktyki. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .head = Krąg
+    .brief = krąg
+    .short = Wiedza: nagroda za złoty lub srebrny.
 quest-q08 = Serce głębokiej puszczy
     .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater zostaje rozgromiony. Czerwony: bohater otrzymuje 1 obrażenie.
+    .head = Puszcza
+    .brief = puszcza
+    .short = Siła: nagroda za złoty lub srebrny.
 quest-q09 = Jaskinia przemytników
     .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: możesz wydać 1 wpływ, aby zdobyć 1 nagrodę; w przeciwnym razie wyprawa nie jest ukończona. Czerwony: nic.
+    .head = Jaskinia
+    .brief = jaskinia
+    .short = Zręczność: złoty daje nagrodę, srebrny ją sprzedaje.
 quest-q10 = Dług na targu
     .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zyskaj 2 wpływy; wyprawa nie jest ukończona. Czerwony: nic.
+    .head = Dług
+    .brief = dług
+    .short = Wiedza: złoty – nagroda, srebrny – 2 wpływy.
 quest-q11 = Rytuał czarnoksiężników
     .text = Na obszarze { $area }: pojedynek z 2 Czarnoksiężnikami naraz. Jeśli obaj zostaną pokonani, zdobądź 1 nagrodę i 2 wpływy.
+    .head = Rytuał
+    .brief = rytuał
+    .short = Pojedynek z 2 Czarnoksiężnikami: nagroda, 2 wpływy.
 quest-q12 = Śpiący smok
     .text = Na obszarze { $area }: test zręczności. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: nic. Czerwony: bohater otrzymuje 2 obrażenia.
+    .head = Smok
+    .brief = smok
+    .short = Zręczność: złoty – wybór z 2 nagród.
 quest-q13 = Nawiedzony młyn
     .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .head = Młyn
+    .brief = młyn
+    .short = Wiedza: nagroda za złoty lub srebrny.
 quest-q14 = Turniej u brodów
     .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: tracisz 1 wpływ, jeśli masz jakikolwiek.
+    .head = Turniej
+    .brief = turniej
+    .short = Siła: nagroda za złoty lub srebrny.
 quest-q15 = Myto giganta
     .text = Na obszarze { $area }: pojedynek z 1 Gigantem. Jeśli bohater zada mu łącznie 2 obrażenia (te, którym zapobieżono, się nie liczą) i przeżyje, zdobądź 1 nagrodę.
+    .head = Myto
+    .brief = myto
+    .short = Zadaj Gigantowi 2 obrażenia, a zyskasz nagrodę.
 quest-q16 = Ślady w błocie
     .text = Na obszarze { $area }: test zręczności. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .head = Ślady
+    .brief = ślady
+    .short = Zręczność: nagroda za złoty lub srebrny.
 quest-q17 = Aukcja złodziei
     .text = Na obszarze { $area }: wydaj 3 wpływy, aby zdobyć 1 nagrodę. Mając mniej wpływów, nie możesz ujawnić tej karty.
+    .head = Aukcja
+    .brief = aukcja
+    .short = Nagroda za 3 wpływy.
 quest-q18 = Ogary otchłani
     .text = Na obszarze { $area }: pojedynek z 1 Piekielnym Ogarem. Jeśli zostanie pokonany, zdobądź 1 nagrodę.
+    .head = Ogary
+    .brief = ogary
+    .short = Pojedynek z Piekielnym Ogarem o nagrodę.
 quest-q19 = Pogrzebany legion
     .text = Na obszarze { $area }: test siły. Złoty: zdobądź 1 nagrodę i umieść 1 podstawową jednostkę swojej frakcji (Piechura, Elfiego Łucznika, Ożywieńca lub Berserkera) na przyjaznym obszarze ze swoją twierdzą. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie.
+    .head = Legion
+    .brief = legion
+    .short = Siła: nagroda, a za złoty także jednostka.
 quest-q20 = Kryształowe groty
     .text = Na obszarze { $area }: test wiedzy. Złoty: zdobądź 1 nagrodę. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 1 obrażenie.
+    .head = Groty
+    .brief = groty
+    .short = Wiedza: nagroda za złoty lub srebrny.
 quest-q21 = Smocza kuźnia
     .text = Na obszarze { $area }: test siły. Złoty: dobierz 2 karty nagród, zatrzymaj 1 dla tego bohatera, a drugą połóż na spód talii. Srebrny: zdobądź 1 nagrodę; bohater otrzymuje 1 obrażenie. Czerwony: bohater otrzymuje 2 obrażenia.
+    .head = Kuźnia
+    .brief = kuźnia
+    .short = Siła: nagroda, za złoty wybór z 2.
 quest-q22 = Wysłannik wolnych miast
     .text = Na dowolnym obszarze z miastem: test wiedzy. Złoty: zdobądź 1 nagrodę i 2 wpływy. Srebrny: zdobądź 1 nagrodę. Czerwony: nic.
+    .head = Wysłannik
+    .brief = wysłannik
+    .short = Wiedza w dowolnym mieście: nagroda.
 quest-q23 = Za liniami wroga
     .text = Na dowolnym obszarze krainy początkowej innego gracza: test zręczności. Złoty: zdobądź 1 nagrodę i obejrzyj 1 żeton runy w dowolnym miejscu. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 2 obrażenia.
+    .head = Linie wroga
+    .brief = linie wroga
+    .short = Zręczność w cudzej krainie: nagroda.
 quest-q24 = Pan dziczy
     .text = Na dowolnym obszarze neutralnym: test siły. Złoty: zdobądź 1 nagrodę i możesz rozgromić wszystkie jednostki neutralne na tym obszarze. Srebrny: zdobądź 1 nagrodę. Czerwony: bohater otrzymuje 1 obrażenie i wykonuje odwrót.
+    .head = Dzicz
+    .brief = dzicz
+    .short = Siła na obszarze neutralnym: nagroda.
 
 ## Karty celu
 
 objective-obj-g1 = Związani honorem
     .text = W twojej turze: { $units } na planszy jest sprzymierzony z którymś z graczy. Liczy się też, jeśli nie ma tam ani jednego.
+    .short = Wszystkie neutralne trójkąty mają sprzymierzeńca.
 objective-obj-g2 = Przyjaciel smoków
     .text = W twojej turze: co najmniej 2 jednostki spośród Smoków i Gigantów są z tobą sprzymierzone. Jeśli na planszy jest ich mniej niż 2, możesz w swojej turze ujawnić tę kartę, dobrać inny dobry cel, a potem wtasować tę kartę w talię (bez runy; nie przy pustej talii).
+    .short = Sprzymierzone z tobą 2 Smoki lub Giganci.
 objective-obj-g3 = Posłuch w Radzie
     .text = W twojej turze: masz co najmniej 10 wpływów. Wpływy na kartach tytułów się nie liczą.
+    .short = Masz co najmniej 10 wpływów.
 objective-obj-g4 = Strażnik wolnych miast
     .text = W twojej turze: kontrolujesz 3 obszary z miastami (2 w grze dwuosobowej). Jeśli na planszy zostało mniej miast, kontrolujesz je wszystkie, co najmniej 1.
+    .short = Masz 3 miasta (2 w grze dwuosobowej).
 objective-obj-g5 = Drużyna czempionów
     .text = W twojej turze albo po działaniu twojego ostatniego bohatera w fazie wypraw: masz 3 bohaterów, żadnego o złym charakterze, którzy mają razem co najmniej 3 nagrody.
+    .short = 3 bohaterów, żaden zły, razem 3 nagrody.
 objective-obj-g6 = Okryty zaszczytami
     .text = W twojej turze: masz 2 karty tytułów.
+    .short = Masz 2 tytuły.
 objective-obj-g7 = Latarnie królestwa
     .text = W twojej turze: wszystkie 4 twoje twierdze są na planszy, nieuszkodzone.
+    .short = Wszystkie 4 twierdze na planszy, nieuszkodzone.
 objective-obj-g8 = Wielki sojusz
     .text = W twojej turze: sprzymierzone są z tobą jednostki neutralne co najmniej 3 różnych rodzajów.
+    .short = Sprzymierzone z tobą 3 rodzaje neutralnych.
 objective-obj-e1 = Zniechęcająca klęska
     .text = Zaraz po bitwie, w turze dowolnego gracza: wygrywasz ją jako obrońca przeciw innemu graczowi.
+    .short = Wygraj jako obrońca bitwę z innym graczem.
 objective-obj-e2 = Upust krwi
     .text = W twojej turze: w tej turze wygrywasz z innym graczem bitwę, w której zniszczono co najmniej 4 wrogie jednostki, licząc też zniszczone przez odwrót.
+    .short = Wygraj bitwę, w której giną 4 jednostki gracza.
 objective-obj-e3 = Żelazne panowanie
     .text = W twojej turze: kontrolujesz co najmniej 10 obszarów (9 w grze dwuosobowej), wliczając krainę początkową.
+    .short = Masz 10 obszarów (9 w grze dwuosobowej).
 objective-obj-e4 = Burzyciel murów
     .text = W twojej turze: w tej turze wygrywasz bitwę jako atakujący, a wroga twierdza na tym obszarze zostaje usunięta lub zastąpiona.
+    .short = Wygraj atak, po którym pada twierdza.
 objective-obj-e5 = Zguba bohaterów
     .text = Zaraz po pojedynku, także w fazie wypraw: twój bohater pokonuje w nim wrogiego bohatera.
+    .short = Twój bohater pokonuje wrogiego w pojedynku.
 objective-obj-e6 = Pogromca gigantów
     .text = W twojej turze: w bitwie stoczonej przez ciebie w tej turze zniszczono Smoka lub Giganta, który nie był z tobą sprzymierzony. Jeśli na planszy nie ma żadnego, możesz w swojej turze ujawnić tę kartę, dobrać inny zły cel, a potem wtasować tę kartę w talię (bez runy; nie przy pustej talii).
+    .short = Zniszcz w bitwie Smoka lub Giganta.
 objective-obj-e7 = Profanacja
     .text = W twojej turze: kontrolujesz obszar krainy początkowej innego gracza.
+    .short = Masz obszar cudzej krainy początkowej.
 objective-obj-e8 = Niezliczone zastępy
     .text = W twojej turze: na planszy jest co najmniej 18 jednostek w twoim kolorze, stojących lub rozgromionych. Sprzymierzone jednostki neutralne się nie liczą.
+    .short = Na planszy jest 18 jednostek twojego koloru.
 
 ## Karty pór roku
 
@@ -647,10 +849,13 @@ city-city-tamalir = Tamalir
 
 title-title-primarch = Prymarcha Rady Czarodziejów
     .text = Rozstrzygasz każdy remis w licytacji wpływu, także taki, w którym uczestniczysz. Za każdym razem, gdy odkryta zostaje karta pory roku z oznaczeniem Rada Czarodziejów, zyskujesz 1 wpływ, zanim rozpatrzy się jej tekst.
+    .short = Rozstrzyga remisy licytacji; 1 wpływ od Rady.
 title-title-captain = Kapitan Ligi Bohaterów
     .text = Twoi bohaterowie nie dezerterują z powodu swojego charakteru, choć czwarty bohater nadal zmusza jednego z nich do odejścia. Raz w każdej swojej turze możesz odrzucić 3 nagrody swoich bohaterów, w dowolnym podziale, aby zdobyć 1 smoczą runę.
+    .short = Wierni bohaterowie; za 3 nagrody smocza runa.
 title-title-commander = Lord Dowódca Gildii Wojowników
     .text = Za każdym razem, gdy wygrywasz bitwę jako atakujący, dobierz 1 kartę taktyki. Raz w każdej swojej turze, zaraz po bitwie wygranej jako atakujący na obszarze, który kontrolował inny gracz, możesz odrzucić z ręki 3 karty taktyki, aby zdobyć 1 smoczą runę.
+    .short = Karty za wygrane ataki; za 3 karty smocza runa.
 
 ## Udoskonalenia
 
@@ -658,30 +863,37 @@ development-resources = Udoskonalenie zasobów
     .object = Udoskonalenie zasobów
     .genitive = Udoskonalenia zasobów
     .text = Premia Zbiorów: podnieś o 1 wskaźnik jednego z zasobów, które daje jego obszar.
+    .short = Zbiory podnoszą jeden wskaźnik obszaru o 1.
 development-diplomacy = Udoskonalenie dyplomacji
     .object = Udoskonalenie dyplomacji
     .genitive = Udoskonalenia dyplomacji
     .text = Premia Zbiorów: zyskaj 2 wpływy.
+    .short = Zbiory dają 2 wpływy.
 development-training-grounds = Obszar Treningowy
     .object = Obszar Treningowy
     .genitive = Obszaru Treningowego
     .text = Premia Zbiorów: dobierz 1 kartę taktyki.
+    .short = Zbiory dają 1 kartę taktyki.
 development-reinforced-walls = Wzmocnione Mury
     .object = Wzmocnione Mury
     .genitive = Wzmocnionych Murów
     .text = W bitwie na tym obszarze siła obrońcy rośnie o 2. Żeton zostaje.
+    .short = W obronie siła większa o 2.
 development-protective-wards = Ochronne Znaki
     .object = Ochronne Znaki
     .genitive = Ochronnych Znaków
     .text = W bitwie na tym obszarze, zanim policzy się siłę, atakujący musi wycofać 1 ze swoich stojących jednostek. Żeton zostaje.
+    .short = 1 jednostka atakującego cofa się przed liczeniem.
 development-cursed-tomb = Przeklęty Grobowiec
     .object = Przeklęty Grobowiec
     .genitive = Przeklętego Grobowca
     .text = W bitwie na tym obszarze, zanim policzy się siłę, obrońca może odrzucić ten żeton: atakujący musi rozgromić 3 swoje jednostki.
+    .short = Raz: atakujący rozgramia 3 swoje jednostki.
 development-hungry-spawn = Głodny Pomiot
     .object = Głodny Pomiot
     .genitive = Głodnego Pomiotu
     .text = W bitwie na tym obszarze, zanim policzy się siłę, obrońca może odrzucić ten żeton, aby zadać atakującemu 3 obrażenia.
+    .short = Raz: 3 obrażenia dla atakującego.
 
 ## Żetony eksploracji; w dzienniku po prostu żetony
 
@@ -1326,7 +1538,7 @@ prompt-explore = { $hero } odkrywa { $token-object }: wybierz.
 prompt-quest-choice = { $quest }: wybierz za { $hero-object }.
     .why = Wyprawa zostawia to tobie.
     .first = Złote i srebrne symbole zwykle pomagają, czerwone szkodzą.
-prompt-test-pick = { $hero }: wybierz kartę przeznaczenia, która się liczy.
+prompt-test-pick = { $hero }: wybierz kartę, która się liczy.
     .why = Cecha: { $attribute }. Rozstrzyga symbol tej karty.
     .first = Najlepszy jest złoty, potem srebrny; czerwony zwykle zawodzi.
 prompt-reaction = Zareaguj, zanim to zadziała, albo spasuj.
@@ -1448,7 +1660,7 @@ prompt-hero-desert = Wybierz bohatera, który zdezerteruje.
 prompt-title-pick = Wybierz tytuł, który przejmujesz.
     .why = Musisz wydać więcej wpływów, niż na nim leży.
     .first = Tytuł działa dla ciebie, aż ktoś cię przebije.
-prompt-title-amount = { $title }: wybierz, ile wpływów wydasz.
+prompt-title-amount = { $title }: ile wpływów wydasz?
     .why = Więcej niż { $number }, które leży na karcie; to odstrasza innych.
     .first = Trochę więcej, niż trzeba, podnosi cenę dla innych.
 prompt-fortify-action = Buduj, naprawiaj albo przenoś runy lub zakończ.
@@ -3542,3 +3754,540 @@ lesson-objective = Twój tajny cel
     .why = masz smocze runy, { $dragons } z sześciu: pół drogi w jeden rok. Graj dalej z Brunem i Corą, jak długo chcesz.
     .good = To była ostatnia lekcja: znasz pory roku, rozkazy i wiesz, kto wygrywa. Graj dalej, jak długo chcesz!
     .free = Każdy ma tajny cel: kto spełni swój, zyskuje smoczą runę. To była ostatnia lekcja: graj dalej, jak długo chcesz.
+
+## Widoki: co przyniesie wybór; najwyżej 90 znaków
+
+counted-unit = { $number ->
+    [1] { $thing }
+    [few] { $number } { $thing-few }
+   *[many] { $number } { $thing-many }
+}
+    .against = { $number ->
+        [1] { $thing-dative }
+       *[other] { $number } { $thing-datives }
+    }
+odds = { $percent ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $percent } %
+}
+odds-two = { $percent2 ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $percent2 } %
+}
+odds-gold = { $gold ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $gold } %
+}
+odds-silver = { $silver ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $silver } %
+}
+odds-red = { $red ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $red } %
+}
+units-there = { $units ->
+    [one] { $units } jednostka
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+}
+arrived-counted = { $arrived ->
+    [one] { $arrived } jednostka
+    [few] { $arrived } jednostki
+   *[many] { $arrived } jednostek
+}
+beside-rival = { $standing ->
+    [1] o { $gap } więcej niż { $rival }
+    [2] tyle co { $rival }
+   *[3] o { $gap } mniej niż { $rival }
+}
+beside-army = { $near ->
+    [0] obok nie ma rywala
+   *[other] obok, w { $origin }, { $rival } ma { $near }
+}
+who-is-there = { $who ->
+    [0] nikogo tam nie ma
+    [1] twój, { units-there }
+    [2] { $units ->
+        [one] { $units } jednostka neutralna
+        [few] { $units } jednostki neutralne
+       *[many] { $units } jednostek neutralnych
+    }
+   *[3] { $rival }, { units-there }
+}
+strength-now = { $mine } do { $theirs }
+
+outlook-nothing = Teraz nic się nie zmienia.
+outlook-goes-on = Niczego nie przekazujesz ani nie używasz; bohater działa.
+outlook-area = { $area }: { who-is-there }.
+outlook-spend = Będziesz mieć wpływy: { $influence }, { beside-rival }.
+outlook-gain-influence = Będziesz mieć wpływy: { $influence }, { beside-rival }.
+outlook-draw-tactics = { $number ->
+    [one] { $number } nieznana karta taktyki
+    [few] { $number } nieznane karty taktyki
+   *[many] { $number } nieznanych kart taktyki
+} z { $deck }: na ręce { $hand } z najwyżej { $most }.
+outlook-draw-quests = { $number ->
+    [one] { $number } nieznana karta wypraw
+    [few] { $number } nieznane karty wypraw
+   *[many] { $number } nieznanych kart wypraw
+}: będzie { $hand }, zatrzymasz najwyżej { $most }.
+
+outlook-faction = Na początku: { units-there }, wpływy { $influence }, karty taktyki { $tactics }; charakter: { $alignment }.
+outlook-tile = Obszary: { $areas }; żywność { $food }, drewno { $wood }, ruda { $ore }; miasta { $cities }, neutralne { $units }.
+outlook-lay = Płytka o { $areas } obszarach zetknie się z mapą { $edges ->
+    [one] { $edges } krawędzią
+   *[many] { $edges } krawędziami
+}.
+outlook-marker = { $steps ->
+    [0] Pierwszy znacznik; wspólne krawędzie z mapą: { $edges }.
+   *[other] Do najbliższego znacznika { $steps }; wspólne krawędzie z mapą: { $edges }.
+}
+outlook-home = W pobliżu { $areas } obszarów: żywność { $food }, drewno { $wood }, ruda { $ore }; miejsca na miasta: { $cities }.
+outlook-confirm = Znaczniki ({ $number }) zostają; frakcje zajmują je po kolei.
+outlook-restart = Znaczniki ({ $number }) wracają i układacie je od nowa.
+outlook-first-stronghold = Siła 5 w obronie { $area }; sąsiednie obszary spoza krainy: { $borders }.
+outlook-first-unit = W { $area } będzie { $total } z najwyżej { $most }; do rozstawienia zostanie { $left }.
+outlook-first-false = Fałszywa runa w { $area }; sąsiednie obszary innych płytek: { $borders }.
+outlook-first-dragon = Smocza runa w { $area }: { units-there }; sąsiednie obszary innych płytek: { $borders }.
+
+outlook-bid = { $standing ->
+    [1] Nikt cię nie przebije; zostanie ci wpływów: { $left }.
+    [2] { $rival } może dać tyle samo; zostanie ci wpływów: { $left }.
+   *[3] { $rival } może dać do { $most }; zostanie ci wpływów: { $left }.
+}
+outlook-winner-you = Wygrywasz „{ $season_card }” za { $amount ->
+    [one] { $amount } wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}.
+outlook-winner = { $rival } wygrywa „{ $season_card }” za { $amount ->
+    [one] { $amount } wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}.
+outlook-draw-objective = Nieznany cel spośród { $deck }; zatrzymasz jeden z dwóch.
+outlook-keep-objective = { $met ->
+    [1] Warunek jest już spełniony: w swojej turze zgłosisz go po smoczą runę.
+   *[0] Warunek nie jest jeszcze spełniony; druga karta wraca do talii.
+}
+outlook-pay-hero = { $hero } zostaje przy tobie; wpływy: { $influence }, { beside-rival }.
+outlook-champions = { $number ->
+    [one] { $number } nieznany bohater
+   *[few] { $number } nieznani bohaterowie
+}, zatrzymasz jednego; wpływy: { $influence }, { beside-rival }.
+outlook-joins = { $number ->
+    [1] { $unit } dołączy
+    [few] { $number } { $unit-few } dołączy
+   *[many] { $number } { $unit-many } dołączy
+} do { $here } w { $area }: razem { $total } z najwyżej { $most }.
+outlook-lose-city = { $city } znika z gry; { $area }: { who-is-there }.
+outlook-rune-there = Smocza runa znana wszystkim w { $area }: { who-is-there }.
+outlook-unit-kind = { $unit }: inicjatywa { $initiative }, zdrowie { $health }; potem wybierzesz obszar.
+outlook-rune-from = { $rune ->
+    [1] Znasz ją: fałszywa runa opuści { $area }.
+    [2] Znasz ją: smocza runa opuści { $area }.
+   *[other] Nieznana ci runa opuści { $area }.
+}
+outlook-rune-to = Do { $area }: { who-is-there }.
+outlook-look = { $known ->
+    [1] Już wiesz, co leży w { $area }.
+   *[0] Tylko ty zobaczysz, co leży w { $area }: { who-is-there }.
+}
+outlook-lose-unit = Tracisz: { $label }; w { $area } zostanie { $left }.
+outlook-rout-unit = Leży do wiosny: { $label }; w { $area } stać będzie jeszcze { $left }.
+outlook-stand-unit = Znów stoi, może iść i walczyć: { $unit }.
+outlook-repair-free = Twierdza w { $area } znów liczy się w obronie za 5, nie za 3.
+outlook-carry = { $hero } będzie nieść { $number ->
+    [one] { $number } nagrodę
+    [few] { $number } nagrody
+   *[many] { $number } nagród
+}.
+outlook-give-up = Tracisz: { $reward }; weźmiesz { $influence } wpływy albo { $number } karty taktyki.
+outlook-discard-rune = Fałszywa runa z { $area } odkryta i usunięta; w twoich obszarach run zostanie { $number }.
+outlook-pass-card = { $tactics } trafi do { $rival-of }; na ręce { $number ->
+    [one] zostanie { $number } karta
+    [few] zostaną { $number } karty
+   *[many] zostanie { $number } kart
+}.
+
+dial-means = { $food ->
+    [1] { $to ->
+        [one] { $to } jednostka na obszarze przetrwa zimę
+        [few] { $to } jednostki na obszarze przetrwają zimę
+       *[many] { $to } jednostek na obszarze przetrwa zimę
+    }
+   *[other] zwerbuje { $units ->
+        [one] { $units } jednostkę
+        [few] { $units } jednostki
+       *[many] { $units } jednostek
+    }
+}
+outlook-dial = { $resource-title } z { $from } na { $to }: { dial-means }.
+outlook-trade = { $resource-title } z { $from } na { $to }, { $resource2 } z { $from2 } na { $to2 }: { $food ->
+    [1] { $to2 ->
+        [one] { $to2 } jednostka na obszarze przetrwa zimę
+        [few] { $to2 } jednostki na obszarze przetrwają zimę
+       *[many] { $to2 } jednostek na obszarze przetrwa zimę
+    }
+    [-1] { $to ->
+        [one] tylko { $to } jednostka na obszarze przetrwa zimę
+        [few] tylko { $to } jednostki na obszarze przetrwają zimę
+       *[many] tylko { $to } jednostek na obszarze przetrwa zimę
+    }
+   *[0] { $resource2 } zwerbuje { $units ->
+        [one] { $units } jednostkę
+        [few] { $units } jednostki
+       *[many] { $units } jednostek
+    }
+}.
+
+outlook-keep-hero = { $quests ->
+    [0] Żadna z twoich wypraw nie testuje tego bohatera
+    [1] { $quest-head } w { $area } { odds }
+   *[2] { $quest-head } w { $area } { odds }, { $quest2-brief } w { $area2 } { odds-two }
+}; { $homes ->
+    [0] nie znajdzie twierdzy
+    [1] stanie w { $area3 }
+    [2] stanie w { $area3 } albo w { $area4 }
+   *[other] stanie przy jednej z { $homes } twierdz
+}.
+quest-near = { $quests ->
+    [0] żadnej wyprawy w zasięgu
+   *[other] { $quest }: { $steps ->
+        [0] tutaj
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }{ $tested ->
+        [1] , { odds }
+       *[0] {""}
+    }
+}
+outlook-place-hero = Z { $origin }: { quest-near }.
+outlook-hero-acts = Zdrowie { $health } z { $most }; { quest-near }.
+outlook-hero-move = Do { $range } obszarów, potem pojedynek lub wyprawa; { quest-near }.
+outlook-hero-step = Krok { $moved } z { $range }; { quest-near }.
+outlook-hero-stop = Zostaje w { $origin }; { quest-near }.
+outlook-hero-rests = { $hero } zostaje w { $area }, zdrowie { $health } z { $most }.
+outlook-heal = Wszystkie obrażenia ({ $damage }) znikają: zdrowie { $most } z { $most }.
+outlook-train = Dwa atrybuty wzrosną o 1 albo jeden o 2; bohater zostaje na miejscu.
+outlook-trained = { $attribute-title } z { $from } na { $to }{ $both ->
+    [1] , { $attribute2 } z { $from2 } na { $to2 }
+   *[0] {""}
+}{ $quests ->
+    [0] ; żadna z twoich wypraw nie będzie łatwiejsza.
+   *[other] : { $quest } { odds }, potem { odds-two }.
+}
+harm-none = czerwony nic nie kosztuje
+harm-wound = czerwony kosztuje 1 zdrowie
+harm-wounds = czerwony kosztuje 2 zdrowia
+harm-levy = czerwony kosztuje 1 wpływ
+harm-wound-flee = czerwony kosztuje 1 zdrowie i odwrót
+outlook-quest-test = { $attribute-title } { $number }: { $symbols ->
+    [1] tylko złoty daje nagrodę
+   *[other] złoty lub srebrny daje 1 nagrodę
+}, { odds }; { $harm }.
+outlook-quest-duel = Pojedynek, przeciwnicy: { $units-joined }; zdrowie bohatera { $health } z { $most }.
+outlook-quest-paid = 1 nagroda za { $price } wpływy; zostanie wpływów: { $influence }, { beside-rival }.
+outlook-duel = Zdrowie { $health } przeciw { $theirs }; pokonany traci wszystkie nagrody, tamten ma { $rewards }.
+outlook-steal = Złoty { odds-gold }: nagroda; srebrny { odds-silver }: podgląd; czerwony { odds-red }: 1 obrażenie.
+outlook-steal-symbol = { $destiny ->
+    [0] Złoty: jedna losowa nagroda zmienia właściciela.
+    [1] Srebrny: oglądasz zakryte nagrody.
+   *[2] Czerwony: Silhouette otrzymuje 1 obrażenie.
+}
+outlook-take-rewards = Ten bohater zabierze { $number ->
+    [one] { $number } nagrodę
+    [few] { $number } nagrody
+   *[many] { $number } nagród
+}.
+outlook-leave-rewards = Nagrody zostają tam dla kogoś innego.
+outlook-hero-leaves = Bohater cię opuszcza; zostanie bohaterów: { $number }.
+outlook-desert = { $hero } odchodzi; utracone nagrody: { $rewards }; zostanie bohaterów: { $number }.
+effect-reward = 1 nagroda
+effect-wound = 1 obrażenie
+effect-wounds = 2 obrażenia
+effect-rout = bohater rozgromiony
+effect-influence = 1 wpływ
+effect-influences = 2 wpływy
+effect-levy = tracisz 1 wpływ
+effect-tactics = 1 karta taktyki
+effect-buy = nagroda za 1 wpływ
+effect-rewards = 1 z 2 nagród
+effect-unit = 1 jednostka
+effect-rune = podgląd runy
+effect-neutrals = neutralne rozgromione
+effect-flee = odwrót bohatera
+effect-none = nic się nie dzieje
+outlook-symbol-brings = { $done ->
+    [1] Kończy wyprawę ({ $symbol }): { $effects }.
+   *[0] Wyprawa zostaje otwarta ({ $symbol }): { $effects }.
+}
+outlook-symbol = Ta karta liczy się jako: { $symbol }.
+outlook-new-fate = { $number ->
+    [one] { $number } nowa karta
+    [few] { $number } nowe karty
+   *[many] { $number } nowych kart
+}: złoty { odds-gold }, srebrny { odds-silver }, czerwony { odds-red }; stare odpadają.
+outlook-buy-reward = Nieznana nagroda, koszt { $price }; zostanie wpływów: { $influence }, { beside-rival }.
+outlook-wounded = { $health ->
+    [0] { $hero }: pokonany.
+   *[other] { $hero }: zostanie zdrowie { $health } z { $most }.
+}
+outlook-lose-reward = { $hero } bez dalszych obrażeń; zostanie nagród: { $number }.
+outlook-keep-reward = { $reward-short }
+outlook-use-reward = { $reward-short }
+outlook-hero-flees = { $hero } idzie do { $area }; do twojej twierdzy kroków: { $steps }.
+outlook-duel-card = W kole tej karty: { $fate-circle }.
+outlook-duel-hit = { $foes ->
+    [0] Jeszcze { $number } obrażenie; { $hero } ma teraz zdrowie { $health } z { $most }.
+   *[other] Jeszcze { $number } obrażenie dla jednostek z wyprawy ({ $foes }).
+}
+outlook-duel-unstable = { $foes ->
+    [0] 2 obrażenia, { $hero } ma zdrowie { $health } z { $most }; 1 dla Carthosa.
+   *[other] 2 obrażenia dla jednostek z wyprawy; 1 dla Carthosa.
+}
+outlook-duel-target = Następne obrażenie otrzyma (z { $number }): { $label }.
+outlook-hero-bid = { $number ->
+    [one] { $number } nieznany bohater
+   *[few] { $number } nieznani bohaterowie
+} z { $deck }, zatrzymasz jednego; zostanie wpływów: { $influence }.
+outlook-rout-neutrals = Neutralne jednostki ({ $units }) będą tu leżeć do wiosny.
+
+bonus-lost = Bez premii: użyto już rozkazu { $highest }.
+stays-or-moves-food = { $food-same ->
+    [1] Żywność zostaje { $food }
+   *[0] Żywność z { $food } na { $food-to }
+}
+stays-or-moves-wood = { $wood-same ->
+    [1] drewno zostaje { $wood }
+   *[0] drewno z { $wood } na { $wood-to }
+}
+stays-or-moves-ore = { $ore-same ->
+    [1] ruda zostaje { $ore }
+   *[0] ruda z { $ore } na { $ore-to }
+}
+outlook-order-strategize = O krok ruszyć może { $units ->
+    [one] { $units } jednostka
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+}. { $bonus ->
+    [1] Premia, karty taktyki: { $cards }.
+   *[0] { bonus-lost }
+}
+outlook-order-mobilize = Marsz na 1 z { $areas } obszarów, nie twoich { $others }. { $bonus ->
+    [1] Premia: drugi obszar.
+   *[0] { bonus-lost }
+}
+outlook-order-conquer = Marsz na 1 z { $areas } obszarów, nie twoich { $others }. { $bonus ->
+    [1] Premia: twierdze słabsze o 3.
+   *[0] { bonus-lost }
+}
+outlook-order-harvest = { stays-or-moves-food }, { stays-or-moves-wood }, { stays-or-moves-ore }. { $bonus ->
+    [1] Premia: budowa za 1 drewno.
+   *[0] { bonus-lost }
+}
+outlook-order-recruit = Jednostki z żywności { $food }, z drewna { $wood } albo z rudy { $ore }. { $bonus ->
+    [1] Premia: drugi wskaźnik.
+   *[0] { bonus-lost }
+}
+outlook-order-rally = { $cities ->
+    [0] Nie masz miast.
+   *[other] Po jednej korzyści z miast: { $cities }.
+} { $bonus ->
+    [1] Premia: bohater za wpływy.
+   *[0] { bonus-lost }
+}
+outlook-order-power = Wpływy: { $influence }, { beside-rival }. { $bonus ->
+    [1] Premia: tytuł.
+   *[0] { bonus-lost }
+}
+outlook-order-fortify = Budowa (drewno i ruda), naprawa, runy; twierdz do postawienia { $left }. Bez premii.
+outlook-bonus-mobilize = { $battles ->
+    [0] Drugi obszar do zajęcia; bitwa wciąż dozwolona.
+   *[other] Drugi obszar do zajęcia, już bez bitwy.
+}
+outlook-bonus-harvest = Zysk z udoskonaleń, potem budowa za 1 drewno z { $wood }.
+outlook-bonus-recruit = Jednostki z drugiego wskaźnika, innego niż poprzednio.
+outlook-bonus-rally = Do 3 z { $deck } nieznanych bohaterów, każdy za 1 wpływ z { $influence }; jeden zostaje.
+outlook-bonus-power = Tytuł za co najmniej { $least }; masz wpływów: { $influence }.
+outlook-skip = Premia przepada; karta się kończy.
+outlook-order-ends = Na tym rozkaz się kończy.
+outlook-no-march = Nikt nie rusza; rozkaz kończy się bez premii.
+outlook-activate = { $who ->
+    [0] { $named ->
+        [1] Pusty: bez bitwy. W zasięgu: { $foes-counted }.
+       *[0] Pusty: bez bitwy. W zasięgu jednostek: { $coming }.
+    }
+    [1] { $named ->
+        [1] Twój, jednostek { $there }. W zasięgu: { $foes-counted }.
+       *[0] Twój, jednostek { $there }. W zasięgu jednostek: { $coming }.
+    }
+    [2] { $named ->
+        [1] { $units-counted }: bitwa lub dyplomacja. Zasięg: { $foes-counted }.
+       *[0] Neutralnych { $there }: bitwa albo dyplomacja. W zasięgu jednostek: { $coming }.
+    }
+   *[3] { $rival }, jednostek { $there }{ $strength ->
+        [0] {""}
+       *[other] {" "}i twierdza o sile { $strength }
+    }. W zasięgu jednostek: { $coming }.
+}
+outlook-march = W { $area } będzie { arrived-counted } ({ who-is-there }); w { $origin } zostanie { $left }.
+outlook-arrive = { $who ->
+    [0] { arrived-counted } bez bitwy na obszarze { $area }, aż do wiosny.
+    [1] { arrived-counted } więcej w { $area }, aż do wiosny.
+    [2] { arrived-counted } przeciw neutralnym ({ $units }): wybierzesz bitwę albo dyplomację.
+   *[3] Bitwa, { $rival }: { arrived-counted } przeciw { $units }{ $strength ->
+        [0] {""}
+       *[other] {" "}i twierdzy o sile { $strength }
+    }; remis dla obrońcy.
+}
+outlook-regroup = W { $area } będzie { $total } z najwyżej { $most }; w { $origin } zostanie { $left }.
+outlook-portal = Magiczne Portale są teraz o krok od siebie; zostanie wpływów: { $influence }.
+outlook-battle = { $named ->
+    [1] { $units-joined } przeciw { $foes-against-joined }: wygrasz w { odds }; remis wygrywają oni.
+   *[0] { $own ->
+        [one] { $own } jednostka
+        [few] { $own } jednostki
+       *[many] { $own } jednostek
+    } przeciw { $others } neutralnym: wygrasz w { odds }; remis wygrywają oni.
+}
+outlook-diplomacy = Za { $number ->
+    [one] { $number } wpływ
+    [few] { $number } wpływy
+   *[many] { $number } wpływów
+}: dołączą { odds-gold }, odejdą { odds-silver }, odmówią { odds-red }.
+outlook-talks = Dołączą { odds-gold }, odejdą { odds-silver }, walka albo odwrót { odds-red }.
+outlook-talks-symbol = { $destiny ->
+    [0] Złoty: neutralne ({ $units }) z { $area } dołączą do twoich { $arrived }.
+    [1] Srebrny: neutralne ({ $units }) opuszczą { $area }; zostanie tam twoich { $arrived }.
+   *[2] Czerwony: odmawiają; przed tobą walka albo odwrót ({ arrived-counted }).
+}
+outlook-turn-back = Odwrót z { $area }, rozgromione: { arrived-counted }; wpływy przepadły.
+outlook-development = { $development-short } Drewno z { $from } na { $to }.
+outlook-remove-development = W { $area } będzie miejsce na inne udoskonalenie.
+outlook-recruit = { $resource-title } { $number } daje: { $named ->
+    [1] { $units-joined }.
+   *[0] żadnej jednostki.
+}
+outlook-recruit-place = W { $area } będzie { $total } z { $most }, zostanie do umieszczenia { $left }; { beside-army }.
+outlook-replace = Zniszczona w { $area }: { $label }; werbujesz ją na nowo, zostanie tam { $left }.
+outlook-forfeit = Niczego nie niszczysz; ten rekrut przepada.
+outlook-city = Korzyści do wyboru: { $number }.
+outlook-title = { $title-short } Koszt { $cost } z twoich { $influence }.
+outlook-title-held = { $title-short } Koszt { $cost } z { $influence }, traci { $rival }.
+outlook-title-amount = Następny zapłaci co najmniej { $next }; zostanie ci wpływów: { $influence }, { beside-rival }.
+outlook-build = Siła 5 w obronie; zostanie drewno { $wood }, ruda { $ore }, twierdze { $left } z { $most }; { beside-army }.
+outlook-repair = { $area }: w obronie 5 zamiast 3; ruda z { $from } na { $to }.
+outlook-remove = { $area } traci mury; zostaną jednostki: { $units }; { beside-army }.
+outlook-runes = Dwie twoje runy mogą zamienić się miejscami; tylko ty będziesz wiedzieć czy.
+outlook-rune-taken = { $false ->
+    [1] Fałszywa runa w { $area }
+   *[0] Smocza runa w { $area }
+}; { beside-army }.
+outlook-runes-stay = Runy zostają; inni nie mogą tego wiedzieć.
+outlook-runes-swap = Runy zamieniają się miejscami; inni nie mogą tego wiedzieć.
+outlook-dragon-at = { $mine ->
+    [1] Smocze runy: { $runes } z { $goal }; w { $area } { units-there }, { beside-army }.
+   *[0] W { $area }, który nie jest twój: smocze runy nadal { $runes } z { $goal }.
+}
+outlook-false-at = { $instead ->
+    [1] Zamiast niej fałszywa runa w { $area }; { beside-army }.
+   *[0] Fałszywa runa w { $area }, dla innych taka sama; { beside-army }.
+}
+outlook-claim = Jedna smocza runa: będziesz mieć { $runes } z { $goal }.
+outlook-keep-secret = Cel zostaje tajny; możesz go spełnić kiedy indziej.
+
+outlook-survives = { $unit } przeżyje z { $health } z { $most } zdrowia: siła zostaje { $mine } do { $theirs }.
+outlook-destroyed = Zniszczenie: { $unit }; siła { strength-now } zamiast { $was } do { $were }.
+outlook-routed = Rozgromienie: { $unit }; siła { strength-now } zamiast { $was } do { $were }.
+outlook-strike = { $own ->
+    [1] Twoja jednostka, { $label }: siła { strength-now } zamiast { $was } do { $were }.
+   *[0] Wroga jednostka, { $label }: siła { strength-now } zamiast { $was } do { $were }.
+}
+outlook-hurt = { $dies ->
+    [1] Zniszczenie: { $label }. Siła { strength-now } zamiast { $was } do { $were }.
+   *[0] 1 obrażenie, przeżyje: { $label }. Siła zostaje { strength-now }.
+}
+outlook-fury = Jeden Berserker za 2 obrażenia: siła { strength-now }, zanim uderzą.
+outlook-rain = { $number ->
+    [one] Tracisz { $number } jednostkę
+   *[few] Tracisz { $number } jednostki
+}: siła { strength-now } zamiast { $was } do { $were }.
+outlook-no-ability = Siła zostaje { strength-now }.
+outlook-battle-goes-on = Niczego nie używasz; bitwa toczy się przy sile { strength-now }.
+outlook-fortification = Żeton zużyty przeciw atakującemu; siła jest teraz { strength-now }.
+outlook-draw-fate = { $number ->
+    [one] { $number } nieznana karta przeznaczenia
+    [few] { $number } nieznane karty przeznaczenia
+   *[many] { $number } nieznanych kart przeznaczenia
+}; siła jest teraz { strength-now }.
+outlook-support = { $unit-plural }: karty przeznaczenia { $number }, jedna odpada.
+outlook-no-support = Żaden bohater nie wspiera jednostek.
+outlook-drop = Ta karta nie zadziała; liczyć się będzie kart: { $number }.
+outlook-retreat = { $number ->
+    [one] { $number } jednostka dołączy
+    [few] { $number } jednostki dołączą
+   *[many] { $number } jednostek dołączy
+} do { $here }: razem { $total } z najwyżej { $most }, tuż obok { $origin }.
+outlook-retreat-hero = Bohater idzie do { $area }; do twojej twierdzy kroków: { $steps }.
+outlook-leaves = Opuszcza bitwę: { $label }; siła { strength-now } zamiast { $was } do { $were }.
+outlook-surplus = Wraca: { $label }; w { $area } zmieści się najwyżej 8.
+outlook-stronghold = Siła { $strength } w obronie i miejsce dla rekrutów; z { $most } zostanie { $left }.
+outlook-no-stronghold = Obszar zostaje otwarty: bez siły w obronie i miejsca dla rekrutów.
+
+outlook-play = { $tactics-short } { $number ->
+    [0] Ostatnia karta.
+    [one] Zostanie { $number } karta.
+    [few] Zostaną { $number } karty.
+   *[many] Zostanie { $number } kart.
+}
+outlook-pass = { $number ->
+    [0] Niczego nie używasz.
+    [one] Niczego nie używasz; na ręce zostaje { $number } karta taktyki.
+    [few] Niczego nie używasz; na ręce zostają { $number } karty taktyki.
+   *[many] Niczego nie używasz; na ręce zostaje { $number } kart taktyki.
+}
+outlook-redraw = Wszyscy ją zobaczą; dobierasz nieznany cel, a tę kartę wtasujesz.
+outlook-demolish = Miejsce w { $area } znika dla wszystkich.
+outlook-discard-card = { $tactics } przepada; zostanie { $number } z najwyżej { $most } kart.
+outlook-discard-quest = Zostanie kart wypraw: { $number }.
+outlook-discard-reward = Przepada: { $reward }.
+outlook-accord = Każdy dobiera nieznane karty ({ $number }): będziesz mieć { $hand }, a { $rival } { $theirs }.
+outlook-rumor = { $rival } nie wejdzie do { $area } przed wiosną.
+outlook-order-back = { $highest ->
+    [0] Jakby żadna karta nie była użyta w tym roku.
+   *[other] Najwyższa karta, która liczy się w tym roku: { $highest }.
+}
+outlook-quick = { $unit-plural }: inicjatywa 1 zamiast { $initiative }.
+outlook-lies-down = Leży i już się nie liczy: { $label }.
+outlook-insist = Pojedynek się odbędzie; zostanie kart: { $number }.
+outlook-dies = Zniszczenie: { $label }.
+outlook-stands-up = Rozgromione jednostki znów stoją i walczą: { $hero }.
+
+## Karty do wyboru
+
+board-show-offer = Pokaż karty
+board-offer-quests = Twoje wyprawy: { $hero }
+board-offer-fate = W talii przeznaczenia { $number ->
+    [one] jest { $number } karta
+    [few] są { $number } karty
+   *[many] jest { $number } kart
+}: złote { $gold }, srebrne { $silver }, czerwone { $red }. Liczy się najlepsza z dobranych.
+board-offer-test = Test { $attribute }, { $number ->
+    [one] { $number } karta.
+    [few] { $number } karty.
+   *[many] { $number } kart.
+}
+board-offer-success = ukończona w { $odds }
+board-offer-failed = nic, karta zostaje
+board-hard-1 = łatwa w grze
+board-hard-2 = wymaga planu
+board-hard-3 = dla odważnych
+board-health = zdrowie

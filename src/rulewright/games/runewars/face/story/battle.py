@@ -258,7 +258,7 @@ class Teller:
         attack, defence = cause.totals
         otherwise = self.speech.say(f"battle-would-have-{held}" + ("-neutrals" if loser is None else ""), seat=loser)
         what = self.bonus_name(cause.bonus) if cause.bonus is not None else ""
-        return self.speech.say(
+        said = self.speech.say(
             f"battle-{cause.message}",
             what=(what,),
             row=self.turning_row(),
@@ -266,6 +266,7 @@ class Teller:
             defence=defence,
             otherwise=(otherwise,),
         )
+        return said[:1].upper() + said[1:]
 
     def cause(self) -> Cause | None:
         """RW-335: bonuses of the winner one by one, the newest first; then the last change of lead."""

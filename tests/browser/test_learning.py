@@ -10,6 +10,7 @@ from driving import PHONE, WIDE, Desk, Site, Theme, settled, sideways, until, vi
 from keyboard import has_focus, press_button
 from player import Player
 from playwright.sync_api import Locator, Page, expect
+from warlord import WarDesk
 
 from rulewright.lessons import Course, Lesson, course_of
 
@@ -26,9 +27,9 @@ SMALL_TEXT = """() => [...document.querySelectorAll('.bubble *')]
 class Lessons:
     """A guided game in a page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, desk: Desk | None = None) -> None:
         self.page = page
-        self.desk = Desk(page)
+        self.desk = desk or Desk(page)
         self.bubble = page.locator(".bubble")
 
     def begin(self, name: str = "Start the guided game") -> None:
@@ -335,7 +336,7 @@ def test_play_now_seats_novices_for_whoever_has_not_finished_a_game(site: Site) 
 def test_the_course_of_runewars_begins_on_a_ready_map_and_leads_into_a_battle(site: Site) -> None:
     assert RUNEWARS is not None
     with site.visitor() as page:
-        lessons = Lessons(page)
+        lessons = Lessons(page, WarDesk(page))
         page.goto("/learn/runewars")
         page.get_by_role("button", name="Play the guided first game").click()
         page.wait_for_url(re.compile("/table/"))
