@@ -29,9 +29,8 @@ def look_at_a_card(desk: Desk) -> None:
     """Alt and a click open a card large; its rule opens the rulebook."""
     page = desk.page
     card = page.locator(".hands .card").first
-    name = str(card.get_attribute("title"))
     touch(card, alt=True)
-    large = page.get_by_role("dialog", name=name)
+    large = page.locator("dialog", has=page.locator(".picture"))
     expect(large.locator(".picture svg").first).to_be_visible()
     expect(large.get_by_text(re.compile("rulebook|public material|Reconstructed")).first).to_be_visible()
     page.keyboard.press("Escape")
