@@ -69,7 +69,7 @@ prompt-orc-place = Put a marker on { $colour } of your Horde board?
     .first = Each colour makes your raid at the end of an Age pay more Glory.
 prompt-troll-take = Take a Troll token of { $size } or less.
     .why = It breaks ties when the Age is scored.
-    .first = Whoever has the higher token wins a Kingdom with as many markers.
+    .first = With as many markers, the higher sum of Troll tokens wins a Kingdom.
 prompt-centaur-band = Choose who leads.
     .why = Your Centaur lets you play another Band; you hold { $hand ->
         [one] { $hand } card
@@ -1536,7 +1536,7 @@ lesson-second = The second marker
     .single = That card goes to another Kingdom. A first marker elsewhere is worth something, too.
     .later = You may wait. The longer you do, the more your last Band of this Age may be worth, and the nearer are the Dragons.
     .free = A marker in a Kingdom where you have some already needs a bigger Band: the second 2 cards, the third 3.
-lesson-gift = A Leader’s gift
+lesson-gift = A Leader’s ability
     .line = Elf, Giant, Minotaur, Wingfolk
     .tell = Each Tribe has an ability, and your Leader’s counts. You hold two **Wingfolk**: with one of them as Leader you may put your marker into **any** Kingdom.
     .do = Play your Wingfolk as a Band, then choose a Kingdom.

@@ -42,11 +42,11 @@ prompt-turn-action = Zwerbuj jedną kartę albo zagraj Oddział.
     .why = { $hand ->
         [10] Masz pełną rękę: możesz tylko zagrać Oddział.
        *[other] Masz na ręce { $hand } z najwyżej 10 kart; { $dragons ->
-            [0] w tej Erze nie było Smoka.
+            [0] w tej Erze nie było jeszcze Smoka.
            *[other] odkryto { $dragons } z 3 Smoków tej Ery.
         }
     }
-    .first = Zbieraj jeden kolor lub jedno Plemię, potem zagraj je za znacznik.
+    .first = Zbieraj jeden kolor lub jedno Plemię, potem zagraj Oddział i umieść znacznik.
 prompt-band-add = Dołącz karty tego koloru lub Plemienia albo zakończ.
     .why = { $needed ->
         [0] { $size ->
@@ -58,27 +58,38 @@ prompt-band-add = Dołącz karty tego koloru lub Plemienia albo zakończ.
             [one] Na razie { $size } karta
             [few] Na razie { $size } karty
            *[many] Na razie { $size } kart
-        }; znacznik { $kingdom-in } wymaga { $needed }.
+        }; znacznik { $kingdom-in } wymaga { $needed ->
+            [one] { $needed } karty.
+           *[many] { $needed } kart.
+        }
     }
-    .first = Większy Oddział daje więcej.
+    .first = Im większy Oddział, tym więcej jest wart.
 prompt-wing-kingdom = Wybierz Królestwo dla znacznika.
     .why = { $players ->
-        [2] Dowolne, w którym macie razem mniej niż { $size }.
-       *[other] Dowolne, w którym masz mniej niż { $size }.
+        [2] Dowolne, w którym macie razem mniej niż { $size ->
+            [one] { $size } znacznik.
+            [few] { $size } znaczniki.
+           *[many] { $size } znaczników.
+        }
+       *[other] Dowolne, w którym masz mniej niż { $size ->
+            [one] { $size } znacznik.
+            [few] { $size } znaczniki.
+           *[many] { $size } znaczników.
+        }
     }
-    .first = Najwięcej znaczników w Królestwie to jego Chwała przy podliczaniu Ery.
+    .first = Kto ma w Królestwie najwięcej znaczników, zdobywa jego Chwałę na koniec Ery.
 prompt-merfolk-bonus = Umieść dodatkowy znacznik.
     .why = { $left ->
         [1] Morski Lud pozwala wybrać dowolne Królestwo.
        *[other] Morski Lud pozwala wybrać dowolne Królestwo, { $left } razy.
     }
-    .first = Jeden znacznik więcej może dać Królestwo przy podliczaniu Ery.
+    .first = Jeden znacznik więcej może zdobyć Królestwo przy podliczaniu Ery.
 prompt-orc-place = Położyć znacznik { $colour-on-space } Hordy?
     .why = Opłaci się przy plądrowaniu.
-    .first = Z każdym kolorem plądrowanie na koniec Ery daje więcej Chwały.
+    .first = Im więcej kolorów, tym więcej Chwały da plądrowanie na koniec Ery.
 prompt-troll-take = Weź żeton Trolli o wartości najwyżej { $size }.
     .why = Rozstrzyga remisy przy podliczaniu Ery.
-    .first = Przy tej samej liczbie znaczników wyższy żeton wygrywa Królestwo.
+    .first = Przy tej samej liczbie znaczników wygrywa wyższa suma żetonów Trolli.
 prompt-centaur-band = Wybierz Dowódcę.
     .why = Centaur pozwala zagrać kolejny Oddział; masz na ręce { $hand ->
         [one] { $hand } kartę
@@ -86,12 +97,13 @@ prompt-centaur-band = Wybierz Dowódcę.
        *[many] { $hand } kart
     }.
     .first = Kolor wskazuje Królestwo, Plemię daje zdolność.
-prompt-elf-keep = Zatrzymaj do { $left ->
-        [one] { $left } karty
+prompt-elf-keep = Zatrzymaj najwyżej { $left ->
+        [one] { $left } kartę
+        [few] { $left } karty
        *[many] { $left } kart
     }.
     .why = Pozostałe trafią do puli.
-    .first = Co zatrzymają Elfy, to początek następnego Oddziału; reszta trafi do puli.
+    .first = Zatrzymane karty to początek następnego Oddziału; reszta trafi do puli.
 prompt-wizard-draw = Dobrać z Talii { $size ->
         [one] { $size } kartę
         [few] { $size } karty
@@ -200,9 +212,13 @@ cards-to-pool = { $pool ->
 }
 dragons-left = { $safe ->
     [0] { $dragons ->
-        [one] wśród { $deck } pozostałych jest ostatni Smok, który kończy Erę
+        [one] { $deck ->
+            [1] to ostatni Smok, który kończy Erę
+           *[other] wśród { $deck } pozostałych jest ostatni Smok, który kończy Erę
+        }
        *[few] wśród { $deck } pozostałych są { $dragons } Smoki
     }
+    [1] to jeszcze nie Smok
    *[other] wśród najbliższych { $safe } nie ma Smoka
 }
 marker-nth = { $markers }.
@@ -306,10 +322,10 @@ outlook-done = Kończy Oddział: { $size ->
 outlook-stop = Kończysz turę: { cards-to-pool }.
 outlook-marker = { $standing ->
     [2] Będziesz mieć { own-markers }, na równi { $rival-with } na pierwszym miejscu.
-    [3] Będziesz mieć { own-markers }, o { $gap } za pierwszym: na dziś { band-glory }.
-    [4] Będziesz mieć { $markers }, wygrany remis { $rival-with }: na dziś { band-glory }.
-    [5] Będziesz mieć { $markers }, przegrany remis { $rival-with }: na dziś { band-glory }.
-   *[1] Będziesz mieć { $markers } i samodzielne prowadzenie: { band-glory }, gdyby Era skończyła się teraz.
+    [3] Będziesz mieć { own-markers }, o { $gap } za pierwszym: na razie { band-glory }.
+    [4] Będziesz mieć { own-markers }, wygrany remis { $rival-with }: na razie { band-glory }.
+    [5] Będziesz mieć { own-markers }, przegrany remis { $rival-with }: na razie { band-glory }.
+   *[1] Będziesz mieć { own-markers } i samodzielne prowadzenie: na razie { band-glory }.
 }
 own-markers = { $markers ->
     [one] { $markers } znacznik
@@ -321,7 +337,10 @@ outlook-token-ahead = Wygrasz każdy remis { $rival-with }, { $rival-who } ma { 
 outlook-token-behind = Będziesz mieć { $value }; remisy nadal wygrywa { $rival }, { $rival-who } ma { $theirs }.
 outlook-token-only = Wygrasz każdy remis: nikt inny nie ma żetonu Trolli.
 outlook-decline-bonus = Bez znacznika: w zasobie zostanie { $supply }, a dodatkowy znacznik przepadnie.
-outlook-decline-place = Horda bez zmian ({ own-markers }): plądrowanie da { band-glory }.
+outlook-decline-place = Horda bez zmian ({ own-markers }): plądrowanie { $glory ->
+    [0] nie da Chwały
+   *[other] da { band-glory }
+}.
 outlook-decline-token = { $value ->
     [0] Bez żetonu: przegrasz każdy remis z żetonem Trolli.
    *[other] Bez kolejnego żetonu: twoje Trolle mają nadal { $value }.
@@ -339,9 +358,9 @@ outlook-keep-tribe = Zatrzymujesz { $number ->
 }; { still-to-pool }.
 still-to-pool = { $pool ->
     [0] do puli nie trafi żadna karta
-    [one] do puli trafi jeszcze { $pool } karta
-    [few] do puli trafią jeszcze { $pool } karty
-   *[many] do puli trafi jeszcze { $pool } kart
+    [one] do puli trafi nadal { $pool } karta
+    [few] do puli trafią nadal { $pool } karty
+   *[many] do puli trafi nadal { $pool } kart
 }
 outlook-keep-done = { $number ->
     [0] Nie zatrzymujesz żadnej karty
@@ -395,19 +414,19 @@ log-dragon = { $number ->
        *[other] Odkrywasz kartę Smoka ({ $number } z 3) i dobierasz ponownie.
     }
 log-band = { $number ->
-    [one] { $player } zagrywa Oddział z { $number } karty pod wodzą { $card-object }.
-   *[many] { $player } zagrywa Oddział z { $number } kart pod wodzą { $card-object }: { $cards }.
+    [one] { $player } zagrywa Oddział z { $number } karty pod wodzą { $card-led }.
+   *[many] { $player } zagrywa Oddział z { $number } kart pod wodzą { $card-led }: { $cards }.
 }
     .you = { $number ->
-        [one] Zagrywasz Oddział z { $number } karty pod wodzą { $card-object }.
-       *[many] Zagrywasz Oddział z { $number } kart pod wodzą { $card-object }: { $cards }.
+        [one] Zagrywasz Oddział z { $number } karty pod wodzą { $card-led }.
+       *[many] Zagrywasz Oddział z { $number } kart pod wodzą { $card-led }: { $cards }.
     }
 log-marker = { $player } umieszcza znacznik Kontroli { $kingdom-in }.
     .you = Umieszczasz znacznik Kontroli { $kingdom-in }.
 log-too-small = { $player } nie umieszcza znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
     .you = Nie umieszczasz znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
-log-nowhere = { $player } nie umieszcza znacznika: Oddział liczy { cards-counted }, za mało w każdym z Królestw.
-    .you = Nie umieszczasz znacznika: Oddział liczy { cards-counted }, za mało w każdym z Królestw.
+log-nowhere = { $player } nie umieszcza znacznika: Oddział liczy się za { cards-counted }, za mało w każdym z Królestw.
+    .you = Nie umieszczasz znacznika: Oddział liczy się za { cards-counted }, za mało w każdym z Królestw.
 log-no-marker-left = { $player } nie umieszcza znacznika: zasób jest pusty.
     .you = Nie umieszczasz znacznika: zasób jest pusty.
 log-halfling = { $player } nie umieszcza znacznika: Oddziałem dowodzi Niziołek.
@@ -493,7 +512,7 @@ log-gains-bands = { $player } zdobywa { glory-points } za Oddziały.
     .you = Zdobywasz { glory-points } za Oddziały.
 log-game-over = Ostatnia Era została podliczona: gra dobiega końca.
 log-ranked = { $place }. { $player }: { glory-points }.
-    .you = { $place }. ty: { glory-points }.
+    .you = Zajmujesz { $place }. miejsce: { glory-points }.
 
 ## Opowieść: zdarzenia, jak widać je przy stole, ich części i napis przy pierścieniu
 
@@ -508,10 +527,10 @@ band-played = { $number ->
     [1] : znacznik { $kingdom-in }
    *[2] { "" }
 }
-marker-tag = { $markers }.{ $standing ->
-    [1] : prowadzi { $kingdom-in }
-    [2] : remis { $kingdom-in }
-   *[3] { " " }{ $kingdom-in }
+marker-tag = { $standing ->
+    [1] Prowadzi { $kingdom-in } ({ $markers })
+    [2] Remis { $kingdom-in } ({ $markers })
+   *[3] { $markers }. znacznik { $kingdom-in }
 }
 event-tribes = W tej grze: { $tribes-plural }
 event-age = { $age ->
@@ -671,9 +690,9 @@ scene-next = Najmniej Chwały ma { $player }: zaczyna Erę { $age }.
 scene-age-won = Era { $age } należy do { $player-of }: { band-glory }, ty masz { $own }.
     .you = Era { $age } należy do ciebie: { band-glory }, o { $gap } więcej niż { $rival }.
 scene-age-seen = Era { $age } należy do { $player-of }: { band-glory }, { $rival } ma { $own }.
-scene-age-level = Era { $age } kończy się remisem: { $player } i { $rival } mają po { $glory } Chwały.
-    .you = Era { $age } kończy się remisem: ty i { $rival } macie po { $glory } Chwały.
-    .rival = Era { $age } kończy się remisem: { $player } i ty macie po { $glory } Chwały.
+scene-age-level = Era { $age } kończy się remisem: { $player } i { $rival } mają tyle samo Chwały ({ $glory }).
+    .you = Era { $age } kończy się remisem: ty i { $rival } macie tyle samo Chwały ({ $glory }).
+    .rival = Era { $age } kończy się remisem: { $player } i ty macie tyle samo Chwały ({ $glory }).
 scene-without = Bez { $cause } { $player } ma { $number }, a prowadzi { $rival } z wynikiem { $theirs }.
     .you = Bez { $cause } masz { $number }, a prowadzi { $rival } z wynikiem { $theirs }.
     .rival = Bez { $cause } { $player } ma { $number }, a prowadzisz ty z wynikiem { $theirs }.
@@ -704,14 +723,14 @@ scene-end-giants = Olbrzymy
 scene-end-merfolk = Morski Lud
 scene-end-orcs = Plądrowanie
 scene-end-number = Chwała
-scene-end-skeletons = { $player } ma dziesięć Szkieletów na ręce: to wygrywa od razu, bez względu na Chwałę.
-    .you = Masz dziesięć Szkieletów na ręce: to wygrywa od razu, bez względu na Chwałę.
-scene-end-tie = { $player } i { $rival } mają po { $number } Chwały; rozstrzygnęły dalsze porównania.
-    .you = Ty i { $rival } macie po { $number } Chwały; rozstrzygnęły dalsze porównania.
-    .rival = { $player } i ty macie po { $number } Chwały; rozstrzygnęły dalsze porównania.
-scene-end-decided = Zdecydowało: { $source }. { $player } { $number }, { $rival } { $theirs }; bez tej różnicy { $rival } ma o { $gap } więcej.
-    .you = Zdecydowało: { $source }. Ty { $number }, { $rival } { $theirs }; bez tej różnicy { $rival } ma o { $gap } więcej.
-    .rival = Zdecydowało: { $source }. { $player } { $number }, ty { $theirs }; bez tej różnicy masz o { $gap } więcej.
+scene-end-skeletons = { $player } ma dziesięć Szkieletów na ręce: to daje zwycięstwo od razu, bez względu na Chwałę.
+    .you = Masz dziesięć Szkieletów na ręce: to daje zwycięstwo od razu, bez względu na Chwałę.
+scene-end-tie = { $player } i { $rival } mają tyle samo Chwały ({ $number }); rozstrzygnęły dalsze porównania.
+    .you = Ty i { $rival } macie tyle samo Chwały ({ $number }); rozstrzygnęły dalsze porównania.
+    .rival = { $player } i ty macie tyle samo Chwały ({ $number }); rozstrzygnęły dalsze porównania.
+scene-end-decided = Decydujące źródło: { $source }. { $player } { $number }, { $rival } { $theirs }; bez tej różnicy { $rival } ma o { $gap } więcej.
+    .you = Decydujące źródło: { $source }. Ty { $number }, { $rival } { $theirs }; bez tej różnicy { $rival } ma o { $gap } więcej.
+    .rival = Decydujące źródło: { $source }. { $player } { $number }, ty { $theirs }; bez tej różnicy masz o { $gap } więcej.
 scene-end-ahead = { $player } ma o { $margin } więcej niż { $rival }; największa różnica: { $source }, { $number } do { $theirs }.
     .you = Masz o { $margin } więcej niż { $rival }; największa różnica: { $source }, { $number } do { $theirs }.
     .rival = { $player } ma o { $margin } więcej niż ty; największa różnica: { $source }, { $number } do { $theirs }.
@@ -728,7 +747,7 @@ reason-levels = wyrównuje { $kingdom-in } ({ markers-counted })
 reason-follows = dokłada znacznik { $kingdom-in }
 reason-glory = daje od razu { glory-points }
 reason-band = zagrywa Oddział, który liczy { cards-counted }
-reason-gathers = gromadzi na ręce { cards-counted }, które do siebie pasują
+reason-gathers = gromadzi na ręce pasujące do siebie karty ({ $number })
 
 ## Dlaczego wybór nie jest możliwy
 
@@ -1010,7 +1029,7 @@ tribe-wizard = Czarodziej
 ## Teksty kart
 
 card-text-centaur = Jeśli ten Oddział umieszcza znacznik, możesz od razu zagrać kolejny Oddział.
-    .short = Umieścił znacznik? Od razu zagraj kolejny Oddział.
+    .short = Po umieszczeniu znacznika zagraj kolejny Oddział.
 card-text-dwarf = Na koniec Ery ten Oddział punktuje tak, jakby miał o jedną kartę więcej.
     .short = Na koniec Ery punktuje jak o jedną kartę większy.
 card-text-elf = Możesz zatrzymać na ręce do X pozostałych kart.
@@ -1408,7 +1427,7 @@ board-markers-in-supply = Znaczniki w zasobie: { $number }
 board-on-merfolk = Pole na planszy Morskiego Ludu: { $number }
 board-on-horde = Plansza Hordy: { $colours }
 board-on-horde-none = Plansza Hordy: pusta
-board-band-of = Oddział pod wodzą { $leader-object }, liczba kart: { $number }
+board-band-of = Oddział pod wodzą { $leader-led }, liczba kart: { $number }
 board-band-skeletons = Oddział Szkieletów, liczba kart: { $number }
 board-holds-troll = Żeton Trolli { $number }
 board-holds-giant = Ma żeton Olbrzymów
@@ -1431,7 +1450,7 @@ board-card-kingdom = Kolor Królestwa { $kingdom }.
 board-kingdom-here = Żetony Chwały I, II i III: { $values }.
 board-kingdom-two = Żetony Chwały I i II: { $values }.
 board-merfolk-text = Kto na koniec Ery jest najdalej, zyskuje Chwałę. Ciemne pola dają dodatkowy znacznik Kontroli.
-board-horde-text = Na każdym kolorze mieści się jeden znacznik. Najazd na koniec Ery zdejmuje wszystkie i daje Chwałę.
+board-horde-text = Na każdym kolorze mieści się jeden znacznik. Plądrowanie na koniec Ery zdejmuje wszystkie i daje Chwałę.
 board-troll-text = Wyższe żetony rozstrzygają remisy przy punktowaniu Ery.
 board-giant-text = Leży przy największym Oddziale Olbrzymów w tej Erze.
 board-deck-text = W górnej połowie Talii nie ma Smoków; trzeci Smok kończy Erę.
@@ -1484,7 +1503,7 @@ board-why-hand-full =
     .limit = limit
 board-why-token-too-high =
     .between = to więcej niż
-    .value = żeton Trolla
+    .value = żeton Trolli
     .size = karty w Oddziale
 board-why-keep-too-many =
     .between = to więcej niż
@@ -1496,8 +1515,8 @@ board-band-of-player = Oddział: { $player }
 ## Jak się gra: pięć obrazków, każdy z nagłówkiem i jednym zdaniem
 
 how-1 = Zbieraj
-    .line = W swojej turze weź jedną kartę: odkrytą z puli albo nieznaną z talii.
-how-2 = Dobieraj
+    .line = W swojej turze weź jedną kartę: odkrytą z puli albo nieznaną z Talii.
+how-2 = Łącz
     .line = Karty jednego koloru albo jednego Plemienia tworzą Oddział. Jedna z nich nim dowodzi.
 how-3 = Umieszczaj
     .line = Kolor Dowódcy wskazuje Królestwo. Trzeci znacznik wymaga tam Oddziału trzech kart.
@@ -1505,7 +1524,7 @@ how-4 = Oddawaj
     .line = Czego nie zagrasz, to trafia do puli i każdy może to wziąć. Nie czekaj więc zbyt długo.
 how-5 = Punktuj
     .line = Trzeci Smok kończy Erę: Królestwa i Oddziały dają Chwałę. Wygrywa, kto ma jej najwięcej.
-how-deck = talia
+how-deck = Talia
 how-pool = pula
 how-one-colour = jeden kolor
 how-third-dragon = trzeci Smok
@@ -1520,7 +1539,7 @@ lesson-goal = Kto wygrywa
     .free = Wygrywa ten, kto po ostatniej Erze ma najwięcej Chwały. Zdobywasz ją znacznikami w sześciu Królestwach i Oddziałami kart, które zagrywasz.
 lesson-turn = Twoja tura
     .line = Zwerbuj kartę albo zagraj Oddział
-    .tell = W swojej turze robisz jedną rzecz: bierzesz jedną kartę albo zagrywasz Oddział. W **puli** leżą odkryte karty: { $pool }, a obok nich **talia**. Na ręce masz Czerwonego Elfa.
+    .tell = W swojej turze robisz jedną rzecz: bierzesz jedną kartę albo zagrywasz Oddział. W **puli** leżą odkryte karty: { $pool }, a obok nich **Talia**. Na ręce masz Czerwonego Elfa.
     .do = Weź z puli Czerwonego Orka.
     .why = karty, których nie weźmiesz ty, mogą wziąć inni. W miejsce zabranej nic do puli nie przybywa.
     .good = Masz teraz dwie czerwone karty. Bruno, Cora i Felix też zagrali już swoje tury.
@@ -1528,7 +1547,7 @@ lesson-turn = Twoja tura
     .early = Możesz zagrać od razu: jedna karta to też Oddział. Ale na koniec Ery nic nie daje.
     .red = Pasuje równie dobrze: też jest czerwona.
     .stray = Ma inny kolor niż twój Elf, więc pasowałaby tylko wtedy, gdyby była z tego samego Plemienia.
-    .free = W swojej turze robisz jedną rzecz: bierzesz jedną kartę z puli lub z talii albo zagrywasz Oddział z ręki.
+    .free = W swojej turze robisz jedną rzecz: bierzesz jedną kartę z puli lub z Talii albo zagrywasz Oddział z ręki.
 lesson-together = Karty, które do siebie pasują
     .line = Jeden kolor albo jedno Plemię
     .tell = Obie twoje karty są **czerwone**. Karty jednego koloru albo jednego Plemienia możesz zagrać razem jako **Oddział**. Im większy Oddział, tym więcej jest wart.
@@ -1551,8 +1570,8 @@ lesson-together = Karty, które do siebie pasują
 lesson-leader = Kto dowodzi
     .line = Dowódca wskazuje Królestwo
     .tell = Jedna karta Oddziału jest jego **Dowódcą**. Kolor Dowódcy mówi, do którego Królestwa trafi twój znacznik, a Plemię daje ci zdolność. Czerwone karty na twojej ręce: { $red_in_hand }, a jedna z nich to Elf. Gdy dowodzi Elf, możesz zatrzymać karty, które nie pasują.
-    .do = Jedna karta więcej nie zaszkodzi. Dobierz ją z talii.
-    .why = to, co dobierasz z talii, znasz tylko ty: nikt inny tego nie widzi.
+    .do = Jedna karta więcej nie zaszkodzi. Dobierz ją z Talii.
+    .why = to, co dobierasz z Talii, znasz tylko ty: nikt inny tego nie widzi.
     .good = Zielony Minotaur. Nie jest czerwony, więc poczeka na ręce na inny Oddział.
     .early = Też dobrze: twoje czerwone karty już wystarczą. Do Dowódców zaraz wrócimy.
     .open = Odkryta karta też się nada; tyle że inni wiedzą już, że ją masz.
@@ -1599,11 +1618,11 @@ lesson-second = Drugi znacznik
     .single = Ta karta prowadzi do innego Królestwa. Pierwszy znacznik gdzie indziej też jest coś wart.
     .later = Możesz poczekać. Im dłużej, tym więcej może być wart twój ostatni Oddział w tej Erze i tym bliżej są Smoki.
     .free = Znacznik w Królestwie, w którym już jakieś masz, wymaga większego Oddziału: drugi 2 kart, trzeci 3.
-lesson-gift = Dar Dowódcy
+lesson-gift = Zdolność Dowódcy
     .line = Elf, Olbrzym, Minotaur, Skrzydlaty
     .tell = Każde Plemię ma zdolność, a liczy się zdolność Dowódcy. Masz dwóch **Skrzydlatych**: gdy dowodzi jeden z nich, znacznik możesz umieścić w **dowolnym** Królestwie.
     .do = Zagraj Skrzydlatych jako Oddział, potem wybierz Królestwo.
-    .why = za pierwsze miejsce w Pelagonie są w tej Erze { $token_pelagon ->
+    .why = za pierwsze miejsce w Pelagonie dostaje się w tej Erze { $token_pelagon ->
         [one] { $token_pelagon } punkt
         [few] { $token_pelagon } punkty
        *[many] { $token_pelagon } punktów
@@ -1613,9 +1632,9 @@ lesson-gift = Dar Dowódcy
     .free = Każde Plemię ma zdolność, a liczy się zdolność Dowódcy. Otwórz kartę, żeby przeczytać, co potrafi jej Plemię.
 lesson-dragons = Smoki
     .line = Trzeci kończy Erę
-    .tell = Z talii wyszedł **Smok**: { $dragons } z 3. Trzeci kończy Erę natychmiast, w środku tury, a karty, które masz wtedy na ręce, są nic niewarte.
+    .tell = Z Talii wyszedł **Smok**: { $dragons } z 3. Trzeci kończy Erę natychmiast, w środku tury, a karty, które masz wtedy na ręce, są nic niewarte.
     .do = Zagraj trzy Minotaury, z fioletowym jako Dowódcą.
-    .why = za pierwsze miejsce w Duris jest { $token_duris ->
+    .why = za pierwsze miejsce w Duris dostaje się { $token_duris ->
         [one] { $token_duris } punkt
         [few] { $token_duris } punkty
        *[many] { $token_duris } punktów
@@ -1635,11 +1654,11 @@ lesson-kingdoms = Królestwa dają Chwałę
     .free = Pierwsza Era dobiegła końca. W każdym Królestwie ten, kto miał najwięcej znaczników, dostał tyle, ile wskazuje żeton I; przy remisie nagrodę podzielono. Znaczniki zostają na kolejne Ery.
 lesson-bands = Oddziały też dają Chwałę
     .line = I zaczyna się nowa Era
-    .tell = Za wielkość twoich Oddziałów jest **{ $bands }** { $bands ->
+    .tell = Za wielkość swoich Oddziałów dostajesz **{ $bands }** { $bands ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Chwały. Razem to { $glory }: świetna gra! Oddziały i ręce zniknęły, a drugą Erę każdy zaczyna z jedną nową kartą.
-    .do = To była ostatnia lekcja. Graj dalej z Brunem, Corą i Felixem, jak długo chcesz.
+    .do = To była ostatnia lekcja. Graj dalej z Brunem, Corą i Feliksem, jak długo chcesz.
     .why = znasz już całą grę. Zasady i podpowiedź są zawsze pod ręką.
     .free = Oddziały dają Chwałę według wielkości, a potem znikają. Nową Erę każdy zaczyna z jedną nową kartą. To była ostatnia lekcja: graj dalej, jak długo chcesz.
