@@ -17,12 +17,12 @@ from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.faces.outlook import CARDS, outlook_on
 from rulewright.games.runewars import GAME
-from rulewright.games.runewars.face.outlook import outlook
+from rulewright.games.runewars.face.outlook import ODDS, outlook
 from rulewright.games.runewars.face.outlook.ground import letters
 from rulewright.games.runewars.face.outlook.orders import ROOM_IN_BATTLE, ROOM_TO_REACH, room_in_battle
 from rulewright.games.runewars.ids import AREAS, UNITS
 from rulewright.games.runewars.state import Runewars
-from rulewright.text import LOCALES, texts
+from rulewright.text import LOCALES, Catalogue, texts
 
 NAMES = ["Zofia", "Bruno", "Leander", "Felix"]
 LONGEST = 90
@@ -237,6 +237,20 @@ def test_odds_of_a_battle_do_not_depend_on_the_order_of_the_deck() -> None:
     before = reckoning.battle_odds(state, 0, "battle")
     state.fate.reverse()
     assert reckoning.battle_odds(state, 0, "battle") == before
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sentence_with_odds_says_so_that_a_fair_table_can_leave_it_out(locale: str) -> None:
+    words = texts("runewars", locale).catalogue
+    mentions = {
+        id.removeprefix("outlook-") for id in words.ids() if id.startswith("outlook-") and tells_odds(words, id)
+    }
+    assert mentions == ODDS
+
+
+def tells_odds(words: Catalogue, id: str) -> bool:
+    """Whether a message shows a likelihood: everything is given to it, and it prints a per cent sign."""
+    return any("%" in words.message(id, **dict.fromkeys(words.variables(id), sample)) for sample in (1, 2))
 
 
 def test_a_battle_cannot_be_taken_back_because_cards_are_seen() -> None:

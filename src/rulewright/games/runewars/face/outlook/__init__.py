@@ -22,6 +22,24 @@ from rulewright.games.runewars.state import Runewars
 
 SLOW: Final = ("battle",)
 """Verbs whose sentence needs battles that are played out."""
+ODDS: Final = frozenset(
+    [
+        "battle",
+        "diplomacy",
+        "hero-acts",
+        "hero-move",
+        "hero-step",
+        "hero-stop",
+        "keep-hero",
+        "new-fate",
+        "place-hero",
+        "quest-test",
+        "steal",
+        "talks",
+        "trained",
+    ]
+)
+"""Messages that tell how likely something is: a table may forbid that."""
 TELLERS: Final[dict[tuple[str, str], Teller]] = {
     **SETUP, **SEASONS, **HEROES_ACT, **ORDERS, **BATTLES_ASK, **CARDS_ASK,
 }  # fmt: skip
@@ -34,4 +52,5 @@ def outlook(before: State, after: State | None, seat: int, key: str) -> Outlook 
     pending = before.decision(seat)
     name = pending.name if pending is not None else ""
     teller = TELLERS.get((name, verb)) or BY_VERB.get(verb)
-    return None if teller is None else teller(before, seat, parts)
+    found = None if teller is None else teller(before, seat, parts)
+    return found if found is None else found._replace(odds=found.message in ODDS)
