@@ -22,23 +22,10 @@ from rulewright.games.runewars.state import Runewars
 
 SLOW: Final = ("battle",)
 """Verbs whose sentence needs battles that are played out."""
-ODDS: Final = frozenset(
-    [
-        "battle",
-        "diplomacy",
-        "hero-acts",
-        "hero-move",
-        "hero-step",
-        "hero-stop",
-        "keep-hero",
-        "new-fate",
-        "place-hero",
-        "quest-test",
-        "steal",
-        "talks",
-        "trained",
-    ]
-)
+ODDS: Final = frozenset({
+    "battle", "diplomacy", "hero-acts", "hero-move", "hero-step", "hero-stop", "keep-hero", "new-fate", "place-hero",
+    "quest-test", "steal", "talks", "trained",
+})  # fmt: skip
 """Messages that tell how likely something is: a table may forbid that."""
 TELLERS: Final[dict[tuple[str, str], Teller]] = {
     **SETUP, **SEASONS, **HEROES_ACT, **ORDERS, **BATTLES_ASK, **CARDS_ASK,
