@@ -247,6 +247,7 @@ def test_an_upgrade_keeps_addresses_and_browsers_in_use(database_url: str) -> No
                 "ALTER TABLE tables DROP COLUMN advice",
                 "ALTER TABLE tables DROP COLUMN asked",
                 "ALTER TABLE tables DROP COLUMN cover_windows",
+                "ALTER TABLE tables DROP COLUMN lessons",
                 "ALTER TABLE tables DROP COLUMN scene_wait",
                 "UPDATE alembic_version SET version_num = '0001'",
             ):
