@@ -590,13 +590,13 @@ lesson-all-done = Wszystkie lekcje za tobą. Graj dalej, jak chcesz.
 lesson-left = Lekcje są odłożone. Gra toczy się dalej jak każda inna.
 lesson-take-up = Wróć do lekcji
 lesson-minutes = { $minutes ->
-    [one] Została około { $minutes } minuta. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
-    [few] Zostały około { $minutes } minuty. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+    [one] Zostało około { $minutes } minuty. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+    [few] Zostało około { $minutes } minut. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
    *[many] Zostało około { $minutes } minut. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
 }
 nav-learn = Nauka
 learn-title = Ucz się, grając
-learn-line = Każda gra uczy się sama: pięć obrazków pokazuje, jak się gra, a pierwsza gra z przewodnikiem prowadzi cię krok po kroku.
+learn-line = Każda gra sama cię uczy: pięć obrazków pokazuje, jak się gra, a pierwsza gra z przewodnikiem prowadzi cię krok po kroku.
 learn-how = Jak się gra
 learn-how-of = Jak się gra w { $game }
 learn-all = Wszystkie gry
@@ -613,7 +613,7 @@ learn-length = { $lessons ->
 learn-with = z życzliwymi nowicjuszami; możesz odejść i wrócić, kiedy chcesz
 learn-at-lesson = Jesteś przy lekcji { $number } z { $of }
 learn-rulebook = Zasady
-learn-none = Tej gry nikt jeszcze nie narysował. Wszystko jest w zasadach.
+learn-none = Ta gra nie ma jeszcze obrazków. Wszystko jest w zasadach.
 home-learn = Nauka
 home-learn-length = { $lessons ->
     [one] { $lessons } lekcja
@@ -646,7 +646,7 @@ scene-nobody = Nikt
 scene-changes = Co to zmieniło
 scene-so-far = Dotąd
 scene-next = Dalej: { $prompt }
-scene-goes-on = Gra idzie dalej, gdy wybierzesz „Dalej”, najpóźniej za { $seconds } s.
+scene-goes-on = Gra toczy się dalej, gdy wybierzesz „Dalej”, najpóźniej za { $seconds } s.
 scene-decides = Teraz decyduje: { $names }
 scene-again = Pokaż jeszcze raz
 scene-steps-count = { $count ->
