@@ -3495,7 +3495,7 @@ event-battle-begins = { $player } atakuje { $area }
 event-diplomacy-begins = { $player } rozmawia z jednostkami neutralnymi w { $area }
     .you = Rozmawiasz z jednostkami neutralnymi w { $area }
     .tag = dyplomacja
-event-neutrals-join = Jednostki neutralne w { $area } dołączają: { $player }
+event-neutrals-join = Jednostki neutralne w { $area } dołączają do { $player-of }
     .you = Jednostki neutralne w { $area } dołączają do ciebie
     .tag = sojusz
 event-chooses-battle = { $player } walczy o { $area }
@@ -4070,15 +4070,15 @@ outlook-rout-neutrals = Neutralne jednostki ({ $units }) będą tu leżeć do wi
 
 bonus-lost = Bez premii: użyto już rozkazu { $highest }.
 stays-or-moves-food = { $food-same ->
-    [1] Żywność nadal { $food }
+    [1] Żywność zostaje { $food }
    *[0] Żywność z { $food } na { $food-to }
 }
 stays-or-moves-wood = { $wood-same ->
-    [1] drewno nadal { $wood }
+    [1] drewno zostaje { $wood }
    *[0] drewno z { $wood } na { $wood-to }
 }
 stays-or-moves-ore = { $ore-same ->
-    [1] ruda nadal { $ore }
+    [1] ruda zostaje { $ore }
    *[0] ruda z { $ore } na { $ore-to }
 }
 outlook-order-strategize = O krok { $units ->
@@ -4159,12 +4159,12 @@ outlook-arrive = { $who ->
 outlook-regroup = W { $area } będzie { $total } z najwyżej { $most }; w { $origin } zostanie { $left }.
 outlook-portal = Magiczne Portale są teraz o krok od siebie; zostanie wpływów: { $influence }.
 outlook-battle = { $named ->
-    [1] { $units-joined } przeciw { $foes-against-joined }: szansa { odds }; remis wygrywają oni.
+    [1] { $units-joined } przeciw { $foes-against-joined }: wygrasz w { odds }; remis wygrywają oni.
    *[0] { $own ->
         [one] { $own } jednostka
         [few] { $own } jednostki
        *[many] { $own } jednostek
-    } przeciw { $others } neutralnym: szansa { odds }; remis wygrywają oni.
+    } przeciw { $others } neutralnym: wygrasz w { odds }; remis wygrywają oni.
 }
 outlook-diplomacy = Za { $number ->
     [one] { $number } wpływ
@@ -4212,7 +4212,7 @@ outlook-false-at = { $instead ->
 outlook-claim = Jedna smocza runa: będziesz mieć { $runes } z { $goal }.
 outlook-keep-secret = Cel zostaje tajny; możesz go spełnić kiedy indziej.
 
-outlook-survives = { $unit } przeżyje, zdrowie { $health } z { $most }: siła nadal { $mine } do { $theirs }.
+outlook-survives = { $unit } przeżyje z { $health } z { $most } zdrowia: siła zostaje { $mine } do { $theirs }.
 outlook-destroyed = Zniszczenie: { $unit }; siła { strength-now } zamiast { $was } do { $were }.
 outlook-routed = Rozgromienie: { $unit }; siła { strength-now } zamiast { $was } do { $were }.
 outlook-strike = { $own ->
@@ -4221,7 +4221,7 @@ outlook-strike = { $own ->
 }
 outlook-hurt = { $dies ->
     [1] Zniszczenie: { $label }. Siła { strength-now } zamiast { $was } do { $were }.
-   *[0] 1 obrażenie, przeżyje: { $label }. Siła nadal { strength-now }.
+   *[0] 1 obrażenie, przeżyje: { $label }. Siła zostaje { strength-now }.
 }
 outlook-fury = Jeden Berserker za 2 obrażenia: siła { strength-now }, zanim uderzą.
 outlook-rain = { $number ->
@@ -4229,7 +4229,7 @@ outlook-rain = { $number ->
     [few] Tracisz { $number } jednostki
    *[many] Tracisz { $number } jednostek
 }: siła { strength-now } zamiast { $was } do { $were }.
-outlook-no-ability = Siła nadal { strength-now }.
+outlook-no-ability = Siła zostaje { strength-now }.
 outlook-battle-goes-on = Niczego nie używasz; bitwa toczy się przy sile { strength-now }.
 outlook-fortification = Żeton zużyty przeciw atakującemu; siła jest teraz { strength-now }.
 outlook-draw-fate = { $number ->
