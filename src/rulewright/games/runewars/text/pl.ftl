@@ -3889,7 +3889,10 @@ outlook-champions = { $number ->
     [one] { $number } nieznany bohater
    *[many] { $number } nieznanych bohaterów
 }, zatrzymasz jednego; wpływy: { $influence }, { beside-rival }.
-outlook-joins = W { $area } do { $here } dochodzi: { $number ->
+outlook-joins = W { $area } { $here ->
+    [0] staje
+   *[other] do { $here } dochodzi
+}: { $number ->
     [1] { $unit }
     [few] { $number } { $unit-few }
    *[many] { $number } { $unit-many }
