@@ -99,6 +99,15 @@ def test_whoever_comes_late_is_told_the_same_as_who_was_there(rules: Game[Any], 
         assert {scene.id: scene.scene for scene in late.scenes} == scenes
 
 
+@pytest.mark.parametrize("rules", GAMES[1:], ids=lambda rules: rules.name)
+def test_whoever_reads_is_told_of_themselves_as_you(rules: Game[Any]) -> None:
+    events, scenes = told_by_and_by(rules, played(rules, 3)[1], reader_of(rules, 0, "en"))
+    own = [each.event.text for each in events if each.event.seat == 0]
+    steps = [step.text for scene in scenes.values() for step in scene.steps]
+    changes = [change.text for scene in scenes.values() if scene.result for change in scene.result.changes]
+    assert own and not [text for text in own + steps + changes if NAMES[0] in text.split()]
+
+
 @EACH
 def test_both_languages_tell_the_same_events_and_scenes(rules: Game[Any]) -> None:
     choices = played(rules, 3)[1]

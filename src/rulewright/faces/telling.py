@@ -293,14 +293,14 @@ class Choice:
         """The sentence of an event; to its actor that which says "you"; without one the line of the log."""
         id, words = f"event-{kind.kind}", self.reader.words
         if not kind.kind or not words.catalogue.has(id):
-            return words.log(line, self.reader.names)
+            return words.log(line, self.reader.names, self.reader.eyes)
         own = self._worded(id, "you", line) if self._is_readers(line) else ""
         return own or words.about(id, line.args, self.reader.names)
 
     def _beat(self, line: Told) -> Beat:
         id, words = f"beat-{name_of(line)}", self.reader.words
         if not words.catalogue.has(id):
-            return Beat(words.log(line, self.reader.names), self._place(line))
+            return Beat(words.log(line, self.reader.names, self.reader.eyes), self._place(line))
         own = self._worded(id, "you", line) if self._is_readers(line) else ""
         return Beat(own or words.about(id, line.args, self.reader.names), self._place(line))
 

@@ -478,7 +478,7 @@ table-key-log = dziennik
 table-key-rules = zasady
 table-key-chat = czat
 table-key-text = plansza jako tekst
-table-key-since = przejdź do teraz; w scenie do jej wyniku; poza tym: co się stało od twojej ostatniej tury
+table-key-since = pokaż stan obecny; w scenie jej wynik; poza tym: co się stało od twojej ostatniej tury
 table-key-story = wstecz i dalej w tym, co jest opowiadane
 table-key-pause = zatrzymaj opowiadanie
 table-key-map = mapa pod sceną
@@ -564,7 +564,7 @@ story-acts = gra
 story-to-come = Jeszcze przed nami
 story-then-you = , potem ty
 story-you = ty
-story-skip = Przejdź do teraz
+story-skip = Pokaż stan obecny
 story-space = Spacja
 story-now = Teraz: twoja kolej.
 story-pace = Tempo
@@ -589,13 +589,13 @@ lesson-all-done = Wszystkie lekcje za tobą. Graj dalej, jak chcesz.
 lesson-left = Lekcje są odłożone. Gra toczy się dalej jak każda inna.
 lesson-take-up = Wróć do lekcji
 lesson-minutes = { $minutes ->
-    [one] Została około { $minutes } minuta. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
-    [few] Zostały około { $minutes } minuty. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+    [one] Zostało około { $minutes } minuty. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
+    [few] Zostało około { $minutes } minut. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
    *[many] Zostało około { $minutes } minut. W każdej chwili możesz odejść i wrócić do lekcji ze strony głównej.
 }
 nav-learn = Nauka
 learn-title = Ucz się, grając
-learn-line = Każda gra sama uczy, jak w nią grać: pięć obrazków pokazuje najważniejsze, a pierwsza gra z przewodnikiem prowadzi krok po kroku.
+learn-line = Każda gra sama cię uczy: pięć obrazków pokazuje, jak się gra, a pierwsza gra z przewodnikiem prowadzi cię krok po kroku.
 learn-how = Jak się gra
 learn-how-of = Jak się gra w { $game }
 learn-all = Wszystkie gry
@@ -612,7 +612,7 @@ learn-length = { $lessons ->
 learn-with = z życzliwymi nowicjuszami; możesz odejść i wrócić, kiedy chcesz
 learn-at-lesson = Jesteś przy lekcji { $number } z { $of }
 learn-rulebook = Zasady
-learn-none = Tej gry nikt jeszcze nie narysował. Wszystko jest w zasadach.
+learn-none = Ta gra nie ma jeszcze obrazków. Wszystko jest w zasadach.
 home-learn = Nauka
 home-learn-length = { $lessons ->
     [one] { $lessons } lekcja
@@ -645,7 +645,7 @@ scene-nobody = Nikt
 scene-changes = Co to zmieniło
 scene-so-far = Dotąd
 scene-next = Dalej: { $prompt }
-scene-goes-on = Gra idzie dalej, gdy wybierzesz „Dalej”, najpóźniej za { $seconds } s.
+scene-goes-on = Gra toczy się dalej, gdy wybierzesz „Dalej”, najpóźniej za { $seconds } s.
 scene-decides = Teraz decyduje: { $names }
 scene-again = Pokaż jeszcze raz
 scene-steps-count = { $count ->

@@ -62,10 +62,10 @@ outlook-chance = O dalszym ciągu zdecyduje los.
 outlook-sealed = Wszystkie odpowiedzi zostaną odkryte razem.
 outlook-hidden = Dalszy ciąg zależy od tego, co jest jeszcze zakryte.
 lock-dice = Nie można cofnąć: rzuca się kośćmi.
-lock-cards = Nie można cofnąć: widać karty.
-lock-sealed = Nie można cofnąć: odpowiedzi są odkryte.
+lock-cards = Nie można cofnąć: odkrywa się karty.
+lock-sealed = Nie można cofnąć: odkrywa się odpowiedzi.
 lock-chance = Nie można cofnąć: decyduje los.
-lock-hidden = Nie można cofnąć: widać to, co było zakryte.
+lock-hidden = Nie można cofnąć: odkrywa się to, co zakryte.
 
 ## Stoły i miejsca
 

@@ -46,7 +46,7 @@ prompt-turn-action = Zwerbuj jedną kartę albo zagraj Oddział.
            *[other] odkryto { $dragons } z 3 Smoków tej Ery.
         }
     }
-    .first = Zbieraj jeden kolor lub jedno Plemię, potem zagraj Oddział i umieść znacznik.
+    .first = Zbieraj jeden kolor lub jedno Plemię, potem zagraj je za znacznik.
 prompt-band-add = Dołącz karty tego koloru lub Plemienia albo zakończ.
     .why = { $needed ->
         [0] { $size ->
@@ -63,7 +63,7 @@ prompt-band-add = Dołącz karty tego koloru lub Plemienia albo zakończ.
            *[many] { $needed } kart.
         }
     }
-    .first = Im większy Oddział, tym więcej jest wart.
+    .first = Większy Oddział daje więcej.
 prompt-wing-kingdom = Wybierz Królestwo dla znacznika.
     .why = { $players ->
         [2] Dowolne, w którym macie razem mniej niż { $size ->
@@ -71,11 +71,7 @@ prompt-wing-kingdom = Wybierz Królestwo dla znacznika.
             [few] { $size } znaczniki.
            *[many] { $size } znaczników.
         }
-       *[other] Dowolne, w którym masz mniej niż { $size ->
-            [one] { $size } znacznik.
-            [few] { $size } znaczniki.
-           *[many] { $size } znaczników.
-        }
+       *[other] Dowolne, w którym masz mniej niż { $size }.
     }
     .first = Kto ma w Królestwie najwięcej znaczników, zdobywa jego Chwałę na koniec Ery.
 prompt-merfolk-bonus = Umieść dodatkowy znacznik.
@@ -97,9 +93,8 @@ prompt-centaur-band = Wybierz Dowódcę.
        *[many] { $hand } kart
     }.
     .first = Kolor wskazuje Królestwo, Plemię daje zdolność.
-prompt-elf-keep = Zatrzymaj najwyżej { $left ->
-        [one] { $left } kartę
-        [few] { $left } karty
+prompt-elf-keep = Zatrzymaj do { $left ->
+        [one] { $left } karty
        *[many] { $left } kart
     }.
     .why = Pozostałe trafią do puli.
@@ -325,7 +320,7 @@ outlook-marker = { $standing ->
     [3] Będziesz mieć { own-markers }, o { $gap } za pierwszym: na razie { band-glory }.
     [4] Będziesz mieć { own-markers }, wygrany remis { $rival-with }: na razie { band-glory }.
     [5] Będziesz mieć { own-markers }, przegrany remis { $rival-with }: na razie { band-glory }.
-   *[1] Będziesz mieć { own-markers } i samodzielne prowadzenie: na razie { band-glory }.
+   *[1] Będziesz mieć { $markers } i samodzielne prowadzenie: { band-glory }, gdyby Era skończyła się teraz.
 }
 own-markers = { $markers ->
     [one] { $markers } znacznik
@@ -358,9 +353,9 @@ outlook-keep-tribe = Zatrzymujesz { $number ->
 }; { still-to-pool }.
 still-to-pool = { $pool ->
     [0] do puli nie trafi żadna karta
-    [one] do puli trafi nadal { $pool } karta
-    [few] do puli trafią nadal { $pool } karty
-   *[many] do puli trafi nadal { $pool } kart
+    [one] do puli trafi jeszcze { $pool } karta
+    [few] do puli trafią jeszcze { $pool } karty
+   *[many] do puli trafi jeszcze { $pool } kart
 }
 outlook-keep-done = { $number ->
     [0] Nie zatrzymujesz żadnej karty

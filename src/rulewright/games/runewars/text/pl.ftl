@@ -483,7 +483,7 @@ tactics-silver-tongue = Srebrny język
     .short = 2 dodatkowe karty przeznaczenia w dyplomacji.
 tactics-call-of-the-wild = Zew dziczy
     .text = W twojej turze: weź z puli 2 Zwierzoludzi, 2 Brzytwoskrzydłe albo 1 Piekielnego Ogara i umieść na jednym obszarze, pustym, neutralnym lub przyjaznym. Na obszarze przyjaznym są z tobą sprzymierzone; obowiązuje limit 8 jednostek.
-    .short = Neutralne: 2 Zwierzoludzi, 2 Brzytwoskrz. lub Ogar.
+    .short = 2 Zwierzoludzi, 2 Brzytwoskrzydłe lub Ogar na mapę.
 tactics-stampede = Popłoch
     .text = W twojej turze: wybierz obszar neutralny i przesuń wszystkie jego jednostki neutralne na jeden sąsiedni obszar, niekontrolowany lub przyjazny. Obowiązują granice: jednostki, które nie mogą przejść, zostają zniszczone. Na obszarze przyjaznym stają się z tobą sprzymierzone. Nie są rozgromione.
     .short = Neutralne z jednego obszaru idą na sąsiedni.
@@ -1470,7 +1470,7 @@ prompt-setup-runes = Wybierz obszar swojej krainy dla fałszywej runy.
     .first = Sześć smoczych run daje zwycięstwo: strzeż ich i zwódź innych.
 prompt-setup-epic-rune = Wybierz obszar swojej krainy dla smoczej runy.
     .why = Liczy się dla ciebie, dopóki kontrolujesz ten obszar.
-    .first = Sześć smoczych run daje zwycięstwo: dobrze ich strzeż.
+    .first = Siedem smoczych run daje zwycięstwo: dobrze ich strzeż.
 prompt-setup-hero-area = Wybierz obszar krainy dla { $hero-genitive }.
     .why = Stamtąd bohater wyruszy na wyprawy.
     .first = Bohaterowie podróżują samotnie po całej mapie i szukają nagród.
@@ -1481,14 +1481,14 @@ prompt-season-card-choice = { $key ->
     [none] { $season_card }: { $choice }
    *[other] { $season_card }, obszar { $key }: { $choice }
 }
-    .why = Wymaga tego karta pory roku, zanim zaczną się rozkazy.
+    .why = Pyta o to karta pory roku, zanim zaczną się rozkazy.
     .first = Każdą porę roku otwiera karta, która zmienia coś dla wszystkich.
 prompt-pass-card = Wybierz kartę taktyki dla gracza po lewej.
     .why = Dostaniesz jedną z prawej: zatrzymaj to, co pasuje do planu.
     .first = Karty taktyki to niespodzianki na bitwy i rozkazy.
 prompt-influence-bid = { $season_card }: licytuj wpływy.
     .why = Oferty odkrywa się jednocześnie i każdy płaci swoją.
-    .first = Za wpływy zjednasz też jednostki neutralne i miasta: nie wydaj wszystkiego.
+    .first = Za wpływy zjednasz też jednostki neutralne i bohaterów: nie wydaj wszystkiego.
 prompt-bid-tie = { $season_card }: wybierz, kto wygrywa.
     .why = Najwyższe oferty są równe.
     .first = Tym razem kolejność graczy daje ci ostatnie słowo.
@@ -1503,7 +1503,7 @@ prompt-choose-order = Wybierz rozkaz na tę porę roku.
     .first = Podbój zdobywa obszary, Zbiory żywią, Rekrutacja daje jednostki.
 prompt-order-restriction = Wybierz rozkaz na tę porę roku.
     .why = Burza zakazuje przegranym licytacji Strategii, Mobilizacji i Podboju.
-    .first = Taką porę roku dobrze wykorzystają Zbiory, Rekrutacja albo Poparcie.
+    .first = Taką porę roku dobrze wykorzystają Zbiory, Rekrutacja albo Zyskanie poparcia.
 
 # Faza wypraw
 
@@ -1517,7 +1517,7 @@ prompt-hero-action = Wybierz, co robi { $hero }.
     .why = Ruch i może wyprawa lub pojedynek, leczenie albo trening.
     .first = Wyprawy dają nagrody: idź tam, dokąd prowadzi karta wyprawy.
 prompt-train-points = Wybierz trening { $hero-genitive }.
-    .why = Wyższa cecha to więcej kart przeznaczenia w testach.
+    .why = Wyższy atrybut to więcej kart przeznaczenia w testach.
     .first = Podnieś to, co sprawdzają twoje karty wypraw.
 prompt-hero-step = Przesuń { $hero-object } o obszar albo się zatrzymaj.
     .why = Bohaterowie przechodzą przez jednostki wszystkich graczy.
@@ -1539,7 +1539,7 @@ prompt-quest-choice = { $quest }: wybierz za { $hero-object }.
     .why = Wyprawa zostawia to tobie.
     .first = Złote i srebrne symbole zwykle pomagają, czerwone szkodzą.
 prompt-test-pick = { $hero }: wybierz kartę, która się liczy.
-    .why = Cecha: { $attribute }. Rozstrzyga symbol tej karty.
+    .why = Atrybut: { $attribute }. Rozstrzyga symbol tej karty.
     .first = Najlepszy jest złoty, potem srebrny; czerwony zwykle zawodzi.
 prompt-reaction = Zareaguj, zanim to zadziała, albo spasuj.
     .why = Potem będzie za późno.
@@ -1623,14 +1623,14 @@ prompt-diplomacy-red = Obszar { $area }: odmowa. Walcz albo wycofaj wszystkich.
     .first = Walcz tylko przy dobrych szansach: możesz o nie zapytać.
 prompt-dev-resource = { $area }: wybierz, co podnosi udoskonalenie.
     .why = Wskaźnik tego zasobu pójdzie w górę.
-    .first = Drewno, ruda i żywność dają różne jednostki.
+    .first = Żywność, drewno i ruda dają różne jednostki.
 prompt-dev-build = Zbuduj udoskonalenie za 1 drewno albo nie buduj.
     .why = Twierdza mieści jedno; działa, dopóki stoi.
     .first = Tanie i trwałe: buduj wcześnie.
 prompt-recruit-resource = Wybierz zasób, którego wskaźnik da ci jednostki.
     .why = Wskaźnik pokazuje, jakie jednostki teraz daje.
     .first = Zanim zrekrutujesz, podnieś wskaźnik Zbiorami.
-prompt-recruit-place = Wybierz twierdzę, gdzie pojawi się jednostka: { $unit }.
+prompt-recruit-place = Wybierz twierdzę dla jednostki: { $unit }.
     .why = { $number ->
         [one] To ostatnia do rozmieszczenia.
        *[other] Do rozmieszczenia: { $number }.
@@ -1641,7 +1641,7 @@ prompt-recruit-replace = { $unit }: zniszcz jedną dla rekruta albo zrezygnuj.
     .first = Zabierz tę, która stoi bezużytecznie.
 prompt-rally-city = Wybierz miasto, którego poparcie teraz zyskujesz.
     .why = Każde twoje miasto daje jedną ze swoich korzyści.
-    .first = Miasta dają bohaterów, taktyki, wpływy i wyprawy.
+    .first = Miasta dają jednostki neutralne, karty taktyki, wpływy i wyprawy.
 prompt-rally-benefit = { $city }: wybierz jedną korzyść.
     .why = Pozostałe poczekają do innego roku.
     .first = Weź to, czego teraz nie zdobędziesz inaczej.
@@ -1661,7 +1661,7 @@ prompt-title-pick = Wybierz tytuł, który przejmujesz.
     .why = Musisz wydać więcej wpływów, niż na nim leży.
     .first = Tytuł działa dla ciebie, aż ktoś cię przebije.
 prompt-title-amount = { $title }: ile wpływów wydasz?
-    .why = Więcej niż { $number }, które leży na karcie; to odstrasza innych.
+    .why = Więcej, niż leży teraz na karcie ({ $number }); to odstrasza innych.
     .first = Trochę więcej, niż trzeba, podnosi cenę dla innych.
 prompt-fortify-action = Buduj, naprawiaj albo przenoś runy lub zakończ.
     .why = Każde najwyżej raz.
@@ -1685,7 +1685,7 @@ prompt-place-dragon = Wybierz obszar dla smoczej runy.
     .why = Liczy się, dopóki kontrolujesz obszar; leży zakryta.
     .first = Daleko od wrogów, z jednostkami albo twierdzą.
 prompt-place-false = Wybierz inny obszar dla fałszywej runy.
-    .why = Dla innych wygląda jak smocza runa.
+    .why = Dla wszystkich innych wygląda jak smocza runa.
     .first = Połóż ją tam, gdzie wróg ma szukać na próżno.
 
 # Bitwy
@@ -2297,7 +2297,7 @@ log-drew-tactics = { $player }, dobrana karta taktyki: „{ $tactics }”.
     .you = Twoja nowa karta taktyki: „{ $tactics }”.
 log-draws-quests = { $player } dobiera { quests-counted }.
     .you = Dobierasz { quests-counted }.
-    .all = Dobrane karty wyprawy: { $each }.
+    .all = Dobrane karty wypraw: { $each }.
 log-drew-quest = { $player }, dobrana karta wyprawy: „{ $quest }”.
     .you = Twoja nowa karta wyprawy: „{ $quest }”.
 log-discards-tactics = { $player } odrzuca kartę „{ $tactics }”.
@@ -2401,7 +2401,7 @@ log-shield-fails = Nagroda „{ $reward }” nie chroni { $hero-genitive }.
 log-soulbiter-heals = Gryzidusza leczy { $hero-object }.
 log-venom = Jad: { $hero } otrzymuje 1 obrażenie po pojedynku.
 log-duel-won = { $hero } wygrywa pojedynek.
-log-duel-kills-both = W pojedynku na obszarze { $area } padają obaj bohaterowie.
+log-duel-kills-both = W pojedynku na obszarze { $area } padają bohaterowie obu stron.
 log-duel-drawn = Pojedynek na obszarze { $area } kończy się bez zwycięzcy.
 log-hero-beaten = { $hero } ponosi klęskę w pojedynku na obszarze { $area } i opuszcza grę.
 log-takes-spoils = { $player } przejmuje { rewards-counted } pokonanego bohatera.
@@ -2644,9 +2644,9 @@ log-reveals-routs = { $number ->
 }
 log-reveals-damage = { $unit }: { damage-counted }.
 log-reveals-misses = { $number ->
-    [one] { $unit }: { $number } pudło.
-    [few] { $unit }: { $number } pudła.
-   *[many] { $unit }: { $number } pudeł.
+    [one] { $unit }: { $number } chybienie.
+    [few] { $unit }: { $number } chybienia.
+   *[many] { $unit }: { $number } chybień.
 }
 log-specials-silenced = { $season_card }: ikony specjalne nie działają ({ $unit }).
 log-uses-special = { $unit } używa zdolności specjalnej.
@@ -2736,7 +2736,7 @@ reason-areas = { $number ->
    *[many] zajmuje { $number } obszarów
 }
 reason-stronghold = stawia twierdzę na obszarze { $area }
-reason-strongholds = stawia twierdze ({ $number })
+reason-strongholds = stawia twierdze na kilku obszarach ({ $number })
 reason-title = daje tytuł „{ $title }”
 reason-bonus = daje premię zwierzchnictwa rozkazu „{ $order }”
 reason-units = daje { units-counted }
@@ -3246,13 +3246,13 @@ scene-units = { $number ->
 
 scene-battle = Bitwa w { $area }
 scene-battle-lineup = Szyk
-scene-battle-row = Rząd { $number }
+scene-battle-row = Runda { $number }
 scene-battle-start = Początek bitwy
 scene-battle-count = Siła
 scene-battle-nobody = nikt
-scene-battle-nobody-acts = W tym rzędzie nikt nie walczy
-scene-battle-no-units = żadna jednostka
-scene-battle-against = Naprzeciw siebie: { $attackers } oraz { $defenders }
+scene-battle-nobody-acts = W tej rundzie nikt nie walczy
+scene-battle-no-units = brak jednostek
+scene-battle-against = { $attackers } kontra { $defenders }
 scene-battle-now = Siła { $attack } do { $defence }
 scene-battle-level = { $attack } do { $defence }: remis wygrywa obrońca
 scene-battle-for = { $high } do { $low }, prowadzi { $player }
@@ -3292,7 +3292,7 @@ scene-battle-raised = { $number ->
 }
 scene-battle-fell-routed = Rozgromienie: { $units }
 scene-battle-fell-left = Opuszcza bitwę: { $units }
-scene-battle-fell-hurt = Rana: { $units }
+scene-battle-fell-hurt = Obrażenie: { $units }
 scene-battle-fell-lost = Strata: { $units }
 scene-battle-would-win = wygrałby atakujący ({ $player })
     .you = wygrana byłaby twoja
@@ -3300,15 +3300,15 @@ scene-battle-would-hold = obroniłby się obrońca ({ $player })
     .you = obszar zostałby twój
 scene-battle-would-win-neutrals = wygrałyby jednostki neutralne
 scene-battle-would-hold-neutrals = obroniłyby się jednostki neutralne
-scene-battle-won = { $player } wygrywa { $area } o { $number }
-    .you = Wygrywasz { $area } o { $number }
-scene-battle-won-neutrals = Jednostki neutralne wygrywają { $area } o { $number }
+scene-battle-won = { $player } zdobywa { $area }, przewaga { $number }
+    .you = Zdobywasz { $area }, przewaga { $number }
+scene-battle-won-neutrals = Jednostki neutralne zdobywają { $area }, przewaga { $number }
 scene-battle-held = { $player } broni { $area }, przewaga { $number }
     .you = Bronisz { $area }, przewaga { $number }
 scene-battle-held-neutrals = Jednostki neutralne bronią { $area }, przewaga { $number }
-scene-battle-tie = { $player } broni { $area } remisem
-    .you = Bronisz { $area } remisem
-scene-battle-tie-neutrals = Jednostki neutralne bronią { $area } remisem
+scene-battle-tie = { $player } broni { $area } dzięki remisowi
+    .you = Bronisz { $area } dzięki remisowi
+scene-battle-tie-neutrals = Jednostki neutralne bronią { $area } dzięki remisowi
 scene-battle-called-off = { $player } wycofuje się z { $area }
     .you = Wycofujesz się z { $area }
 scene-battle-would-have-won = wygrałby atakujący ({ $player })
@@ -3320,9 +3320,9 @@ scene-battle-would-have-held-neutrals = obroniłyby się jednostki neutralne
 scene-battle-because-bonus = Przesądza { $what }: bez tego byłoby { $attack } do { $defence } i { $otherwise }.
 scene-battle-because-row = { $row ->
     [0] Przesądza ostatnia chwila: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
-   *[other] Przesądza rząd { $row }: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
+   *[other] Przesądza runda { $row }: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
 }
-scene-battle-because-even = Przewaga była wyraźna: nawet gdy nie liczyć, co daje { $what }, byłoby { $attack } do { $defence }.
+scene-battle-because-even = Przewaga była wyraźna: nawet nie licząc tego, co daje { $what }, byłoby { $attack } do { $defence }.
 scene-battle-because-margin = Prowadzenie się nie zmieniło: { $first } do { $second } na początku, { $attack } do { $defence } na końcu.
 scene-battle-standing = Stoi
 scene-battle-bonuses = Premie
@@ -3338,14 +3338,14 @@ scene-battle-walls = mury { $number }
 scene-battle-stays = zostaje, wstanie wiosną
 scene-battle-retreats = cofa się z innymi
 scene-battle-taken = { $area } przejmuje { $player }.
-    .you = { $area } jest twoje.
+    .you = { $area } jest twój.
 scene-battle-taken-rune = { $number ->
-    [one] { $area } przejmuje { $player } razem z żetonem runy, pierwszym.
-   *[other] { $area } przejmuje { $player } razem z żetonem runy, teraz jest ich { $number }.
+    [one] { $area } przejmuje { $player } razem ze swoim pierwszym żetonem runy.
+   *[other] { $area } przejmuje { $player } razem z żetonem runy i ma ich teraz { $number }.
 }
     .you = { $number ->
-    [one] { $area } jest twoje razem z żetonem runy, pierwszym.
-   *[other] { $area } jest twoje razem z żetonem runy: masz ich { $number }.
+    [one] { $area } jest twój razem z twoim pierwszym żetonem runy.
+   *[other] { $area } jest twój razem z żetonem runy: masz ich teraz { $number }.
 }
 scene-battle-retreat-to = { $number ->
     [one] 1 jednostka cofa się do { $area } i leży tam rozgromiona.
@@ -3357,8 +3357,8 @@ scene-battle-cannot-retreat = { $number ->
     [few] { $number } jednostki nie mają dokąd uciec z { $area } i giną.
    *[many] { $number } jednostek nie ma dokąd uciec z { $area } i ginie.
 }
-scene-battle-stronghold-falls = Twierdza upada (gracz: { $owner }); { $player } może postawić własną, uszkodzoną.
-    .you = Twierdza upada (gracz: { $owner }). Możesz postawić własną, uszkodzoną.
+scene-battle-stronghold-falls = Twierdza (gracz: { $owner }) upada; { $player } może postawić własną, uszkodzoną.
+    .you = Twierdza (gracz: { $owner }) upada. Możesz postawić własną, uszkodzoną.
 
 scene-duel = Pojedynek w { $area }
 scene-duel-opening = Otwarcie
@@ -3380,14 +3380,14 @@ scene-duel-taken = { $number ->
 scene-duel-taken-in-all = Otrzymane obrażenia
 scene-duel-won = Wygrywa { $hero }, pada { $loser }
     .you = Wygrywa { $hero } po twojej stronie, pada { $loser }
-scene-duel-both = Padają obaj bohaterowie
+scene-duel-both = Padają bohaterowie obu stron
 scene-duel-drawn = Bez zwycięzcy
 scene-duel-because = { $hero }: { $number ->
     [one] { $number } obrażenie
     [few] { $number } obrażenia
    *[many] { $number } obrażeń
 } to za dużo; po stronie zwycięskiej obrażeń było { $other }.
-scene-duel-because-both = W { $area } obie strony w tej samej rundzie otrzymują więcej obrażeń, niż mogą znieść.
+scene-duel-because-both = W { $area } obie strony w tej samej rundzie otrzymują tyle obrażeń, że nie mogą ich znieść.
 scene-duel-because-drawn = Po czterech rundach obie strony stoją: obrażeń { $number } i { $other }.
 
 scene-test-cards = Karty przeznaczenia
@@ -3420,26 +3420,26 @@ scene-end-runes = Smocze runy
 scene-end-influence = wpływy: { $number }
 scene-end-won = { $player } wygrywa grę
     .you = Wygrywasz grę
-scene-end-by-runes = Pierwsze { $number } smoczych run ma { $player }; drugie miejsce: { $second }, smoczych run { $other }.
-    .you = Jako pierwsza osoba masz { $number } smoczych run; drugie miejsce: { $second }, smoczych run { $other }.
+scene-end-by-runes = { $player } ma { $number } smoczych run przed wszystkimi innymi; drugie miejsce: { $second }, smocze runy: { $other }.
+    .you = Masz { $number } smoczych run przed wszystkimi innymi; drugie miejsce: { $second }, smocze runy: { $other }.
 scene-end-by-years = Ostatni rok minął. Smocze runy: { $player } { $number }, { $second } { $other }.
     .you = Ostatni rok minął. Smocze runy: ty { $number }, { $second } { $other }.
 scene-end-by-influence = Smoczych run po równo ({ $number }): rozstrzygają wpływy, { $player } { $influence }, { $second } { $other }.
     .you = Smoczych run po równo ({ $number }): rozstrzygają wpływy, ty { $influence }, { $second } { $other }.
-scene-end-by-start = Smocze runy ({ $number }) i wpływy są równe: początkowe wpływy przeważają na korzyść gracza { $player }, nie { $second }.
-    .you = Smocze runy ({ $number }) i wpływy są równe: początkowe wpływy przeważają na twoją korzyść, nie { $second }.
-scene-end-as-last = Nikogo innego nie ma już w grze: wystarczyły smocze runy: { $number }.
+scene-end-by-start = Smocze runy ({ $number }) i wpływy są równe: rozstrzygają wpływy z początku gry, pierwsze miejsce { $player }, drugie { $second }.
+    .you = Smocze runy ({ $number }) i wpływy są równe: rozstrzygają wpływy z początku gry, pierwsze miejsce ty, drugie { $second }.
+scene-end-as-last = Nikogo innego nie ma już w grze; na koniec smoczych run: { $number }.
 
 ## Wydarzenia: jedno po drugim, w drugiej osobie dla tego, kto działa, i z napisem przy miejscu
 
 event-setup-first-player = { $player } zaczyna
     .you = Zaczynasz
-event-setup-faction = { $player } gra frakcją { $faction }
-    .you = Grasz frakcją { $faction }
+event-setup-faction = { $player } wybiera frakcję: { $faction }
+    .you = Wybierasz frakcję: { $faction }
     .all = Każdy gra inną frakcją
-event-setup-tile = { $player } kładzie kafelek { $number }
-    .you = Kładziesz kafelek { $number }
-    .all = Wszyscy kładą kafelki
+event-setup-tile = { $player } kładzie element mapy { $number }
+    .you = Kładziesz element mapy { $number }
+    .all = Wszyscy kładą elementy mapy
 event-setup-home = { $player } kładzie krainę początkową: { $faction }
     .you = Kładziesz krainę początkową: { $faction }
     .all = Wszyscy kładą krainy początkowe
@@ -3482,7 +3482,7 @@ event-hero-marches = { $player } wysyła { $hero-object } do { $area }
     .you = Wysyłasz { $hero-object } do { $area }
 event-arrives = { $player } wkracza do { $area }: { $labels }
     .you = Wkraczasz do { $area }: { $labels }
-    .tag = siły: { $number }
+    .tag = jednostki: { $number }
 event-strategizes-unit = { $player } przesuwa { $unit-object } z { $origin } do { $area }
     .you = Przesuwasz { $unit-object } z { $origin } do { $area }
     .tag = z { $origin }
@@ -3495,7 +3495,7 @@ event-battle-begins = { $player } atakuje { $area }
 event-diplomacy-begins = { $player } rozmawia z jednostkami neutralnymi w { $area }
     .you = Rozmawiasz z jednostkami neutralnymi w { $area }
     .tag = dyplomacja
-event-neutrals-join = Jednostki neutralne w { $area } dołączają: { $player }
+event-neutrals-join = Jednostki neutralne w { $area } dołączają do { $player-of }
     .you = Jednostki neutralne w { $area } dołączają do ciebie
     .tag = sojusz
 event-chooses-battle = { $player } walczy o { $area }
@@ -3524,19 +3524,19 @@ event-builds-development = { $player } buduje { $development-object } w { $area 
     .tag = { $development }
 event-moves-runes = { $player } na nowo rozkłada dwie runy: { $areas }
     .you = Na nowo rozkładasz dwie runy: { $areas }
-event-harvests = { $player } zbiera: { $resource } teraz { $number }
-    .you = Zbierasz: { $resource } teraz { $number }
+event-harvests = { $player } zbiera plony: { $resource } ma teraz poziom { $number }
+    .you = Zbierasz plony: { $resource } ma teraz poziom { $number }
     .all = Wszyscy ustawiają wskaźniki
 event-recruits = { $player } rekrutuje: { $units }
     .you = Rekrutujesz: { $units }
 event-places-recruit = { $player } wystawia { $unit-object } w { $area }
     .you = Wystawiasz { $unit-object } w { $area }
     .tag = rekruci
-event-rallies = { $player } wzywa poparcie: { $city } w { $area }
-    .you = Wzywasz poparcie: { $city } w { $area }
+event-rallies = { $player } zyskuje poparcie: { $city } w { $area }
+    .you = Zyskujesz poparcie: { $city } w { $area }
     .tag = poparcie
-event-hires = { $player } werbuje: { $hero } w { $area }
-    .you = Werbujesz: { $hero } w { $area }
+event-hires = { $player } zatrudnia { $hero-object } w { $area }
+    .you = Zatrudniasz { $hero-object } w { $area }
     .tag = nowy bohater
 event-looks-at-heroes = { $player } szuka bohatera
     .you = Szukasz bohatera
@@ -3552,11 +3552,11 @@ event-draws-quests = { $player } dobiera { quests-counted }
     .you = Dobierasz { quests-counted }
 event-bids = { $player } licytuje { influence-counted }
     .you = Licytujesz { influence-counted }
-    .all = Wszyscy odkrywają stawki
-event-bid-won = { $player } wygrywa licytację: { $number }
-    .you = Wygrywasz licytację: { $number }
-event-claims-objective = { $player } spełnia cel: { $objective }
-    .you = Spełniasz cel: { $objective }
+    .all = Wszyscy odkrywają oferty
+event-bid-won = { $player } wygrywa licytację: { influence-counted }
+    .you = Wygrywasz licytację: { influence-counted }
+event-claims-objective = { $player } ogłasza spełnienie celu: { $objective }
+    .you = Ogłaszasz spełnienie celu: { $objective }
 event-gains-rune = { $player } zdobywa smoczą runę: nowe żetony w { $areas }
     .you = Zdobywasz smoczą runę: nowe żetony w { $areas }
     .tag = nowy żeton runy
@@ -3568,12 +3568,12 @@ event-heals = { $hero } się leczy
     .you = { $hero } się leczy
 event-hero-trained = { $hero } rozwija { $attribute-object } o { $number }
 event-hero-defeated = { $hero } pada w { $area }
-    .tag = pokonany
+    .tag = klęska
 event-challenges = { $hero } zaczyna pojedynek w { $area }
     .you = { $hero } zaczyna pojedynek w { $area }
     .tag = pojedynek
-event-attempts-quest = { $hero } wyrusza: „{ $quest }”
-    .you = { $hero } wyrusza: „{ $quest }”
+event-attempts-quest = { $hero } podejmuje wyprawę „{ $quest }”
+    .you = { $hero } podejmuje wyprawę „{ $quest }”
     .tag = wyprawa
 event-explores = { $hero } bada { $area }: { $token }
     .tag = { $token }
@@ -3582,7 +3582,7 @@ event-hunger = { $player } nie ma żywności w { $area }
     .tag = głód
 event-destroyed = { $label } ginie w { $area }
     .tag = strata
-event-routed = { $label } zostaje rozbity w { $area }
+event-routed = Rozgromienie w { $area }: { $label }
     .tag = rozgromienie
 event-drives-neutrals = { $player } przepędza jednostki neutralne z { $origin } do { $area }
     .you = Przepędzasz jednostki neutralne z { $origin } do { $area }
@@ -3592,35 +3592,43 @@ event-eliminated = { $player } odpada z gry
 event-unit-placed = { $player } wystawia { $unit-object } w { $area }
     .you = Wystawiasz { $unit-object } w { $area }
     .tag = nowa jednostka
-event-trades = { $player } wymienia: { $resource } za { $resources }
-    .you = Wymieniasz: { $resource } za { $resources }
+event-trades = { $player } handluje: { $resource } w dół, { $resources } w górę
+    .you = Handlujesz: { $resource } w dół, { $resources } w górę
 event-won-by-runes = { $player } wygrywa grę, smocze runy: { $number }
     .you = Wygrywasz grę, smocze runy: { $number }
 event-won-by-years = { $player } wygrywa grę, smocze runy: { $number }
     .you = Wygrywasz grę, smocze runy: { $number }
-event-won-as-last = { $player } zostaje w grze i wygrywa
-    .you = Zostajesz w grze i wygrywasz
+event-won-as-last = W grze zostaje tylko { $player } i wygrywa
+    .you = W grze zostajesz tylko ty i wygrywasz
 
 beat-gains-influence = { influence-counted }
 beat-spends-influence = koszt: { influence-counted }
-beat-draws-tactics = { tactics-counted }
-beat-draws-quests = { quests-counted }
+beat-draws-tactics = { printed-tactics }
+beat-draws-quests = { printed-quests }
 beat-hero-hurt = { damage-counted }
 beat-gains-reward = nagroda
 beat-places-recruit = { $unit } w { $area }
-beat-rallies-units = { units-counted }
+beat-rallies-units = { $number ->
+    [one] { $number } jednostka
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
 beat-hires = { $hero }
 beat-harvests = { $resource } { $number }
 beat-retreat-to = odwrót do { $area }
 beat-destroyed = ginie { $label }
-beat-routed = pada { $label }
+beat-routed = rozgromienie: { $label }
 beat-stronghold-falls = twierdza upada
 beat-hero-flees = ucieka { $hero }
 beat-loses-title = traci tytuł { $title }
 beat-hero-healed = leczy { $number }
 beat-discards-tactics = odrzuca „{ $tactics }”
 beat-council-marked = Rada Czarodziejów
-beat-takes-rewards = { rewards-counted }
+beat-takes-rewards = { $number ->
+    [one] { $number } nagroda
+    [few] { $number } nagrody
+   *[many] { $number } nagród
+}
 ## Jak się gra: pięć obrazków, każdy z nagłówkiem i jednym zdaniem
 
 how-1 = Rozkazuj
@@ -3677,10 +3685,10 @@ lesson-fight = Walka albo rozmowa
     .free = Jednostki neutralne nie wpuszczą cię za darmo. Walczysz z nimi albo wydajesz wpływy na dyplomację i za każdy dobierasz kartę przeznaczenia.
 lesson-battle = Przeznaczenie decyduje
     .line = Kształt po kształcie
-    .tell = Zwycięstwo! Bitwa ma pięć rund, w kolejności numerów jednostek. Dla każdej jednostki dobrano **kartę przeznaczenia** i liczyła się strefa z jej kształtem: obrażenia, ucieczka albo zdolność. Ci, którzy zostali, to twoja siła. Jednostek w 7A: { $army }.
+    .tell = Zwycięstwo! Bitwa ma pięć rund, według inicjatywy jednostek. Dla każdej jednostki dobrano **kartę przeznaczenia** i liczyła się strefa z jej kształtem: obrażenia, rozgromienie albo zdolność. Ci, którzy zostali, to twoja siła. Jednostek w 7A: { $army }.
     .do = Spójrz na 7A: jest już twój. Potem przejdź dalej.
     .why = strzelcy uderzają w rundzie 1, zanim większość innych zdąży. Dlatego poszli Łucznicy.
-    .free = Bitwa ma pięć rund, w kolejności numerów jednostek. Dla każdej jednostki dobiera się kartę przeznaczenia i liczy się strefa z jej kształtem. Ci, którzy zostali, to siła armii.
+    .free = Bitwa ma pięć rund, według inicjatywy jednostek. Dla każdej jednostki dobiera się kartę przeznaczenia i liczy się strefa z jej kształtem. Ci, którzy zostali, to siła armii.
 lesson-heroes = Bohaterowie
     .line = Działają latem
     .tell = Jest lato i działają **bohaterowie**. Twoją bohaterką jest Andira Runiczna Dłoń. Może się poruszyć, leczyć albo trenować, a na końcu drogi podjąć wyprawę. Jedna z twoich kart wypraw prowadzi do **7B**, dwa kroki stąd.
@@ -3691,36 +3699,36 @@ lesson-heroes = Bohaterowie
     .rest = Odpoczywa. Wyprawa poczeka do następnego lata.
     .free = Latem działają bohaterowie: poruszają się, leczą albo trenują, a na końcu drogi mogą podjąć twoją wyprawę.
 lesson-quest = Wyprawy
-    .line = Test cechy i nagroda
-    .tell = Andira dotarła na miejsce wyprawy **Pogrzebany legion**. Wyprawa sprawdza cechę, tutaj siłę: dobierasz tyle kart przeznaczenia, ile jej ma, i wybierasz jedną. Złoto jest najlepsze, czerwień to porażka.
+    .line = Test atrybutu i nagroda
+    .tell = Andira dotarła na miejsce wyprawy **Pogrzebany legion**. Wyprawa sprawdza atrybut, tutaj siłę: dobierasz tyle kart przeznaczenia, ile Andira ma siły, i wybierasz jedną. Złoto jest najlepsze, czerwień to porażka.
     .do = Podejmij wyprawę. Potem wybierz kartę z lepszym symbolem.
     .why = tutaj do nagrody wystarczy srebro. Nagrody to przedmioty, sojusznicy, a czasem smocza runa.
     .good = Spójrz na symbole na kartach i wybierz lepszy.
     .wait = Czeka. Możesz spróbować następnego lata, jeśli nikt jej nie przepędzi.
-    .free = Wyprawa sprawdza cechę bohatera: dobierasz tyle kart przeznaczenia i wybierasz jedną. Złoto jest najlepsze, czerwień to porażka. Komu się uda, zdobywa nagrodę.
+    .free = Wyprawa sprawdza atrybut bohatera: dobierasz tyle kart przeznaczenia, ile wynosi, i wybierasz jedną. Złoto jest najlepsze, czerwień to porażka. Komu się uda, zdobywa nagrodę.
 lesson-harvest = Zbiory
     .line = Ziemia obraca wskaźniki
     .tell = Trzy **wskaźniki** mówią, ile masz żywności, drewna i rudy: teraz { $food }, { $wood } i { $ore }. Rosną tylko wtedy, gdy wybierzesz **Zbiory**: pokażą, ile dają razem wszystkie twoje obszary, także 7A.
-    .do = Wybierz Zbiory, numer 4. Potem użyj premii i zbuduj Zasoby przy twierdzy.
+    .do = Wybierz Zbiory, numer 4. Potem użyj premii i zbuduj udoskonalenie zasobów przy twierdzy.
     .why = 4 to więcej niż 3, więc premia jest twoja. A żywność decyduje, ile jednostek wyżywisz zimą.
     .good = Żywności przybyło. Użyj teraz premii: udoskonalenie przy twierdzy kosztuje 1 drewno.
     .later = Możesz. Ale bez Zbiorów zdobyta ziemia nikogo nie wyżywi.
     .free = Wskaźniki mówią, ile masz żywności, drewna i rudy. Rosną przy Zbiorach do tego, co dają razem wszystkie twoje obszary.
 lesson-bid = Wpływy
     .line = Licytuj o łaskę Rady
-    .tell = Jest jesień. Ta karta pory roku daje **smoczą runę** temu, kto zalicytuje najwięcej wpływów. Wszyscy licytują potajemnie i każdy płaci swoją stawkę. Twoje wpływy: { $influence }.
+    .tell = Jest jesień. Ta karta pory roku daje **smoczą runę** temu, kto zalicytuje najwięcej wpływów. Wszyscy licytują potajemnie i każdy płaci swoją ofertę. Twoje wpływy: { $influence }.
     .do = Zalicytuj wszystko: { $influence }. Potem zakończ i zachowaj fałszywą runę: myli innych.
     .why = smocze runy, które masz: { $dragons }, a trzeba sześciu. Pół drogi do zwycięstwa za garść wpływów to tanio.
-    .good = Wygrana licytacja i smocza runa są twoje. Najpierw możesz odrzucić fałszywą runę: zachowaj ją.
+    .good = Licytacja wygrana, a smocza runa jest twoja. Najpierw możesz odrzucić fałszywą runę: zachowaj ją.
     .nothing = Zachowujesz wpływy, a runę dostaje ktoś inny.
     .less = Ktoś może dać o jeden więcej i wtedy płacisz za nic.
-    .free = Przy niektórych kartach pór roku wszyscy potajemnie licytują wpływy. Wygrywa najwyższa stawka, a każdy płaci swoją.
+    .free = Przy niektórych kartach pór roku wszyscy potajemnie licytują wpływy. Wygrywa najwyższa oferta, a każdy płaci swoją.
 lesson-rune = Trzecia runa
     .line = Ukryj ją tam, gdzie masz siłę
     .tell = Smocze runy, które masz: { $dragons }, a oto kolejna. Trafia na obszar bez runy, a **fałszywa runa** na inny, obie zakryte: nikt prócz ciebie nie wie, która jest która.
     .do = Połóż smoczą runę w 7A. Potem fałszywą w 7C i weź wpływy.
     .why = w 7A stoi twoja armia, jednostek: { $army }. Runa liczy się tylko temu, kto kontroluje jej obszar.
-    .good = Teraz fałszywa runa: 7C będzie dobre. Potem jesień daje ci 2 wpływy albo kartę taktyki.
+    .good = Teraz fałszywa runa: 7C będzie dobry. Potem jesień daje ci 2 wpływy albo kartę taktyki.
     .away = Leży tam, dopóki ktoś nie przejmie obszaru. Trzeba go będzie zdobyć.
     .free = Nowa smocza runa trafia na obszar bez runy, a fałszywa na inny, obie zakryte. Liczy się temu, kto kontroluje obszar.
 lesson-recruit = Rekrutacja
@@ -3742,16 +3750,16 @@ lesson-winter = Zima
 lesson-fortify = Twierdze
     .line = Trzymaj, co masz
     .tell = W 7A smoczej runy strzeże twoja armia, jednostek: { $army }. **Twierdza** dodaje 5 do ich siły, gdy ktoś zaatakuje, i można w niej rekrutować. Kosztuje 1 drewno i 1 rudę, a masz { $wood } i { $ore }.
-    .do = Wybierz Umocnienie, numer 8. Potem zbuduj w 7A i zakończ.
+    .do = Wybierz Umacnianie, numer 8. Potem zbuduj w 7A i zakończ.
     .why = 8 to najwyższy numer, działa na końcu. Potem w tej porze roku nikt ci już nie przeszkodzi.
     .good = Teraz zbuduj w 7A, potem zakończ.
-    .later = Możesz. Bez Umocnienia 7A trzymają same jednostki.
-    .free = Twierdza dodaje 5 do siły, gdy ktoś cię zaatakuje, i można w niej rekrutować. Umocnienie buduje ją za 1 drewno i 1 rudę.
+    .later = Możesz. Bez Umacniania 7A trzymają same jednostki.
+    .free = Twierdza dodaje 5 do siły, gdy ktoś cię zaatakuje, i można w niej rekrutować. Umacnianie buduje ją za 1 drewno i 1 rudę.
 lesson-objective = Twój tajny cel
     .line = Jeszcze jedna smocza runa
     .tell = Nowy rok! Użyte karty rozkazów wracają. Masz też tajny **cel**: kto spełni swój, zyskuje smoczą runę. Ta karta pory roku pozwala dobrać drugi i zachować lepszy z dwóch.
     .do = Dobierz cel, przeczytaj oba i zachowaj ten, który osiągniesz. To była ostatnia lekcja.
-    .why = masz smocze runy, { $dragons } z sześciu: pół drogi w jeden rok. Graj dalej z Brunem i Corą, jak długo chcesz.
+    .why = masz już { $dragons } z sześciu smoczych run: pół drogi w jeden rok. Graj dalej z Brunem i Corą, jak długo chcesz.
     .good = To była ostatnia lekcja: znasz pory roku, rozkazy i wiesz, kto wygrywa. Graj dalej, jak długo chcesz!
     .free = Każdy ma tajny cel: kto spełni swój, zyskuje smoczą runę. To była ostatnia lekcja: graj dalej, jak długo chcesz.
 
@@ -3840,21 +3848,21 @@ outlook-draw-quests = { $number ->
 
 outlook-faction = Na początku: { units-there }, wpływy { $influence }, karty taktyki { $tactics }; charakter: { $alignment }.
 outlook-tile = Obszary: { $areas }; żywność { $food }, drewno { $wood }, ruda { $ore }; miasta { $cities }, neutralne { $units }.
-outlook-lay = Płytka o { $areas } obszarach zetknie się z mapą { $edges ->
+outlook-lay = Element o { $areas } obszarach zetknie się z mapą { $edges ->
     [one] { $edges } krawędzią
    *[many] { $edges } krawędziami
 }.
 outlook-marker = { $steps ->
     [0] Pierwszy znacznik; wspólne krawędzie z mapą: { $edges }.
-   *[other] Do najbliższego znacznika { $steps }; wspólne krawędzie z mapą: { $edges }.
+   *[other] Obszarów do najbliższego znacznika: { $steps }; wspólne krawędzie z mapą: { $edges }.
 }
 outlook-home = W pobliżu { $areas } obszarów: żywność { $food }, drewno { $wood }, ruda { $ore }; miejsca na miasta: { $cities }.
 outlook-confirm = Znaczniki ({ $number }) zostają; frakcje zajmują je po kolei.
 outlook-restart = Znaczniki ({ $number }) wracają i układacie je od nowa.
 outlook-first-stronghold = Siła 5 w obronie { $area }; sąsiednie obszary spoza krainy: { $borders }.
 outlook-first-unit = W { $area } będzie { $total } z najwyżej { $most }; do rozstawienia zostanie { $left }.
-outlook-first-false = Fałszywa runa w { $area }; sąsiednie obszary innych płytek: { $borders }.
-outlook-first-dragon = Smocza runa w { $area }: { units-there }; sąsiednie obszary innych płytek: { $borders }.
+outlook-first-false = Fałszywa runa w { $area }; sąsiednie obszary spoza krainy: { $borders }.
+outlook-first-dragon = Smocza runa w { $area }: { units-there }; sąsiednie obszary spoza krainy: { $borders }.
 
 outlook-bid = { $standing ->
     [1] Nikt cię nie przebije; zostanie ci wpływów: { $left }.
@@ -3873,19 +3881,22 @@ outlook-winner = { $rival } wygrywa „{ $season_card }” za { $amount ->
 }.
 outlook-draw-objective = Nieznany cel spośród { $deck }; zatrzymasz jeden z dwóch.
 outlook-keep-objective = { $met ->
-    [1] Warunek jest już spełniony: w swojej turze zgłosisz go po smoczą runę.
+    [1] Warunek jest już spełniony: ogłosisz go w swojej turze i zdobędziesz smoczą runę.
    *[0] Warunek nie jest jeszcze spełniony; druga karta wraca do talii.
 }
 outlook-pay-hero = { $hero } zostaje przy tobie; wpływy: { $influence }, { beside-rival }.
 outlook-champions = { $number ->
     [one] { $number } nieznany bohater
-   *[few] { $number } nieznani bohaterowie
+   *[many] { $number } nieznanych bohaterów
 }, zatrzymasz jednego; wpływy: { $influence }, { beside-rival }.
-outlook-joins = { $number ->
-    [1] { $unit } dołączy
-    [few] { $number } { $unit-few } dołączy
-   *[many] { $number } { $unit-many } dołączy
-} do { $here } w { $area }: razem { $total } z najwyżej { $most }.
+outlook-joins = W { $area } { $here ->
+    [0] staje
+   *[other] do { $here } dochodzi
+}: { $number ->
+    [1] { $unit }
+    [few] { $number } { $unit-few }
+   *[many] { $number } { $unit-many }
+}; razem { $total } z najwyżej { $most }.
 outlook-lose-city = { $city } znika z gry; { $area }: { who-is-there }.
 outlook-rune-there = Smocza runa znana wszystkim w { $area }: { who-is-there }.
 outlook-unit-kind = { $unit }: inicjatywa { $initiative }, zdrowie { $health }; potem wybierzesz obszar.
@@ -3909,8 +3920,8 @@ outlook-carry = { $hero } będzie nieść { $number ->
    *[many] { $number } nagród
 }.
 outlook-give-up = Tracisz: { $reward }; weźmiesz { $influence } wpływy albo { $number } karty taktyki.
-outlook-discard-rune = Fałszywa runa z { $area } odkryta i usunięta; w twoich obszarach run zostanie { $number }.
-outlook-pass-card = { $tactics } trafi do { $rival-of }; na ręce { $number ->
+outlook-discard-rune = Fałszywa runa z { $area } odkryta i usunięta; na twoich obszarach zostanie run: { $number }.
+outlook-pass-card = Karta „{ $tactics }” trafi do { $rival-of }; na ręce { $number ->
     [one] zostanie { $number } karta
     [few] zostaną { $number } karty
    *[many] zostanie { $number } kart
@@ -3922,7 +3933,7 @@ dial-means = { $food ->
         [few] { $to } jednostki na obszarze przetrwają zimę
        *[many] { $to } jednostek na obszarze przetrwa zimę
     }
-   *[other] zwerbuje { $units ->
+   *[other] zrekrutuje { $units ->
         [one] { $units } jednostkę
         [few] { $units } jednostki
        *[many] { $units } jednostek
@@ -3940,7 +3951,7 @@ outlook-trade = { $resource-title } z { $from } na { $to }, { $resource2 } z { $
         [few] tylko { $to } jednostki na obszarze przetrwają zimę
        *[many] tylko { $to } jednostek na obszarze przetrwa zimę
     }
-   *[0] { $resource2 } zwerbuje { $units ->
+   *[0] { $resource2 } zrekrutuje { $units ->
         [one] { $units } jednostkę
         [few] { $units } jednostki
        *[many] { $units } jednostek
@@ -3995,12 +4006,12 @@ outlook-quest-test = { $attribute-title } { $number }: { $symbols ->
 }, { odds }; { $harm }.
 outlook-quest-duel = Pojedynek, przeciwnicy: { $units-joined }; zdrowie bohatera { $health } z { $most }.
 outlook-quest-paid = 1 nagroda za { $price } wpływy; zostanie wpływów: { $influence }, { beside-rival }.
-outlook-duel = Zdrowie { $health } przeciw { $theirs }; pokonany traci wszystkie nagrody, tamten ma { $rewards }.
+outlook-duel = Zdrowie { $health } przeciw { $theirs }; pokonany traci wszystkie nagrody, rywal ma ich { $rewards }.
 outlook-steal = Złoty { odds-gold }: nagroda; srebrny { odds-silver }: podgląd; czerwony { odds-red }: 1 obrażenie.
 outlook-steal-symbol = { $destiny ->
     [0] Złoty: jedna losowa nagroda zmienia właściciela.
     [1] Srebrny: oglądasz zakryte nagrody.
-   *[2] Czerwony: Silhouette otrzymuje 1 obrażenie.
+   *[2] Czerwony: Sylwetka otrzymuje 1 obrażenie.
 }
 outlook-take-rewards = Ten bohater zabierze { $number ->
     [one] { $number } nagrodę
@@ -4037,7 +4048,7 @@ outlook-new-fate = { $number ->
 }: złoty { odds-gold }, srebrny { odds-silver }, czerwony { odds-red }; stare odpadają.
 outlook-buy-reward = Nieznana nagroda, koszt { $price }; zostanie wpływów: { $influence }, { beside-rival }.
 outlook-wounded = { $health ->
-    [0] { $hero }: pokonany.
+    [0] { $hero } nie przeżyje.
    *[other] { $hero }: zostanie zdrowie { $health } z { $most }.
 }
 outlook-lose-reward = { $hero } bez dalszych obrażeń; zostanie nagród: { $number }.
@@ -4056,7 +4067,7 @@ outlook-duel-unstable = { $foes ->
 outlook-duel-target = Następne obrażenie otrzyma (z { $number }): { $label }.
 outlook-hero-bid = { $number ->
     [one] { $number } nieznany bohater
-   *[few] { $number } nieznani bohaterowie
+   *[many] { $number } nieznanych bohaterów
 } z { $deck }, zatrzymasz jednego; zostanie wpływów: { $influence }.
 outlook-rout-neutrals = Neutralne jednostki ({ $units }) będą tu leżeć do wiosny.
 
@@ -4073,19 +4084,19 @@ stays-or-moves-ore = { $ore-same ->
     [1] ruda zostaje { $ore }
    *[0] ruda z { $ore } na { $ore-to }
 }
-outlook-order-strategize = O krok ruszyć może { $units ->
-    [one] { $units } jednostka
-    [few] { $units } jednostki
-   *[many] { $units } jednostek
+outlook-order-strategize = O krok { $units ->
+    [one] może ruszyć { $units } jednostka
+    [few] mogą ruszyć { $units } jednostki
+   *[many] może ruszyć { $units } jednostek
 }. { $bonus ->
     [1] Premia, karty taktyki: { $cards }.
    *[0] { bonus-lost }
 }
-outlook-order-mobilize = Marsz na 1 z { $areas } obszarów, nie twoich { $others }. { $bonus ->
+outlook-order-mobilize = Marsz na 1 z { $areas } obszarów (nie twoich: { $others }). { $bonus ->
     [1] Premia: drugi obszar.
    *[0] { bonus-lost }
 }
-outlook-order-conquer = Marsz na 1 z { $areas } obszarów, nie twoich { $others }. { $bonus ->
+outlook-order-conquer = Marsz na 1 z { $areas } obszarów (nie twoich: { $others }). { $bonus ->
     [1] Premia: twierdze słabsze o 3.
    *[0] { bonus-lost }
 }
@@ -4138,7 +4149,7 @@ outlook-activate = { $who ->
        *[other] {" "}i twierdza o sile { $strength }
     }. W zasięgu jednostek: { $coming }.
 }
-outlook-march = W { $area } będzie { arrived-counted } ({ who-is-there }); w { $origin } zostanie { $left }.
+outlook-march = Razem do { $area }: { arrived-counted } ({ who-is-there }); w { $origin } zostanie { $left }.
 outlook-arrive = { $who ->
     [0] { arrived-counted } bez bitwy na obszarze { $area }, aż do wiosny.
     [1] { arrived-counted } więcej w { $area }, aż do wiosny.
@@ -4177,22 +4188,22 @@ outlook-recruit = { $resource-title } { $number } daje: { $named ->
    *[0] żadnej jednostki.
 }
 outlook-recruit-place = W { $area } będzie { $total } z { $most }, zostanie do umieszczenia { $left }; { beside-army }.
-outlook-replace = Zniszczona w { $area }: { $label }; werbujesz ją na nowo, zostanie tam { $left }.
+outlook-replace = Zniszczona w { $area }: { $label }; rekrutujesz ją na nowo, zostanie tam { $left }.
 outlook-forfeit = Niczego nie niszczysz; ten rekrut przepada.
 outlook-city = Korzyści do wyboru: { $number }.
 outlook-title = { $title-short } Koszt { $cost } z twoich { $influence }.
-outlook-title-held = { $title-short } Koszt { $cost } z { $influence }, traci { $rival }.
+outlook-title-held = { $title-short } Koszt { $cost } z { $influence }, traci go { $rival }.
 outlook-title-amount = Następny zapłaci co najmniej { $next }; zostanie ci wpływów: { $influence }, { beside-rival }.
 outlook-build = Siła 5 w obronie; zostanie drewno { $wood }, ruda { $ore }, twierdze { $left } z { $most }; { beside-army }.
 outlook-repair = { $area }: w obronie 5 zamiast 3; ruda z { $from } na { $to }.
 outlook-remove = { $area } traci mury; zostaną jednostki: { $units }; { beside-army }.
-outlook-runes = Dwie twoje runy mogą zamienić się miejscami; tylko ty będziesz wiedzieć czy.
+outlook-runes = Dwie twoje runy mogą zamienić się miejscami; czy tak się stanie, wiesz tylko ty.
 outlook-rune-taken = { $false ->
     [1] Fałszywa runa w { $area }
    *[0] Smocza runa w { $area }
 }; { beside-army }.
-outlook-runes-stay = Runy zostają; inni nie mogą tego wiedzieć.
-outlook-runes-swap = Runy zamieniają się miejscami; inni nie mogą tego wiedzieć.
+outlook-runes-stay = Runy zostają; inni się tego nie dowiedzą.
+outlook-runes-swap = Runy zamieniają się miejscami; inni się tego nie dowiedzą.
 outlook-dragon-at = { $mine ->
     [1] Smocze runy: { $runes } z { $goal }; w { $area } { units-there }, { beside-army }.
    *[0] W { $area }, który nie jest twój: smocze runy nadal { $runes } z { $goal }.
@@ -4218,7 +4229,8 @@ outlook-hurt = { $dies ->
 outlook-fury = Jeden Berserker za 2 obrażenia: siła { strength-now }, zanim uderzą.
 outlook-rain = { $number ->
     [one] Tracisz { $number } jednostkę
-   *[few] Tracisz { $number } jednostki
+    [few] Tracisz { $number } jednostki
+   *[many] Tracisz { $number } jednostek
 }: siła { strength-now } zamiast { $was } do { $were }.
 outlook-no-ability = Siła zostaje { strength-now }.
 outlook-battle-goes-on = Niczego nie używasz; bitwa toczy się przy sile { strength-now }.
@@ -4256,7 +4268,7 @@ outlook-pass = { $number ->
 }
 outlook-redraw = Wszyscy ją zobaczą; dobierasz nieznany cel, a tę kartę wtasujesz.
 outlook-demolish = Miejsce w { $area } znika dla wszystkich.
-outlook-discard-card = { $tactics } przepada; zostanie { $number } z najwyżej { $most } kart.
+outlook-discard-card = Karta „{ $tactics }” przepada; zostanie { $number } z najwyżej { $most } kart.
 outlook-discard-quest = Zostanie kart wypraw: { $number }.
 outlook-discard-reward = Przepada: { $reward }.
 outlook-accord = Każdy dobiera nieznane karty ({ $number }): będziesz mieć { $hand }, a { $rival } { $theirs }.
@@ -4269,7 +4281,7 @@ outlook-quick = { $unit-plural }: inicjatywa 1 zamiast { $initiative }.
 outlook-lies-down = Leży i już się nie liczy: { $label }.
 outlook-insist = Pojedynek się odbędzie; zostanie kart: { $number }.
 outlook-dies = Zniszczenie: { $label }.
-outlook-stands-up = Rozgromione jednostki znów stoją i walczą: { $hero }.
+outlook-stands-up = { $hero } podnosi rozgromione jednostki: znów stoją i walczą.
 
 ## Karty do wyboru
 

@@ -59,8 +59,8 @@ class Speech:
         return self.words.message(message, **texts, **self.words.named(ids))
 
     def log(self, line: Told) -> str:
-        """A line as the log tells it."""
-        return self.words.log(line, self.reader.names)
+        """A line as the log tells it to the reader."""
+        return self.words.log(line, self.reader.names, self.reader.eyes)
 
     def counted(self, units: Iterable[str]) -> str:
         """Units by name, equal ones together: "2 Sorcerers, Knight"; their condition is left out."""
