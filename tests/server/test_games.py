@@ -66,8 +66,8 @@ def test_the_rulebook_is_whole(sqlite_settings: Settings, locale: str) -> None:
 
 
 @IN_BOTH
-def test_the_raw_texts_hold_all_messages_of_the_game_and_shared_ones(sqlite_settings: Settings, locale: str) -> None:
-    """What teaches the game travels apart from what its table needs: few need it."""
+def test_the_raw_texts_hold_the_messages_of_the_board_and_shared_ones(sqlite_settings: Settings, locale: str) -> None:
+    """What teaches the game travels apart from what its table needs, and what the server words does not travel."""
     parts: list[set[str]] = []
     for part in ("table", "learn"):
         answer = asked(sqlite_settings, "/api/games/ethnos/text", locale=locale, part=part)
@@ -76,8 +76,17 @@ def test_the_raw_texts_hold_all_messages_of_the_game_and_shared_ones(sqlite_sett
         assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
         parts.append({entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)})
     table, learn = parts
-    assert table | learn == set(texts("ethnos", locale).catalogue.ids()) and not table & learn
+    rest = set(texts("ethnos", locale).catalogue.ids()) - table - learn
+    assert {"log-takes", "prompt-turn-action", "option-draw", "outlook-draw", "view-pool"} <= rest and not table & learn
+    assert {"tribe-elf", "card-elf-red", "kingdom-rhea", "board-band-of", "game-name", "scene-bands"} <= table
     assert {"lesson-goal", "how-5"} <= learn and all(id.startswith(("lesson-", "how-")) for id in learn)
+
+
+def test_texts_travel_packed_to_whoever_can_unpack_them(sqlite_settings: Settings) -> None:
+    """What the client of the tests gets is unpacked by it; the header says how it travelled."""
+    answer = asked(sqlite_settings, "/api/games/ethnos/text", locale="pl")
+    assert answer.headers["content-encoding"] == "gzip" and "tribe-elf" in answer.text
+    assert int(answer.headers["content-length"]) * 2 < len(answer.content)
 
 
 def test_bots_are_described_from_the_weakest_to_the_strongest(sqlite_settings: Settings) -> None:

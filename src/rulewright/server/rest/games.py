@@ -5,11 +5,12 @@ The answers change only with the version of the server, so browsers keep them an
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import logging
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final, Literal, TypeVar, cast
 
 import msgspec
@@ -48,6 +49,8 @@ LOG: Final = logging.getLogger(__name__)
 TextPart = FromQuery[Literal["table", "learn"]]
 ENTRY: Final = re.compile(r"^(?=[a-z-])", re.MULTILINE)
 TEACHING: Final = re.compile("(lesson|how)-")
+SERVERS: Final = re.compile("(log|prompt|option|refusal|outlook|event|beat|reason|view|decided)-")
+"""Messages that the server alone puts into words: a board never asks for them, and they are more than half of all."""
 KEPT: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
 
 
@@ -68,7 +71,8 @@ async def raw_texts(
 ) -> Response[str]:
     """The messages of the game, then those that all games share; where both have an id, the first one holds.
 
-    Those that teach it (`lesson-...`, `how-...`) are a part of their own: few need them.
+    Those that teach it (`lesson-...`, `how-...`) are a part of their own: few need them. Those that the server itself
+    puts into words (log, prompts, options and so on) are in neither.
     """
     return kept(request, known(taught if part == "learn" else messages, name, locale), MediaType.TEXT)
 
@@ -118,9 +122,20 @@ def kept(request: AnyRequest, value: T, media_type: MediaType = MediaType.JSON) 
     body = value.encode() if isinstance(value, str) else msgspec.json.encode(value)
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     known_ones = [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]
-    answer = Response(b"", status_code=304) if etag in known_ones else Response(body, media_type=media_type)
+    if etag in known_ones:
+        answer = Response(b"", status_code=304)
+    elif "gzip" in request.headers.get("accept-encoding", ""):
+        answer = Response(packed(body), media_type=media_type, headers={"Content-Encoding": "gzip"})
+    else:
+        answer = Response(body, media_type=media_type)
     answer.headers.update({**KEPT, "ETag": etag})
     return cast("Response[T]", answer)
+
+
+@lru_cache(maxsize=64)
+def packed(body: bytes) -> bytes:
+    """The body as it travels, packed once. It is the same for everybody, so its length tells nobody anything."""
+    return gzip.compress(body, mtime=0)
 
 
 def known(make: Callable[[str, str], T], name: str, which: str) -> T:
@@ -212,9 +227,11 @@ def game_content(name: str, content: str) -> GameContent:
 
 @cache
 def messages(name: str, locale: str) -> str:
-    """The Fluent messages of a game that its table needs, and those that all games share."""
+    """The Fluent messages of a game that its board needs, and those that all games share."""
     shared = (SHARED / f"{locale}.ftl").read_text(encoding="utf-8")
-    return "\n".join([*(entry for entry in entries(name, locale) if not TEACHING.match(entry)), shared])
+    elsewhere = (TEACHING, SERVERS)
+    own = [entry for entry in entries(name, locale) if not any(part.match(entry) for part in elsewhere)]
+    return "\n".join([*own, shared])
 
 
 @cache
