@@ -244,6 +244,9 @@ class Desk:
 
     def click_forbidden(self, tap: bool = False) -> str:
         """Tries the first thing that cannot be chosen; returns its name."""
+        folded = self.page.locator("button.mine")
+        if folded.is_visible():  # on a phone own cards wait behind a button while there are options
+            folded.tap()
         thing = self.forbidden().first
         name = str(thing.get_attribute("aria-label"))
         touch(thing, tap)

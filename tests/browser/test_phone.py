@@ -36,7 +36,6 @@ def test_why_not_is_a_sheet_on_a_phone(site: Site, estate: Estate) -> None:
     with site.visitor(estate.player, size=PHONE) as page:
         desk = Desk(page).open(estate.middle)
         desk.my_turn()
-        page.get_by_role("button", name="Cards").tap()
         desk.click_forbidden(tap=True)
         sheet = page.locator(".pop.sheet")
         expect(sheet).to_be_in_viewport(ratio=1)

@@ -102,7 +102,7 @@ def test_a_quest_by_the_keyboard_alone(site: Site, ada: Player, bela: Player) ->
 
     def look(desk: WarDesk, choice: Choice) -> None:
         if choice.key.startswith("quest:"):
-            card = desk.page.locator(f'.shelf [data-key="{choice.key}"]')
+            card = desk.page.locator(f'.rw-offer [data-key="{choice.key}"]')
             expect(card).to_be_visible()
             expect(card).to_have_accessible_name(re.compile(r"\w+ \w+"))
         if choice.name == "test_pick":
