@@ -515,6 +515,82 @@ refusal-supporter-region = The supporter cannot go to that region.
 refusal-gryphon = The Gryphon can fly to another region with two of your supporters at most, or stay.
 refusal-love-of-learning = You have no such active ally chip.
 
+## The view in words
+
+view-table = The table
+view-regions = Regions
+view-region = { $region }
+view-pending = In progress
+view-scores = Result
+view-tea-table = The tea table
+view-supply = The common supply
+view-player = { $player }
+view-you = This is your seat.
+view-round = { $key ->
+    [setup] Set-up
+    [tea] Round { $number }, tea party
+    [war] Round { $number }, war
+   *[other] Round { $number }, end of the game
+}.
+view-first-player = { $player } is first player of this round.
+view-battle-start = Battles begin { $region-in }.
+view-unused-region = Not in use: { $region }.
+view-ally-set = { $ally }: { $set }.
+view-market = Wonderlandian market: { $wonderlandians }.
+view-wonderlandian-deck = Wonderlandian cards in the deck: { $number }.
+view-quest-deck = Quests in the deck: { $number }.
+view-quest-discard = Discarded quests: { $number }.
+view-tea-deck = Tea deck of round { $key }: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+view-poison-pool = Poison in the pool: { $number }.
+view-removed = Out of the game: { $pieces }.
+view-open-bags = Open bags: what is in them is always shown.
+view-scoring = { $thing }.
+view-region-supporters = { $player }: { supporters-counted }.
+view-region-castle = { $key ->
+    [lying] { $player }: a lying castle
+   *[other] { $player }: a castle
+}.
+view-seat = Seat { $key }: { $tea_card }.
+view-seat-poisoned = Seat { $key }: { $tea_card }, with poison.
+view-supply-chip = { $chip }: { $number }.
+view-faction = Faction: { $faction }.
+view-score = { $points } VP and { shards-counted }.
+view-shield = { $key ->
+    [cracked] The shield is cracked
+   *[other] The shield is ready
+}.
+view-leader = Leader of strength { $number }, { $key ->
+    [head] on the head of the table
+    [supply] in the supply
+    [RK] in the Red Keep
+    [GF] in the Garden of Live Flowers
+    [TT] among the Tumtum Trees
+    [PT] at the Pool of Tears
+    [NM] in The Wabe
+   *[other] at the tea table
+}.
+view-supporters = In the supply: { supporters-counted }.
+view-figure = { $wonderlandian }: { $place-in }.
+view-bag = { chips-counted } in the bag: { $pieces }.
+view-bag-hidden = { chips-counted } in the bag.
+view-active = Active: { $pieces }.
+view-exhausted = Exhausted: { $pieces }.
+view-madness = Madness track: { $pieces }.
+view-forge-1 = Forge track 1, Power: { $pieces }.
+view-forge-2 = Forge track 2, Leader strength: { $pieces }.
+view-forge-3 = Forge track 3, Supporters: { $pieces }.
+view-forge-4 = Forge track 4, Castles: { $pieces }.
+view-abilities = Unlocked abilities: { $powers }.
+view-wonderlandians = Wonderlandian cards: { $wonderlandians }.
+view-tea-cards = Tea cards: { $tea_cards }.
+view-quests = Quests in hand: { $quests }.
+view-quests-hidden = Quests in hand: { $number }.
+view-feats = Completed feats: { $quests }.
+view-host-used = The Host has been used in this tea party.
+
 ## Log
 
 log-forced = { $player } had to choose: { $option }.
@@ -591,6 +667,11 @@ region-NM = The Wabe
     .to = to The Wabe
     .from = from The Wabe
     .object = The Wabe
+
+## Places that are no regions
+
+place-supply = Supply
+    .in = in the supply
 
 ## Units that are no cards
 

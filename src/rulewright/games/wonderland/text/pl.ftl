@@ -522,6 +522,83 @@ refusal-supporter-region = Stronnik nie może trafić do tego regionu.
 refusal-gryphon = Gryf może polecieć do innego regionu z najwyżej dwoma twoimi stronnikami albo zostać.
 refusal-love-of-learning = Nie masz takiego aktywnego żetonu sprzymierzeńca.
 
+## Widok słowami
+
+view-table = Stół
+view-regions = Regiony
+view-region = { $region }
+view-pending = W toku
+view-scores = Wynik
+view-tea-table = Stół do herbatki
+view-supply = Wspólna pula
+view-player = { $player }
+view-you = To twoje miejsce.
+view-round = { $key ->
+    [setup] Przygotowanie gry
+    [tea] Runda { $number }, faza herbatki
+    [war] Runda { $number }, faza wojny
+   *[other] Runda { $number }, koniec gry
+}.
+view-first-player = Pierwszy gracz tej rundy: { $player }.
+view-battle-start = Bitwy zaczynają się { $region-in }.
+view-unused-region = Poza grą: { $region }.
+view-ally-set = { $ally }: { $set }.
+view-market = Rynek kart: { $wonderlandians }.
+view-wonderlandian-deck = Karty mieszkańców w talii: { $number }.
+view-quest-deck = Zadania w talii: { $number }.
+view-quest-discard = Odrzucone zadania: { $number }.
+view-tea-deck = Talia herbatki rundy { $key }: { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+view-poison-pool = Trucizna w puli: { $number }.
+view-removed = Poza grą: { $pieces }.
+view-open-bags = Otwarte worki: ich zawartość jest zawsze widoczna.
+view-scoring = { $thing }.
+view-region-supporters = { $player }: { supporters-counted }.
+view-region-castle = { $key ->
+    [lying] { $player }: leżący zamek
+   *[other] { $player }: zamek
+}.
+view-seat = Krzesło { $key }: { $tea_card }.
+view-seat-poisoned = Krzesło { $key }: { $tea_card }, z trucizną.
+view-supply-chip = { $chip }: { $number }.
+view-faction = Frakcja: { $faction }.
+view-score = { $points } PZ i { shards-counted }.
+view-shield = { $key ->
+    [cracked] Tarcza jest pęknięta
+   *[other] Tarcza jest sprawna
+}.
+view-leader = Lider o sile { $number }, { $key ->
+    [head] na szczycie stołu
+    [supply] w puli
+    [RK] w Czerwonej twierdzy
+    [GF] w Ogrodzie o Żywych Kwiatach
+    [TT] wśród Drzew Tumtum
+    [PT] w Kałuży Łez
+    [NM] w Na-Muniu
+   *[other] przy stole do herbatki
+}.
+view-supporters = W puli: { supporters-counted }.
+view-figure = { $wonderlandian }: { $place-in }.
+view-bag = W worku { chips-counted }: { $pieces }.
+view-bag-hidden = W worku { chips-counted }.
+view-active = Aktywne: { $pieces }.
+view-exhausted = Wyczerpane: { $pieces }.
+view-madness = Tor szaleństwa: { $pieces }.
+view-forge-1 = Tor kuźni 1, Moc: { $pieces }.
+view-forge-2 = Tor kuźni 2, Siła lidera: { $pieces }.
+view-forge-3 = Tor kuźni 3, Stronnicy: { $pieces }.
+view-forge-4 = Tor kuźni 4, Zamki: { $pieces }.
+view-abilities = Odblokowane zdolności: { $powers }.
+view-wonderlandians = Karty mieszkańców: { $wonderlandians }.
+view-tea-cards = Karty herbatki: { $tea_cards }.
+view-quests = Zadania na ręce: { $quests }.
+view-quests-hidden = Zadania na ręce: { $number }.
+view-feats = Dokonane wyczyny: { $quests }.
+view-host-used = Gospodarz został już użyty w tej herbatce.
+
 ## Dziennik
 
 log-forced = { $player } nie ma wyboru: { $option }.
@@ -598,6 +675,11 @@ region-NM = Na-Muniu
     .to = do Na-Muniu
     .from = z Na-Muniu
     .object = Na-Muniu
+
+## Miejsca, które nie są regionami
+
+place-supply = Pula
+    .in = w puli
 
 ## Jednostki, które nie są kartami
 
