@@ -69,7 +69,6 @@ tea-cards-counted = { $number ->
    *[other] { $number } tea cards
 }
 
-
 ## Decisions: what is asked
 
 prompt-choose-faction = Choose your faction.
@@ -91,7 +90,7 @@ prompt-reroll = Keep the roll, or roll the shard die again?
     .why = With Clean Cup the second roll counts, less 1.
     .first = Every shard costs 1 VP at the end, and the most shards bring madness.
 prompt-give-shard = Get rid of one of these shards?
-    .why = Mad Gift lets you hand on one of the shards that you have just rolled.
+    .why = Mad Gift rids you of one of the shards that you have just rolled.
     .first = Whoever has the most shards after tea gains one more madness chip.
 prompt-seat-after-head = Choose a seat with a tea card.
     .why = The table has been refilled: every seat with a card is open to you.

@@ -76,7 +76,6 @@ tea-cards-counted = { $number ->
    *[many] { $number } kart herbatki
 }
 
-
 ## Decyzje: pytania
 
 prompt-choose-faction = Wybierz swoją frakcję.
@@ -98,7 +97,7 @@ prompt-reroll = Zostawić wynik czy rzucić kością odłamków jeszcze raz?
     .why = Czysta filiżanka: liczy się drugi wynik, pomniejszony o 1.
     .first = Każdy odłamek kosztuje na koniec 1 PZ, a kto ma ich najwięcej, zyskuje szaleństwo.
 prompt-give-shard = Pozbyć się jednego z tych odłamków?
-    .why = Szalony podarunek pozwala oddać jeden z właśnie wyrzuconych odłamków.
+    .why = Szalony podarunek pozwala pozbyć się jednego z właśnie wyrzuconych odłamków.
     .first = Kto po herbatce ma najwięcej odłamków, zyskuje dodatkowe szaleństwo.
 prompt-seat-after-head = Wybierz krzesło z kartą herbatki.
     .why = Stół został uzupełniony: możesz wybrać każde krzesło z kartą.
