@@ -139,4 +139,4 @@ def upright_castles(player: Seat) -> i64:
     return found
 
 
-assert CHIP_COUNT == len(TYPE_OF)
+assert len(TYPE_OF) == CHIP_COUNT

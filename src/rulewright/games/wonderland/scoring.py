@@ -58,8 +58,7 @@ def result(g: Wonderland) -> dict[str, Any]:
     """WW-401: ties are broken by fewest shards, then by most units; who is still equal shares the place."""
     totals = scores(g)
     ranks = [
-        (total, -int(player.shards), int(units_on_board(player)))
-        for total, player in zip(totals, g.seats, strict=True)
+        (total, -int(player.shards), int(units_on_board(player))) for total, player in zip(totals, g.seats, strict=True)
     ]
     places = [1 + sum(other > own for other in ranks) for own in ranks]
     winners = [seat for seat, place in enumerate(places) if place == 1]

@@ -14,7 +14,7 @@ from rulewright.games.wonderland.chips import is_harm, is_type, refresh
 from rulewright.games.wonderland.content import TOP_STRENGTH
 from rulewright.games.wonderland.decisions import Choice, ask_sealed, strongest
 from rulewright.games.wonderland.fights import add_strength, battle_of, fighter_of, halt
-from rulewright.games.wonderland.ids import FLAMINGOS, SET_A, SET_C
+from rulewright.games.wonderland.ids import FLAMINGOS, SET_A, SET_C, SOLDIERS
 from rulewright.games.wonderland.options import PLAY, SPACE, STAY
 from rulewright.games.wonderland.order import resolution_order
 from rulewright.games.wonderland.state import Seat, Wonderland
@@ -135,7 +135,7 @@ def suffer(frame: Draw, g: Wonderland) -> None:
 
 def chip_players(frame: Draw) -> list[int]:
     """Those who play a chip in this draw that is no madness or poison."""
-    return [seat for seat in frame.drawers if 0 <= frame.played[seat] and not is_harm(frame.played[seat])]
+    return [seat for seat in frame.drawers if frame.played[seat] >= 0 and not is_harm(frame.played[seat])]
 
 
 def play_own(frame: Draw, g: Wonderland) -> None:
@@ -170,13 +170,15 @@ def play_on_others(frame: Draw, g: Wonderland) -> None:
 
 
 def place_chips(frame: Draw, g: Wonderland) -> None:
-    """WW-232, WW-233: chips go to the active tracks, strength is added."""
+    """WW-232, WW-233: chips go to the active tracks, strength is added; what is due to the next chip (WW-452, WW-454)."""
     battle = battle_of(g)
     for seat in chip_players(frame):
         chip = frame.played[seat]
         fighter = fighter_of(battle, seat)
         g.seats[seat].active.append(chip)
         fighter.flamingo = is_type(chip, FLAMINGOS) and g.ally_cards[FLAMINGOS] == SET_A
+        if is_type(chip, SOLDIERS) and g.ally_cards[SOLDIERS] == SET_C:
+            fighter.extra += frame.strength[seat]
         add_strength(fighter, frame.strength[seat] + frame.gain[seat])
 
 

@@ -90,7 +90,7 @@ class LoseUnit(Choice[Harm]):
         strength = g.tables.figure_strength
         for code in codes:
             figure = code - LOSE - 1
-            if LOSE < best and figure < FIGURE_COUNT and strength[figure] < strength[best - LOSE - 1]:
+            if best > LOSE and figure < FIGURE_COUNT and strength[figure] < strength[best - LOSE - 1]:
                 best = code
         return best
 

@@ -189,11 +189,10 @@ def take_result(frame: Play, g: Wonderland) -> None:
 
 
 def settle(frame: Play, g: Wonderland, result: i64) -> None:
-    """WW-452, WW-470: the final strength; Card Soldiers C and Creature D look at it."""
+    """WW-229, WW-454, WW-470: the final strength; a Flamingo is used up, Creature D looks at it."""
     draw_of(g).strength[frame.seat] = int(result)
+    fighter_of(battle_of(g), frame.seat).flamingo = False
     player = g.seats[frame.seat]
-    if is_type(frame.chip, SOLDIERS) and g.ally_cards[SOLDIERS] == SET_C:
-        fighter_of(battle_of(g), frame.seat).extra += result
     if is_type(frame.chip, CREATURES) and g.ally_cards[CREATURES] == SET_D:
         if player.shards > result:
             player.shards -= 1

@@ -155,10 +155,6 @@ def default_faction(g: Wonderland, seat: Seat) -> int:
     return g.seats.index(seat)
 
 
-def default_supply(g: Wonderland, seat: Seat) -> list[int]:
-    return [0, 0, 0, 0, 0, -1]
-
-
 def default_wonderlandians(g: Wonderland, seat: Seat) -> int:
     return sum(1 << figure for figure, place in enumerate(seat.figures) if place >= 0)
 
@@ -187,7 +183,7 @@ SEATS: Final = Seats(
     Dealt("leader", LEADER_PLACE),
     Dealt("leader_strength", Whole(1, 6)),
     Dealt("forge", List(List(CHIP), length=4)),
-    Dealt("supporters", ByRegion(REGION_OR_SUPPLY, Whole(0, 14), full=True), default=default_supply),
+    Dealt("supporters", ByRegion(REGION_OR_SUPPLY, Whole(0, 14), full=True)),
     Dealt("figures", ByName(FIGURE, REGION_OR_SUPPLY)),
     Dealt("castles", ByName(REGION, CASTLE)),
     Bag("bag", COUNTED),
@@ -271,6 +267,8 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     players, options = read_prologue(game, fields, len(seats) if isinstance(seats, list) else None)
     g = Wonderland(game, players, options, seed, tables)
     g.seats = [Seat() for _ in range(players)]
+    for seat in g.seats:
+        seat.supporters[SUPPLY] = -1
     g.supply = [-1] * int(KINDS_IN_SUPPLY)
     g.ally_cards = default_ally_cards(g, g)
     read_fields(g, g, TABLE, Fields("position", first_fields(fields)))

@@ -64,6 +64,4 @@ class AllQuests(Pool[Wonderland]):
         g.quest_deck = things
 
 
-QUEST_POOL: Final = AllQuests(
-    QUESTS, [QuestDiscard(COVERED), HeldQuests(HELD), Feats(OPEN), StartingQuests(HELD)]
-)
+QUEST_POOL: Final = AllQuests(QUESTS, [QuestDiscard(COVERED), HeldQuests(HELD), Feats(OPEN), StartingQuests(HELD)])

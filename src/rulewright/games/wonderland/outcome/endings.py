@@ -31,6 +31,7 @@ from rulewright.games.wonderland.outcome.places import (
     build_walrus_castle,
     find_places,
     has_walrus,
+    reward_second,
     take_vp_or_castle,
 )
 from rulewright.games.wonderland.state import Wonderland
@@ -257,6 +258,7 @@ steps(
     step("places", find_places),
     step("rewards", ask_vp_or_castle, take_vp_or_castle),
     step("rewards/castle", ask_walrus, build_walrus_castle),
+    step("rewards/second", reward_second),
     step("quests", ask_feats, reveal_feats),
     step("quests/serve", serve, take_answer),
     step("abilities", ask_abilities, answer_ability),

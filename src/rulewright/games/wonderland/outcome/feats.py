@@ -78,12 +78,11 @@ def ask_feats(frame: Outcome, g: Wonderland) -> None:
 
 
 def reveal_feats(frame: Outcome, g: Wonderland) -> None:
-    """WW-331: the cards are turned face up together; then player by player (WW-617)."""
+    """WW-331: what is revealed is known together; then player by player (WW-617)."""
     battle = battle_of(g)
     for seat in standing(battle):
         code = g.answers[seat]
         if code >= 0 and code != NONE:
-            complete(g, seat, code - REVEAL)
             frame.revealed[seat] = code - int(REVEAL)
     frame.todo = resolution_order(g, standing(battle))
     frame.stage = FEAT
@@ -100,7 +99,10 @@ def serve(frame: Outcome, g: Wonderland) -> None:
     while frame.todo:
         seat = frame.todo[0]
         if frame.stage == FEAT:
-            frame.stage = ROOK if frame.revealed[seat] >= 0 else ROSE
+            frame.stage = ROSE
+            if frame.revealed[seat] >= 0:
+                complete(g, seat, frame.revealed[seat])
+                frame.stage = ROOK
         elif frame.stage in (ROOK, ROOK2):
             if owes_chip(g, seat):
                 ask_seat(g, frame, DISCARD_ACTIVE, seat)

@@ -18,7 +18,6 @@ from rulewright.games.wonderland.regions import build_castle, can_build, castle_
 from rulewright.games.wonderland.state import Wonderland
 
 STAGE_CASTLE: Final[i64] = STAGES.index("castle")
-STAGE_DONE: Final[i64] = STAGES.index("done")
 
 
 class VpOrCastle(Choice[Outcome]):
@@ -94,7 +93,6 @@ def ask_vp_or_castle(frame: Outcome, g: Wonderland) -> None:
         for seat in frame.first:
             g.seats[seat].vp += region_points(g)
             due_castle(frame, g, seat)
-        reward_second(frame, g)
         go_to(frame, "rewards/castle")
 
 
@@ -116,6 +114,7 @@ def due_castle(frame: Outcome, g: Wonderland, seat: i64) -> None:
 
 def reward_second(frame: Outcome, g: Wonderland) -> None:
     """WW-303, WW-305: half the VP, rounded up, shared by those who tie, rounded up."""
+    frame.stage = -1
     number: i64 = len(frame.second)
     if number > 0:
         half = (region_points(g) + 1) // 2
@@ -128,10 +127,8 @@ def ask_walrus(frame: Outcome, g: Wonderland) -> None:
     if frame.stage == STAGE_CASTLE and castle_regions(g, frame.first[0]):
         ask_seat(g, frame, WALRUS_CASTLE, frame.first[0])
         return
-    frame.stage = -1
-    go_to(frame, "quests")
+    go_to(frame, "rewards/second")
 
 
 def build_walrus_castle(frame: Outcome, g: Wonderland) -> None:
     build_castle(g, frame.first[0], g.answers[frame.first[0]] - CASTLE_IN)
-    frame.stage = -1

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from rulewright.core.chance import draw, roll_faces, shuffle
 from rulewright.core.frame import ask_seat, go_to, leave, step, steps
+from rulewright.games.wonderland.chips import supply_place
 from rulewright.games.wonderland.content import (
     CARDS_IN_DECK,
     KINDS_IN_SUPPLY,
@@ -33,7 +34,6 @@ from rulewright.games.wonderland.ids import (
     SETS,
     WONDERLANDIANS,
 )
-from rulewright.games.wonderland.chips import supply_place
 from rulewright.games.wonderland.options import FACTION
 from rulewright.games.wonderland.options import KEEP_QUEST as KEEP
 from rulewright.games.wonderland.order import seat_of, turn_order
