@@ -106,6 +106,7 @@ def ask_drawn(frame: Draw, g: Wonderland) -> None:
 
 def play_drawn(frame: Draw, g: Wonderland) -> None:
     """WW-242: the others go back into the bag."""
+    g.barrier += 1
     for seat in frame.drawers:
         drawn = frame.drawn[seat]
         if drawn is not None:
@@ -170,7 +171,7 @@ def play_on_others(frame: Draw, g: Wonderland) -> None:
 
 
 def place_chips(frame: Draw, g: Wonderland) -> None:
-    """WW-232, WW-233: chips go to the active tracks, strength is added; what is due to the next chip (WW-452, WW-454)."""
+    """WW-232, WW-233: chips become active, strength is added; what is due to the next chip (WW-452, WW-454)."""
     battle = battle_of(g)
     for seat in chip_players(frame):
         chip = frame.played[seat]

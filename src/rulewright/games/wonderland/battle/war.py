@@ -201,6 +201,8 @@ def ask_wagers(frame: Battle, g: Wonderland) -> None:
 
 
 def lay_wagers(frame: Battle, g: Wonderland) -> None:
+    """WW-207: that somebody has wagered is known at once."""
+    g.barrier += 1
     for seat in range(g.players):
         if g.answers[seat] >= 0 and g.answers[seat] != NONE:
             frame.wagers[seat] = g.answers[seat] - int(WAGER)
@@ -291,6 +293,7 @@ def ask_draw_or_halt(frame: Battle, g: Wonderland) -> None:
 def draw_or_halt(frame: Battle, g: Wonderland) -> None:
     """WW-238, WW-239, WW-621: who halts, who waits, who draws."""
     drawers: list[int] = []
+    g.barrier += 1
     for seat in fighting(frame):
         fighter = fighter_of(frame, seat)
         fighter.wait = False

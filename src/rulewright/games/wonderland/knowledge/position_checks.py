@@ -8,7 +8,7 @@ from rulewright.core.errors import BadPosition
 from rulewright.core.frame import Frame
 from rulewright.games.wonderland.battle.frames import Affect, Battle, Draw, Harm, Play
 from rulewright.games.wonderland.chips import is_harm, side_of, supply_place
-from rulewright.games.wonderland.content import MADNESS_SPACES, SUPPLY, TRACK_LENGTH
+from rulewright.games.wonderland.content import MADNESS_SPACES, R_DIE, R_OPTIONAL, SUPPLY, TRACK_LENGTH
 from rulewright.games.wonderland.ids import (
     ABILITIES,
     CHIP_COUNT,
@@ -26,6 +26,7 @@ from rulewright.games.wonderland.order import seat_of
 from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.setup.frames import Setup
 from rulewright.games.wonderland.state import Seat, Wonderland
+from rulewright.games.wonderland.tea.frames import Reward, Rewards
 from rulewright.kit.frames import step_of
 from rulewright.kit.masks import bit_count, wide_bits
 
@@ -54,6 +55,9 @@ BELOW: Final[dict[str, tuple[str, ...]]] = {
 """Which frame may lie below which; nothing lies below the first."""
 
 
+NO_REWARDS: Final = (R_DIE, R_OPTIONAL)
+
+
 # Frames
 
 
@@ -68,6 +72,10 @@ def check_frames(g: Wonderland, frames: list[Frame]) -> None:
         below = frame.NAME
         battle = frame if isinstance(frame, Battle) else battle
         complete_lists(g, frame)
+        if isinstance(frame, Reward) and frame.code in NO_REWARDS:
+            raise BadPosition(f"{where}, code: this is no reward of its own")
+        if isinstance(frame, Rewards) and any(code in NO_REWARDS for code in frame.codes):
+            raise BadPosition(f"{where}, list: not all of these are rewards")
         if isinstance(frame, Battle) and step_of(frame) != "start" and not any(frame.fighters):
             raise BadPosition(f"{where}, fighters: there are none, but the battle has begun")
         if battle is not None:

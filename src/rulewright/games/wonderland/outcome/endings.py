@@ -114,7 +114,7 @@ def open_abilities(g: Wonderland, frame: Outcome, seat: i64) -> list[int]:
 
 
 def give_automatic(g: Wonderland, frame: Outcome, seat: i64) -> None:
-    """WW-311: Walrus, Humpty Dumpty, Mock Turtle, Oysters; Rose A and Red Rook D too, unless Love of Learning is open."""
+    """WW-311: Walrus, Humpty Dumpty, Mock Turtle, Oysters; Rose A and Red Rook D if Love of Learning is not open."""
     player = g.seats[seat]
     here = battle_of(g).region
     if seat in frame.first and has_walrus(g, frame, seat):
@@ -227,6 +227,7 @@ def ask_wagers(frame: Outcome, g: Wonderland) -> None:
     battle = battle_of(g)
     if frame.todo is None:
         frame.todo = resolution_order(g, [seat for seat in range(g.players) if battle.wagers[seat] >= 0])
+        g.barrier += 1
     while frame.todo:
         seat = frame.todo[0]
         winner = frame.alone and g.seats[frame.first[0]].faction == battle.wagers[seat]

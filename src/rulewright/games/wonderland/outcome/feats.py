@@ -80,6 +80,7 @@ def ask_feats(frame: Outcome, g: Wonderland) -> None:
 def reveal_feats(frame: Outcome, g: Wonderland) -> None:
     """WW-331: what is revealed is known together; then player by player (WW-617)."""
     battle = battle_of(g)
+    g.barrier += 1
     for seat in standing(battle):
         code = g.answers[seat]
         if code >= 0 and code != NONE:

@@ -97,6 +97,8 @@ def ask_vp_or_castle(frame: Outcome, g: Wonderland) -> None:
 
 
 def take_vp_or_castle(frame: Outcome, g: Wonderland) -> None:
+    """WW-304: the choices are known together."""
+    g.barrier += 1
     for seat in frame.first:
         if g.answers[seat] == CASTLE:
             due_castle(frame, g, seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from rulewright.core.decision import Decision
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.games.wonderland.cards.frames import Friend
 from rulewright.games.wonderland.chips import forge_chip, free_tracks, gain_ally, of_level, side_of
@@ -18,6 +19,7 @@ from rulewright.games.wonderland.content import (
     R_ARTIFACT,
     R_CASTLE,
     R_CASTLE_VALUE,
+    R_DIE,
     R_DISCARD_MADNESS,
     R_DISCARD_SHARDS,
     R_FORGE_CHIP,
@@ -27,6 +29,8 @@ from rulewright.games.wonderland.content import (
     R_SHIELD,
     R_SUPPORTERS,
     R_TEA_FORGE,
+    R_UNITS,
+    R_UNITS2,
     R_VP2,
     R_VP4,
     R_WONDERLANDIAN,
@@ -40,6 +44,7 @@ from rulewright.games.wonderland.ids import (
     FORGE,
     FRIEND_OF_THE_FOLK,
     MADNESS,
+    QUEEN,
     REGION_COUNT,
     UNBIRTHDAY_GIFT,
 )
@@ -61,6 +66,7 @@ from rulewright.games.wonderland.options import FORGE as FORGE_ON
 from rulewright.games.wonderland.regions import build_castle, castle_regions, most_own_units
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.games.wonderland.tea.frames import Card, Reward
+from rulewright.games.wonderland.tea.resolving_tea_cards import place_units
 from rulewright.kit.piles import insert, refill, take_top
 
 
@@ -197,12 +203,16 @@ def begin(frame: Reward, g: Wonderland) -> None:
         ask_or_leave(frame, g, TEA_FORGE, len(TEA_FORGE.options(g, frame, frame.seat)) > 1)
     elif code == R_LEADER and g.seats[frame.seat].leader_strength == TOP_LEADER:
         ask_or_leave(frame, g, LEADER_MAX, g.seats[frame.seat].shards > 0)
+    elif R_UNITS2 <= code < R_DIE:
+        split = frame.source == 0 and g.seats[frame.seat].faction == QUEEN
+        leave(g)
+        place_units(g, frame.seat, 2 if code == R_UNITS2 else code - R_UNITS, split)
     else:
         leave(g)
         give_at_once(g, frame.seat, code)
 
 
-def ask_or_leave(frame: Reward, g: Wonderland, decision: Choice[Reward], is_asked: bool) -> None:
+def ask_or_leave(frame: Reward, g: Wonderland, decision: Decision[Any, Any], is_asked: bool) -> None:
     """An effect without any legal object asks nothing (DECISIONS section 0)."""
     if is_asked:
         ask_seat(g, frame, decision, frame.seat)
