@@ -210,6 +210,19 @@ def roll(g: State, what: str, sides: i64) -> i64:
     return number
 
 
+def roll_faces(g: State, what: str, faces: list[int]) -> i64:
+    """A die with numbers of its own: that of one face, each equally likely, as the chance event `what`."""
+    result = scripted(g, ROLL, what)
+    if result is None:
+        number: i64 = faces[Random(g.seed, g.chances).below(len(faces))]
+    elif len(result) == 1 and result[0] in faces:
+        number = result[0]
+    else:
+        raise BadRecord(f"chance event {what}: the result must be the number of a face")
+    happened(g, ChanceEvent(ROLL, what, [number], False))
+    return number
+
+
 def happened(g: State, event: ChanceEvent) -> None:
     g.chances += 1
     g.barrier += 1

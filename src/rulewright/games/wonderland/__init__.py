@@ -16,9 +16,9 @@ ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "knowledge": (),
     "judgement": (),
     "setup": (),
-    "tea": (),
     "cards": (),
-    "battle": (),
-    "outcome": (),
+    "tea": (),
+    "battle": ("cards",),
+    "outcome": ("cards",),
 }
 """Which room may import which; each may import the frames of all."""

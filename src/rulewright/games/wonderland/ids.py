@@ -13,6 +13,34 @@ ABILITIES: Final[tuple[str, ...]] = (
     "AL-L", "AL-1", "AL-2", "AL-3", "AL-4", "MH-L", "MH-1", "MH-2", "MH-3", "MH-4", "QH-L", "QH-1", "QH-2", "QH-3",
     "QH-4", "JB-L", "JB-L2", "JB-1", "JB-2", "JB-3", "JB-4", "CC-L", "CC-L2", "CC-1", "CC-2", "CC-3", "CC-4", "CC-4b",
 )  # fmt: skip
+AL_L: Final[i64] = 0
+EVERYWHERE_AT_ONCE: Final[i64] = 1
+BRAVE_HEART: Final[i64] = 2
+LOVE_OF_LEARNING: Final[i64] = 3
+FRIEND_OF_THE_FOLK: Final[i64] = 4
+MH_L: Final[i64] = 5
+CUP_OF_BOILING_WATER: Final[i64] = 6
+PAINT_MY_WORLD: Final[i64] = 7
+UNBIRTHDAY_GIFT: Final[i64] = 8
+CLEAN_CUP: Final[i64] = 9
+QH_L: Final[i64] = 10
+ROYAL_TEMPER: Final[i64] = 11
+OFF_WITH_THEIR_HEADS: Final[i64] = 12
+TWICE_AS_FAST: Final[i64] = 13
+WAR_TACTICS: Final[i64] = 14
+JB_L: Final[i64] = 15
+JB_L2: Final[i64] = 16
+MANXOME_FOE: Final[i64] = 17
+CLAWS_THAT_CATCH: Final[i64] = 18
+SLITHY_TOVES: Final[i64] = 19
+BURBLING: Final[i64] = 20
+CC_L: Final[i64] = 21
+CC_L2: Final[i64] = 22
+NIGHTMARISH_SMILE: Final[i64] = 23
+NOW_YOU_SEE_ME: Final[i64] = 24
+ALL_MAD_HERE: Final[i64] = 25
+GRIN_WITHOUT_A_CAT: Final[i64] = 26
+GRIN_OF_TWO: Final[i64] = 27
 ABILITY_COUNT: Final[i64] = 28
 
 ALLY_CARDS: Final[tuple[str, ...]] = (
@@ -21,17 +49,55 @@ ALLY_CARDS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 ALLY_CARD_COUNT: Final[i64] = 21
 
-SETS: Final[tuple[str, ...]] = ("A", "B", "C", "D", "all")
-SET_COUNT: Final[i64] = 5
+SETS: Final[tuple[str, ...]] = ("A", "B", "C", "D")
+SET_A: Final[i64] = 0
+SET_B: Final[i64] = 1
+SET_C: Final[i64] = 2
+SET_D: Final[i64] = 3
+SET_COUNT: Final[i64] = 4
 
 CHIPS: Final[tuple[str, ...]] = (
     "SOLDIER_W", "SOLDIER_S", "FLAMINGO_W", "FLAMINGO_S", "ROSE_W", "ROSE_S", "CREATURE_W", "CREATURE_S", "ROOK_W",
-    "ROOK_S", "FORGE", "FACTION_1", "FACTION_2", "ARTIFACT", "ITEM", "MADNESS", "MADNESS_2", "POISON", "SHIELD",
-    "PLUS50", "SCORING", "BLOCK",
+    "ROOK_S", "FORGE", "FACTION_1", "FACTION_2", "ARTIFACT", "WL14", "WL15", "WL16", "WL17", "WL18", "WL19", "WL20",
+    "WL21", "WL22", "WL23", "WL24", "MADNESS", "MADNESS_2", "POISON",
 )  # fmt: skip
-CHIP_COUNT: Final[i64] = 22
+"""Chips in canonical order: the row ITEM of chips.csv stands for the item chips, each with the id of its card."""
+SOLDIER_W: Final[i64] = 0
+SOLDIER_S: Final[i64] = 1
+FLAMINGO_W: Final[i64] = 2
+FLAMINGO_S: Final[i64] = 3
+ROSE_W: Final[i64] = 4
+ROSE_S: Final[i64] = 5
+CREATURE_W: Final[i64] = 6
+CREATURE_S: Final[i64] = 7
+ROOK_W: Final[i64] = 8
+ROOK_S: Final[i64] = 9
+FORGE: Final[i64] = 10
+FACTION_1: Final[i64] = 11
+FACTION_2: Final[i64] = 12
+ARTIFACT: Final[i64] = 13
+AMULET: Final[i64] = 14
+CROWN: Final[i64] = 15
+PIPE: Final[i64] = 16
+GLOVE: Final[i64] = 17
+WATCH: Final[i64] = 18
+OYSTERS: Final[i64] = 19
+TEAPOT: Final[i64] = 20
+RATTLE: Final[i64] = 21
+SOUP: Final[i64] = 22
+MOUSETRAP: Final[i64] = 23
+FEATHER: Final[i64] = 24
+MADNESS: Final[i64] = 25
+MADNESS_2: Final[i64] = 26
+POISON: Final[i64] = 27
+CHIP_COUNT: Final[i64] = 28
 
 FACTIONS: Final[tuple[str, ...]] = ("alice", "hatter", "queen", "jabberwock", "cat")
+ALICE: Final[i64] = 0
+HATTER: Final[i64] = 1
+QUEEN: Final[i64] = 2
+JABBERWOCK: Final[i64] = 3
+CAT: Final[i64] = 4
 FACTION_COUNT: Final[i64] = 5
 
 QUESTS: Final[tuple[str, ...]] = (
@@ -41,6 +107,11 @@ QUESTS: Final[tuple[str, ...]] = (
 QUEST_COUNT: Final[i64] = 30
 
 REGIONS: Final[tuple[str, ...]] = ("RK", "GF", "TT", "PT", "NM")
+RED_KEEP: Final[i64] = 0
+GARDEN: Final[i64] = 1
+TUMTUM_TREES: Final[i64] = 2
+POOL_OF_TEARS: Final[i64] = 3
+WABE: Final[i64] = 4
 REGION_COUNT: Final[i64] = 5
 
 SCORING_TOKENS: Final[tuple[str, ...]] = ("ST1", "ST2", "ST3", "ST4", "ST5", "ST6")
@@ -61,4 +132,28 @@ WONDERLANDIANS: Final[tuple[str, ...]] = (
     "WL01", "WL02", "WL03", "WL04", "WL05", "WL06", "WL07", "WL08", "WL09", "WL10", "WL11", "WL12", "WL13", "WL14",
     "WL15", "WL16", "WL17", "WL18", "WL19", "WL20", "WL21", "WL22", "WL23", "WL24",
 )  # fmt: skip
+WHITE_RABBIT: Final[i64] = 0
+KNAVE: Final[i64] = 1
+MARCH_HARE: Final[i64] = 2
+DUCHESS: Final[i64] = 3
+WALRUS: Final[i64] = 4
+GRYPHON: Final[i64] = 5
+UNICORN: Final[i64] = 6
+LION: Final[i64] = 7
+HUMPTY: Final[i64] = 8
+CATERPILLAR: Final[i64] = 9
+MOCK_TURTLE: Final[i64] = 10
+DORMOUSE: Final[i64] = 11
+TWEEDLES: Final[i64] = 12
+AMULET_CARD: Final[i64] = 13
 WONDERLANDIAN_COUNT: Final[i64] = 24
+
+ALLIES: Final[tuple[str, ...]] = ("SOLDIER", "FLAMINGO", "ROSE", "CREATURE", "ROOK", "FORGE")
+"""Ally types in the order of their chips (WW-008)."""
+SOLDIERS: Final[i64] = 0
+FLAMINGOS: Final[i64] = 1
+ROSES: Final[i64] = 2
+CREATURES: Final[i64] = 3
+ROOKS: Final[i64] = 4
+FORGES: Final[i64] = 5
+ALLY_COUNT: Final[i64] = 6

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rulewright.games.wonderland.content import Tables
+from rulewright.games.wonderland.content import CODES, LAYOUTS, Tables
+from rulewright.games.wonderland.ids import CHIPS, FACTIONS, SCORING_TOKENS, TEA_CARDS, WONDERLANDIANS
 from rulewright.kit.contents import DataFiles
 
 
@@ -27,18 +28,27 @@ def provenance(folder: Path) -> dict[str, dict[str, str]]:
 
 
 def printed(tables: Tables) -> dict[str, Any]:
-    """All printed values. UNWRITTEN: in the form in which a board wants them."""
+    """All printed values, by the names of the things."""
     return {
-        "abilities": tables.abilities,
-        "ally_cards": tables.ally_cards,
-        "battle_track": tables.battle_track,
-        "chips": tables.chips,
-        "factions": tables.factions,
-        "forge_tracks": tables.forge_tracks,
-        "quests": tables.quests,
-        "regions": tables.regions,
-        "scoring_tokens": tables.scoring_tokens,
-        "seats": tables.seats,
-        "tea_cards": tables.tea_cards,
-        "wonderlandians": tables.wonderlandians,
+        "strength": dict(zip(CHIPS, tables.strength, strict=True)),
+        "copies": dict(zip(CHIPS, tables.copies, strict=True)),
+        "figures": dict(zip(WONDERLANDIANS, tables.figure_strength, strict=False)),
+        "tea_cards": {
+            name: {
+                "units": tables.card_units[at],
+                "die": bool(tables.card_die[at]),
+                "layout": LAYOUTS[tables.card_layout[at]],
+                "effects": [CODES[code] for code in tables.card_effects[at]],
+                "lower": [CODES[code] for code in tables.card_lower[at]],
+                "optional": [CODES[code] for code in tables.card_optional[at]],
+            }
+            for at, name in enumerate(TEA_CARDS)
+        },
+        "scoring_tokens": dict(zip(SCORING_TOKENS, tables.scoring, strict=True)),
+        "forge_symbols": [space for space, symbol in enumerate(tables.forge_symbol) if symbol],
+        "spaces": [[[CODES[code] for code in track] for track in side] for side in tables.spaces],
+        "between": {
+            name: [[CODES[code] if code >= 0 else None for code in row] for row in tables.between[at]]
+            for at, name in enumerate(FACTIONS)
+        },
     }

@@ -8,13 +8,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
-from rulewright.core.errors import Refusal
+from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
-from rulewright.games.wonderland import decisions, flow, printed, scoring
-from rulewright.games.wonderland.battle import war_phase_and_battles
-from rulewright.games.wonderland.cards import ally_chips
+from rulewright.games.wonderland import flow, printed, scoring
+from rulewright.games.wonderland.battle import drawing, harm, playing, war
+from rulewright.games.wonderland.cards import at_end, on_others, on_play, placing
 from rulewright.games.wonderland.content import Tables
 from rulewright.games.wonderland.frames import Match
 from rulewright.games.wonderland.ids import (
@@ -32,10 +32,10 @@ from rulewright.games.wonderland.ids import (
 from rulewright.games.wonderland.judgement import evaluate
 from rulewright.games.wonderland.knowledge import observation, position, views
 from rulewright.games.wonderland.options import VOCABULARY
-from rulewright.games.wonderland.outcome import outcome_of_battle
+from rulewright.games.wonderland.outcome import endings, feats, places
 from rulewright.games.wonderland.setup import setup
 from rulewright.games.wonderland.state import Wonderland
-from rulewright.games.wonderland.tea import resolving_tea_cards, round_structure, tea_party_phase
+from rulewright.games.wonderland.tea import resolving_tea_cards, rewards, round_structure, tea_party_phase
 from rulewright.kit.contents import content_id
 from rulewright.kit.observations import Piece
 from rulewright.kit.options import check_options
@@ -46,10 +46,18 @@ CHAPTERS: Final = (
     round_structure,
     tea_party_phase,
     resolving_tea_cards,
-    ally_chips,
-    war_phase_and_battles,
-    outcome_of_battle,
-    decisions,
+    rewards,
+    placing,
+    war,
+    drawing,
+    harm,
+    playing,
+    on_play,
+    on_others,
+    places,
+    feats,
+    endings,
+    at_end,
 )
 """The chapters of the rulebook: importing them gives the frames their steps."""
 
@@ -83,10 +91,20 @@ class WonderlandRules(Game[Wonderland]):
         return {**printed.printed(self.tables), "provenance": self.provenance}
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
-        """UNWRITTEN: what the lists of ("factions",) may hold."""
+        """WW-622: the options; a list of factions names one for each seat, and the first player has a seat."""
         given = dict(options) if isinstance(options, dict) else {"": options}
-        lists = {name: given.pop(name) for name in ("factions",) if isinstance(given.get(name), list)}
-        return {**check_options("wonderland", OPTIONS, given), **lists}
+        named = given.pop("factions") if isinstance(given.get("factions"), (list, tuple)) else None
+        checked = check_options("wonderland", OPTIONS, given)
+        if named is not None:
+            if not all(isinstance(name, str) and name in FACTIONS for name in named):
+                raise BadSetup(f"WW-036: factions is choose, random or a list of these: {', '.join(FACTIONS)}")
+            if not len(named) == len(set(named)) == players:
+                raise BadSetup(f"WW-036: with {players} players factions names exactly {players} different ones")
+            checked["factions"] = list(named)
+        first = checked["first_player"]
+        if first != "random" and first >= players:
+            raise BadSetup(f"WW-622: first_player is random or a seat from 0 to {players - 1}")
+        return checked
 
     def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Wonderland:
         g = Wonderland(self, players, options, seed, self.tables)
@@ -139,7 +157,7 @@ CHANCE: Final[dict[str, tuple[str, ...]]] = {
     "tea-2": TEA_CARDS,
     "tea-3": TEA_CARDS,
     "quests": QUESTS,
-    "bag": (*CHIPS, *WONDERLANDIANS),
+    "bag": CHIPS,
     "ally-set": SETS,
 }
 """The names of what chance events bring; where there are none, it is a number."""

@@ -16,13 +16,14 @@ export const ALLY_CARDS = [
 ] as const;
 export type AllyCard = (typeof ALLY_CARDS)[number];
 
-export const SETS = ["A", "B", "C", "D", "all"] as const;
+export const SETS = ["A", "B", "C", "D"] as const;
 export type Set = (typeof SETS)[number];
 
+/** Chips in canonical order: the row ITEM of chips.csv stands for the item chips, each with the id of its card. */
 export const CHIPS = [
   "SOLDIER_W", "SOLDIER_S", "FLAMINGO_W", "FLAMINGO_S", "ROSE_W", "ROSE_S", "CREATURE_W", "CREATURE_S", "ROOK_W",
-  "ROOK_S", "FORGE", "FACTION_1", "FACTION_2", "ARTIFACT", "ITEM", "MADNESS", "MADNESS_2", "POISON", "SHIELD", "PLUS50",
-  "SCORING", "BLOCK",
+  "ROOK_S", "FORGE", "FACTION_1", "FACTION_2", "ARTIFACT", "WL14", "WL15", "WL16", "WL17", "WL18", "WL19", "WL20",
+  "WL21", "WL22", "WL23", "WL24", "MADNESS", "MADNESS_2", "POISON",
 ] as const;
 export type Chip = (typeof CHIPS)[number];
 
@@ -57,3 +58,7 @@ export const WONDERLANDIANS = [
   "WL15", "WL16", "WL17", "WL18", "WL19", "WL20", "WL21", "WL22", "WL23", "WL24",
 ] as const;
 export type Wonderlandian = (typeof WONDERLANDIANS)[number];
+
+/** Ally types in the order of their chips (WW-008). */
+export const ALLIES = ["SOLDIER", "FLAMINGO", "ROSE", "CREATURE", "ROOK", "FORGE"] as const;
+export type Ally = (typeof ALLIES)[number];

@@ -1,23 +1,41 @@
-"""The frames: what each procedure in progress must remember, in the order of POSITION.md."""
+"""The frames of the war phase: what each procedure of a battle must remember, in the order of POSITION.md."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from rulewright.core.frame import Frame
 from rulewright.core.state import State
-from rulewright.games.wonderland.kinds import BAG, CHANGE, CHIP, FACTION, FLAG, REGION, SEAT, STATUS, TODO
+from rulewright.games.wonderland.content import TOP_STRENGTH
+from rulewright.games.wonderland.ids import MADNESS
+from rulewright.games.wonderland.kinds import (
+    CHANGE,
+    CHIP,
+    FLAG,
+    OWNER_SEAT,
+    PLAYED_ABILITY,
+    REGION,
+    STATUS,
+    WAGER,
+)
+from rulewright.games.wonderland.outcome.frames import Outcome
+from rulewright.kit.frames import step_of
 from rulewright.kit.kinds import BySeat, List, Optional, Whole
 from rulewright.kit.positions import OWNER, Field, Part
 
+FIGHTING: Final[i64] = 0
+HALTED: Final[i64] = 1
+BUST: Final[i64] = 2
 
+
+@mypyc_attr(acyclic=True)
 class Fighter:
-    """UNWRITTEN: what it is."""
+    """A participant of a battle (WW-202), and what is due to his next chip (POSITION section 3)."""
 
     def __init__(self) -> None:
-        self.status: i64 = -1
+        self.status: i64 = FIGHTING
         self.strength: i64 = 0
         self.draws: i64 = 0
         self.madness: i64 = 0
@@ -55,11 +73,11 @@ def new_fighter(g: State) -> Fighter:
 FIGHTER_PART: Final = Part(
     new_fighter,
     Field("status", STATUS),
-    Field("strength", Whole(0, 999)),
+    Field("strength", Whole(0, int(TOP_STRENGTH))),
     Field("draws", Whole(0, 999)),
     Field("madness", Whole(0, 999)),
-    Field("extra", Whole(0, 999)),
-    Field("crown", Whole(0, 999)),
+    Field("extra", Whole(0, 99)),
+    Field("crown", Whole(0, 9)),
     Field("flamingo", FLAG),
     Field("wait", FLAG),
     Field("caterpillar", FLAG),
@@ -70,7 +88,7 @@ FIGHTER_PART: Final = Part(
 
 
 class War(Frame):
-    """Steps (battle/war_phase_and_battles.py): start, battles."""
+    """The war phase (WW-200): regions still to come, None before they are listed. Steps: start, battles."""
 
     NAME = "war"
     FIELDS = (Field("queue", Optional(List(REGION))),)
@@ -79,7 +97,6 @@ class War(Frame):
         super().__init__()
         self.queue: list[int] | None = None
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> War:
@@ -90,16 +107,33 @@ class War(Frame):
         return other
 
 
+class Wagers(Field):
+    """Wagers by seat: the own one is seen; from step 5 of the outcome on all are (WW-207)."""
+
+    def view(self, g: Any, thing: Any, viewer: int, owner: int) -> Any:
+        if is_told(g, thing):
+            return self.write(g, thing)
+        return super().view(g, thing, viewer, owner)
+
+
+def is_told(g: Any, battle: Any) -> bool:
+    """Whether the outcome of a battle has come to its wagers."""
+    for frame in g.stack:
+        if isinstance(frame, Outcome):
+            return step_of(frame) in ("wagers", "cleanup")
+    return step_of(battle) == "cleanup"
+
+
 class Battle(Frame):
-    """Steps (battle/war_phase_and_battles.py): start, abilities, wagers, first, check, decide, cleanup."""
+    """A battle (WW-248). Steps: start, abilities, wagers, first, check, decide, cleanup."""
 
     NAME = "battle"
     FIELDS = (
         Field("region", REGION, needed=True),
-        Field("fighters", BySeat(FIGHTER_PART)),
+        Field("fighters", BySeat(Optional(FIGHTER_PART))),
         Field("lost", Whole(0, 999)),
-        Field("wagers", BySeat(FACTION), seen=OWNER),
-        Field("todo", Optional(List(SEAT))),
+        Wagers("wagers", BySeat(WAGER), seen=OWNER),
+        Field("todo", Optional(List(OWNER_SEAT))),
     )
 
     def __init__(self) -> None:
@@ -110,7 +144,6 @@ class Battle(Frame):
         self.wagers: list[int] = []
         self.todo: list[int] | None = None
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Battle:
@@ -126,18 +159,18 @@ class Battle(Frame):
 
 
 class Draw(Frame):
-    """WW-211. Steps (battle/war_phase_and_battles.py): draw, choose, madness, own, others, place, after."""
+    """One draw (WW-211). Steps: draw, choose, madness, own, others, place, after."""
 
     NAME = "draw"
     FIELDS = (
-        Field("drawers", List(SEAT)),
-        Field("caterpillar", List(SEAT)),
-        Field("drawn", BySeat(Optional(List(BAG)))),
-        Field("played", BySeat(BAG)),
-        Field("strength", BySeat(Whole(0, 999, or_null=True))),
-        Field("gain", BySeat(Whole(0, 999, or_null=True))),
-        Field("tracked", Whole(0, 999)),
-        Field("todo", Optional(List(SEAT))),
+        Field("drawers", List(OWNER_SEAT)),
+        Field("caterpillar", List(OWNER_SEAT)),
+        Field("drawn", BySeat(Optional(List(CHIP)))),
+        Field("played", BySeat(CHIP)),
+        Field("strength", BySeat(Whole(0, 99, or_null=True))),
+        Field("gain", BySeat(Whole(0, 99))),
+        Field("tracked", Whole(0, 9)),
+        Field("todo", Optional(List(OWNER_SEAT))),
     )
 
     def __init__(self) -> None:
@@ -151,7 +184,6 @@ class Draw(Frame):
         self.tracked: i64 = 0
         self.todo: list[int] | None = None
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Draw:
@@ -170,24 +202,23 @@ class Draw(Frame):
 
 
 class Harm(Frame):
-    """Steps (battle/war_phase_and_battles.py): shield, reduce, lose, end."""
+    """A madness or poison chip (WW-213, WW-178). Steps: shield, reduce, lose, end."""
 
     NAME = "harm"
     FIELDS = (
-        Field("seat", SEAT),
+        Field("seat", OWNER_SEAT),
         Field("chip", CHIP),
-        Field("left", Whole(0, 999)),
-        Field("lost", Whole(0, 999)),
+        Field("left", Whole(0, 2)),
+        Field("lost", Whole(0, 2)),
     )
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat: i64 = seat
-        self.chip: i64 = 15
+        self.chip: i64 = MADNESS
         self.left: i64 = 0
         self.lost: i64 = 0
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Harm:
@@ -201,15 +232,15 @@ class Harm(Frame):
 
 
 class Play(Frame):
-    """Steps (battle/war_phase_and_battles.py): crown, soldiers, abilities, strength."""
+    """Own effects of one chip (WW-228). Steps: crown, soldiers, abilities, strength."""
 
     NAME = "play"
     FIELDS = (
-        Field("seat", SEAT),
-        Field("chip", BAG, needed=True),
-        Field("base", Whole(0, 999)),
+        Field("seat", OWNER_SEAT),
+        Field("chip", CHIP, needed=True),
+        Field("base", Whole(0, 99)),
         Field("changes", List(CHANGE)),
-        Field("todo", Optional(List(TODO))),
+        Field("todo", Optional(List(PLAYED_ABILITY))),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -220,7 +251,6 @@ class Play(Frame):
         self.changes: list[int] = []
         self.todo: list[int] | None = None
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Play:
@@ -235,12 +265,12 @@ class Play(Frame):
 
 
 class Affect(Frame):
-    """Steps (battle/war_phase_and_battles.py): start."""
+    """Effects of one chip on others (stage 3 of WW-211)."""
 
     NAME = "affect"
     FIELDS = (
-        Field("seat", SEAT),
-        Field("chip", BAG, needed=True),
+        Field("seat", OWNER_SEAT),
+        Field("chip", CHIP, needed=True),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -248,7 +278,6 @@ class Affect(Frame):
         self.seat: i64 = seat
         self.chip: i64 = -1
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Affect:

@@ -1,20 +1,20 @@
-"""The frames: what each procedure in progress must remember, in the order of POSITION.md."""
+"""The frames of what abilities bring: a supporter in a region (WW-471), a figure (WW-504)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from rulewright.core.frame import Frame
-from rulewright.games.wonderland.kinds import REGION, SEAT, WONDERLANDIAN
+from rulewright.games.wonderland.kinds import FIGURE, OWNER_SEAT, REGION
 from rulewright.kit.positions import Field
 
 
 class PlaceSupporter(Frame):
-    """WW-471. Steps (cards/ally_chips.py): start."""
+    """A supporter that an ability places (WW-471); `near` is the region of the battle, for the Mousetrap."""
 
     NAME = "place_supporter"
     FIELDS = (
-        Field("seat", SEAT),
+        Field("seat", OWNER_SEAT),
         Field("region", REGION),
         Field("near", REGION),
     )
@@ -25,7 +25,6 @@ class PlaceSupporter(Frame):
         self.region: i64 = -1
         self.near: i64 = -1
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> PlaceSupporter:
@@ -38,12 +37,12 @@ class PlaceSupporter(Frame):
 
 
 class Friend(Frame):
-    """Steps (cards/ally_chips.py): start."""
+    """Friend of the Folk, when it is unlocked (WW-504)."""
 
     NAME = "friend"
     FIELDS = (
-        Field("seat", SEAT),
-        Field("figure", WONDERLANDIAN),
+        Field("seat", OWNER_SEAT),
+        Field("figure", FIGURE),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -51,7 +50,6 @@ class Friend(Frame):
         self.seat: i64 = seat
         self.figure: i64 = -1
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Friend:

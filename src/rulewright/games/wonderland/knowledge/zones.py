@@ -1,7 +1,4 @@
-"""Where the cards lie, and who sees them: pools whose decks the examples show to be hidden.
-
-UNWRITTEN: cards that lie in frames, several copies of one card, and everything else that can be counted.
-"""
+"""Where the cards lie, and who sees them: quests, Wonderlandians and the tea decks."""
 
 from __future__ import annotations
 
@@ -9,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.wonderland.ids import QUESTS, WONDERLANDIANS
+from rulewright.games.wonderland.ids import QUESTS
+from rulewright.games.wonderland.setup.frames import Setup
 from rulewright.games.wonderland.state import Wonderland
-from rulewright.kit.zones import COVERED, HELD, OPEN, Hands, OpenPile, Pool, Zone
+from rulewright.kit.zones import COVERED, HELD, OPEN, Hands, Pool, Zone
 
 
 class QuestDiscard(Zone[Wonderland]):
-    """`quest_discard`."""
+    """Discarded quests: nobody sees them (WW-098)."""
 
     def things(self, g: Wonderland, place: i64) -> list[int]:
         return g.quest_discard
@@ -24,8 +22,8 @@ class QuestDiscard(Zone[Wonderland]):
         g.quest_discard = sorted(things)
 
 
-class SeatsQuests(Hands[Wonderland]):
-    """`quests`."""
+class HeldQuests(Hands[Wonderland]):
+    """Quests in hand (WW-330)."""
 
     def things(self, g: Wonderland, place: i64) -> list[int]:
         return g.seats[place].quests
@@ -34,15 +32,30 @@ class SeatsQuests(Hands[Wonderland]):
         g.seats[place].quests = sorted(things)
 
 
-class SeatsFeats(Hands[Wonderland]):
-    """`feats`."""
+class Feats(Hands[Wonderland]):
+    """Quests turned face up (WW-331)."""
 
     def things(self, g: Wonderland, place: i64) -> list[int]:
         return g.seats[place].feats
 
 
+class StartingQuests(Hands[Wonderland]):
+    """The two quests of each seat while one is to be kept (WW-031)."""
+
+    def things(self, g: Wonderland, place: i64) -> list[int]:
+        for frame in g.stack:
+            if isinstance(frame, Setup) and len(frame.drawn) == g.players:
+                return frame.drawn[place] or []
+        return []
+
+    def deal(self, g: Wonderland, place: i64, viewer: i64, things: list[int]) -> None:
+        for frame in g.stack:
+            if isinstance(frame, Setup):
+                frame.drawn[place] = sorted(things)
+
+
 class AllQuests(Pool[Wonderland]):
-    """All of QUESTS, one of each. UNWRITTEN: which are in this game."""
+    """All quests, one of each; with two players those of the unused region are out (WW-422)."""
 
     def deck(self, g: Wonderland) -> list[int]:
         return g.quest_deck
@@ -51,25 +64,4 @@ class AllQuests(Pool[Wonderland]):
         g.quest_deck = things
 
 
-class SeatsWonderlandians(Hands[Wonderland]):
-    """`wonderlandians`."""
-
-    def things(self, g: Wonderland, place: i64) -> list[int]:
-        return g.seats[place].wonderlandians
-
-
-class AllWonderlandians(Pool[Wonderland]):
-    """All of WONDERLANDIANS, one of each. UNWRITTEN: which are in this game."""
-
-    def deck(self, g: Wonderland) -> list[int]:
-        return g.wonderlandian_deck
-
-    def put_deck(self, g: Wonderland, things: list[int]) -> None:
-        g.wonderlandian_deck = things
-
-
-POOLS: Final[list[Pool[Wonderland]]] = [
-    AllQuests(QUESTS, [QuestDiscard(COVERED), SeatsQuests(HELD), SeatsFeats(OPEN)]),
-    AllWonderlandians(WONDERLANDIANS, [OpenPile("market"), SeatsWonderlandians(OPEN)]),
-]
-"""All pools: what is conserved, and drawn anew for whoever cannot see it."""
+QUEST_POOL: Final = AllQuests(QUESTS, [QuestDiscard(COVERED), HeldQuests(HELD), Feats(OPEN), StartingQuests(HELD)])

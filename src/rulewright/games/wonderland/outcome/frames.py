@@ -1,29 +1,35 @@
-"""The frames: what each procedure in progress must remember, in the order of POSITION.md."""
+"""The frame of the outcome of a battle (WW-300)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from rulewright.core.frame import Frame
-from rulewright.games.wonderland.kinds import FLAG, OPEN, QUEST, SEAT, STAGE
+from rulewright.games.wonderland.kinds import END_ABILITY, FLAG, OWNER_SEAT, QUEST, STAGE
 from rulewright.kit.kinds import BySeat, List, Optional, Whole
 from rulewright.kit.positions import Field
 
 
 class Outcome(Frame):
-    """Steps (outcome/outcome_of_battle.py): places, rewards, quests, abilities, forging, wagers, cleanup."""
+    """The outcome of a battle. Steps: places, rewards, quests, abilities, forging, wagers, cleanup.
+
+    first, second   the seats in these places; `alone`: first place is not shared
+    todo            seats still to be served in this step, the one in service first
+    open_here       end abilities of that seat; symbol and chips: its forge actions
+    stage           place within the step
+    """
 
     NAME = "outcome"
     FIELDS = (
         Field("uncontested", FLAG),
-        Field("first", List(SEAT)),
-        Field("second", List(SEAT)),
+        Field("first", List(OWNER_SEAT)),
+        Field("second", List(OWNER_SEAT)),
         Field("alone", FLAG),
         Field("revealed", BySeat(QUEST)),
-        Field("todo", Optional(List(SEAT))),
-        Field("open", Optional(List(OPEN)), "open_here"),
-        Field("symbol", Whole(0, 999)),
-        Field("chips", Whole(0, 999)),
+        Field("todo", Optional(List(OWNER_SEAT))),
+        Field("open", Optional(List(END_ABILITY)), "open_here"),
+        Field("symbol", Whole(0, 1)),
+        Field("chips", Whole(0, 17)),
         Field("stage", STAGE),
     )
 
@@ -40,7 +46,6 @@ class Outcome(Frame):
         self.chips: i64 = 0
         self.stage: i64 = -1
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Outcome:

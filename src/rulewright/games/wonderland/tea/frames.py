@@ -1,4 +1,4 @@
-"""The frames: what each procedure in progress must remember, in the order of POSITION.md."""
+"""The frames: what each procedure of a round and its tea party must remember, in the order of POSITION.md."""
 
 from __future__ import annotations
 
@@ -7,27 +7,24 @@ from typing import Any
 from mypy_extensions import i64
 
 from rulewright.core.frame import Frame
+from rulewright.games.wonderland.content import MOST_SUPPORTERS
 from rulewright.games.wonderland.kinds import (
     CHIP,
     CODE,
-    EFFECT,
     FLAG,
-    LIST,
+    OWNER_SEAT,
+    QUEST,
     REGION,
-    SEAT,
     SOURCE,
-    SOURCE_OF_REWARD,
     TEA_CARD,
-    UNTYPED,
+    WONDERLANDIAN,
 )
-from rulewright.kit.kinds import List, Optional, Whole
-from rulewright.kit.positions import Field
+from rulewright.kit.kinds import List, Optional, Whole, owns
+from rulewright.kit.positions import OWNER, Field
 
 
 class Round(Frame):
-    """WW-041, WW-042, WW-073, WW-075, WW-370. Steps (tea/round_structure.py): prepare, tea_start, tea, tea_end, war,
-    war_end.
-    """
+    """A round (WW-040). Steps (tea/round_structure.py): prepare, tea_start, tea, tea_end, war, war_end."""
 
     NAME = "round"
 
@@ -39,16 +36,15 @@ class Round(Frame):
 
 
 class TeaStart(Frame):
-    """WW-060. Steps (tea/tea_party_phase.py): poison, friend."""
+    """Start of the tea party (WW-060). Steps (tea/tea_party_phase.py): poison, friend."""
 
     NAME = "tea_start"
-    FIELDS = (Field("placed", Whole(0, 999)),)
+    FIELDS = (Field("placed", Whole(0, 3)),)
 
     def __init__(self) -> None:
         super().__init__()
         self.placed: i64 = 0
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> TeaStart:
@@ -60,17 +56,14 @@ class TeaStart(Frame):
 
 
 class Tea(Frame):
-    """Steps (tea/tea_party_phase.py): start."""
+    """The turns of a tea party (WW-061); `turn` is the seat whose turn comes next."""
 
     NAME = "tea"
-    FIELDS = (
-        # UNWRITTEN: its default.
-        Field("turn", SEAT),
-    )
+    FIELDS = (Field("turn", OWNER_SEAT, default=lambda g, frame: g.first_player),)
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn: i64 = -1
+        self.turn: i64 = 0
 
     # Written by `make generate`.
     def copy(self) -> Tea:
@@ -81,15 +74,15 @@ class Tea(Frame):
 
 
 class TeaTurn(Frame):
-    """Steps (tea/tea_party_phase.py): start, refill, choose, take, end."""
+    """A tea turn (WW-062). Steps (tea/tea_party_phase.py): start, refill, choose, take, end."""
 
     NAME = "tea_turn"
     FIELDS = (
-        Field("seat", SEAT),
-        Field("to", Whole(0, 999, or_null=True)),
+        Field("seat", OWNER_SEAT),
+        Field("to", Whole(1, 13, or_null=True)),
         Field("passed", FLAG),
         Field("host", FLAG),
-        Field("placed", Whole(0, 999)),
+        Field("placed", Whole(0, 2)),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -100,7 +93,6 @@ class TeaTurn(Frame):
         self.host = False
         self.placed: i64 = 0
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> TeaTurn:
@@ -115,25 +107,23 @@ class TeaTurn(Frame):
 
 
 class Roll(Frame):
-    """Steps (tea/tea_party_phase.py): start."""
+    """A roll of the shard die in the tea party (WW-064, WW-089): a value, and the shards taken for it."""
 
     NAME = "roll"
     FIELDS = (
-        Field("seat", SEAT),
-        # UNWRITTEN: its default.
-        Field("value", Whole(0, 999)),
+        Field("seat", OWNER_SEAT),
+        Field("value", Whole(1, 3, or_null=True)),
         Field("rerolled", FLAG),
-        Field("taken", Whole(0, 999, or_null=True)),
+        Field("taken", Whole(0, 3, or_null=True)),
     )
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat: i64 = seat
-        self.value: i64 = 0
+        self.value: i64 = -1
         self.rerolled = False
         self.taken: i64 = -1
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Roll:
@@ -147,14 +137,14 @@ class Roll(Frame):
 
 
 class Card(Frame):
-    """Steps (tea/resolving_tea_cards.py): start."""
+    """A tea card in resolution (WW-080): its open effects, None before a half is chosen and units are added."""
 
     NAME = "card"
     FIELDS = (
-        Field("seat", SEAT),
+        Field("seat", OWNER_SEAT),
         Field("card", TEA_CARD, needed=True),
         Field("passed", FLAG),
-        Field("effects", Optional(List(EFFECT))),
+        Field("effects", Optional(List(CODE))),
         Field("gift", FLAG),
     )
 
@@ -166,7 +156,6 @@ class Card(Frame):
         self.effects: list[int] | None = None
         self.gift = False
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Card:
@@ -181,11 +170,11 @@ class Card(Frame):
 
 
 class OptionalFrame(Frame):
-    """Steps (tea/resolving_tea_cards.py): start."""
+    """The part of a card for which the die may be rolled (WW-101)."""
 
     NAME = "optional"
     FIELDS = (
-        Field("seat", SEAT),
+        Field("seat", OWNER_SEAT),
         Field("card", TEA_CARD, needed=True),
     )
 
@@ -194,7 +183,6 @@ class OptionalFrame(Frame):
         self.seat: i64 = seat
         self.card: i64 = -1
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> OptionalFrame:
@@ -206,41 +194,64 @@ class OptionalFrame(Frame):
 
 
 class Rewards(Frame):
-    """Steps (tea/resolving_tea_cards.py): start."""
+    """The rewards of a forged chip that are still to come (WW-341)."""
 
     NAME = "rewards"
     FIELDS = (
-        Field("seat", SEAT),
-        Field("list", List(LIST), "list_here"),
+        Field("seat", OWNER_SEAT),
+        Field("list", List(CODE), "codes"),
         Field("source", SOURCE),
     )
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat: i64 = seat
-        self.list_here: list[int] = []
-        self.source: i64 = 0
+        self.codes: list[int] = []
+        self.source: i64 = 1
 
     # Written by `make generate`.
     def copy(self) -> Rewards:
         other = Rewards(self.seat)
         other.at = self.at
-        other.list_here = self.list_here[:]
+        other.codes = self.codes[:]
         other.source = self.source
         return other
 
 
+class Took(Field):
+    """What a reward has brought: a Wonderlandian, or a list of quests, of which others see the number."""
+
+    def __init__(self) -> None:
+        super().__init__("took", WONDERLANDIAN, seen=OWNER)
+        self.quests = List(QUEST)
+
+    def write(self, g: Any, thing: Any) -> Any:
+        if thing.drawn is not None:
+            return self.quests.write(g, thing.drawn)
+        return WONDERLANDIAN.write(g, thing.took)
+
+    def view(self, g: Any, thing: Any, viewer: int, owner: int) -> Any:
+        if thing.drawn is not None and not owns(viewer, owner):
+            return len(thing.drawn)
+        return self.write(g, thing)
+
+    def read(self, g: Any, thing: Any, given: Any, where: str) -> None:
+        if isinstance(given, list):
+            thing.drawn = self.quests.read(g, given, where)
+        else:
+            thing.took = WONDERLANDIAN.read(g, given, where)
+
+
 class Reward(Frame):
-    """Steps (tea/resolving_tea_cards.py): start."""
+    """One reward of a card or a forge track (WW-086 to WW-102)."""
 
     NAME = "reward"
     FIELDS = (
-        Field("seat", SEAT),
+        Field("seat", OWNER_SEAT),
         Field("code", CODE, needed=True),
-        Field("source", SOURCE_OF_REWARD),
+        Field("source", SOURCE),
         Field("chip", CHIP),
-        # UNWRITTEN: its default.
-        Field("took", UNTYPED),
+        Took(),
     )
 
     def __init__(self, seat: i64) -> None:
@@ -249,9 +260,9 @@ class Reward(Frame):
         self.code: i64 = -1
         self.source: i64 = 0
         self.chip: i64 = -1
-        self.took: Any = None
+        self.took: i64 = -1
+        self.drawn: list[int] | None = None
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> Reward:
@@ -261,17 +272,18 @@ class Reward(Frame):
         other.source = self.source
         other.chip = self.chip
         other.took = self.took
+        other.drawn = None if self.drawn is None else self.drawn[:]
         other.given = self.given[:]
         return other
 
 
 class PlaceUnits(Frame):
-    """WW-081. Steps (tea/resolving_tea_cards.py): start."""
+    """Units to be placed in one region, or by the Queen in several (WW-081, WW-172)."""
 
     NAME = "place_units"
     FIELDS = (
-        Field("seat", SEAT),
-        Field("left", Whole(0, 999)),
+        Field("seat", OWNER_SEAT),
+        Field("left", Whole(0, int(MOST_SUPPORTERS))),
         Field("region", REGION),
         Field("split", FLAG),
     )
@@ -283,7 +295,6 @@ class PlaceUnits(Frame):
         self.region: i64 = -1
         self.split = False
         self.given: list[int] = []
-        """Answers that a position holds already, by seat."""
 
     # Written by `make generate`.
     def copy(self) -> PlaceUnits:

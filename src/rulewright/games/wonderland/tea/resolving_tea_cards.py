@@ -1,4 +1,4 @@
-"""Resolving tea cards (WW-080 to WW-105)."""
+"""Resolving tea cards (WW-080 to WW-085, WW-100, WW-101): halves, effects in any order, units."""
 
 from __future__ import annotations
 
@@ -6,243 +6,242 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.decision import Decision
-from rulewright.core.errors import Refusal
-from rulewright.core.frame import ask_seat, step, steps
-from rulewright.games.wonderland.state import Wonderland
-from rulewright.games.wonderland.tea.frames import Card, OptionalFrame, PlaceUnits, Reward, Rewards
-from rulewright.games.wonderland.unwritten import every_option, unwritten
+from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
+from rulewright.games.wonderland.cards.frames import PlaceSupporter
+from rulewright.games.wonderland.content import (
+    OPTIONAL,
+    R_DIE,
+    R_OPTIONAL,
+    R_SUPPORTER,
+    R_UNITS,
+    R_UNITS2,
+    SPLIT,
+    SUPPLY,
+)
+from rulewright.games.wonderland.decisions import RELOCATE_UNIT, UNIT_KIND, Choice, RegionChoice
+from rulewright.games.wonderland.ids import QUEEN, TWICE_AS_FAST
+from rulewright.games.wonderland.options import EFFECT, HALF, LEAVE, NONE, REGION, ROLL
+from rulewright.games.wonderland.regions import can_place, figures_in_supply, move_unit, place_chosen, relocations
+from rulewright.games.wonderland.state import PHASE_TEA, Wonderland
+from rulewright.games.wonderland.tea.frames import Card, OptionalFrame, PlaceUnits, Reward, Rewards, Roll
+
+SOURCE_FORGE: Final[i64] = 1
 
 
-class ChooseHalf(Decision[Wonderland, Card]):
+class ChooseHalf(Choice[Card]):
     """D-09 choose_half (WW-100): `half:upper`, `half:lower`."""
 
     def options(self, g: Wonderland, frame: Card, seat: i64) -> list[int]:
-        return every_option("half")
-
-    def explain(self, g: Wonderland, frame: Card, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-100", "choose-half")  # UNWRITTEN: what stands in the way
+        return [int(HALF), int(HALF) + 1]
 
 
 CHOOSE_HALF: Final = ChooseHalf("choose_half", ("WW-100",), "WW-600")
 
 
-class TakeOptional(Decision[Wonderland, OptionalFrame]):
-    """D-10 take_optional (WW-101): `roll`, `leave`."""
-
-    def options(self, g: Wonderland, frame: OptionalFrame, seat: i64) -> list[int]:
-        return every_option("roll", "leave")
-
-    def explain(self, g: Wonderland, frame: OptionalFrame, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-101", "take-optional")  # UNWRITTEN: what stands in the way
-
-
-TAKE_OPTIONAL: Final = TakeOptional("take_optional", ("WW-101",), "WW-600")
-
-
-class NextEffect(Decision[Wonderland, Card]):
+class NextEffect(Choice[Card]):
     """D-11 next_effect (WW-080): `effect:<code>`."""
 
     def options(self, g: Wonderland, frame: Card, seat: i64) -> list[int]:
-        return every_option("effect")
-
-    def explain(self, g: Wonderland, frame: Card, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-080", "next-effect")  # UNWRITTEN: what stands in the way
+        codes: list[int] = []
+        for effect in frame.effects or []:
+            code = int(EFFECT) + effect
+            if code not in codes:
+                codes.append(code)
+        return codes
 
 
 NEXT_EFFECT: Final = NextEffect("next_effect", ("WW-080",), "WW-600")
 
 
-class UnitRegion(Decision[Wonderland, PlaceUnits]):
-    """D-12 unit_region (WW-081, WW-084): `region:<region>`."""
-
-    def options(self, g: Wonderland, frame: PlaceUnits, seat: i64) -> list[int]:
-        return every_option("region")
-
-    def explain(self, g: Wonderland, frame: PlaceUnits, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-081", "unit-region")  # UNWRITTEN: what stands in the way
-
-
-UNIT_REGION: Final = UnitRegion("unit_region", ("WW-081", "WW-084"), "WW-600")
-
-
-class UnitKind(Decision[Wonderland, PlaceUnits]):
-    """D-13 unit_kind (WW-105): `supporter`, `figure:<figure>`."""
-
-    def options(self, g: Wonderland, frame: PlaceUnits, seat: i64) -> list[int]:
-        return every_option("supporter", "figure")
-
-    def explain(self, g: Wonderland, frame: PlaceUnits, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-081", "unit-kind")  # UNWRITTEN: what stands in the way
-
-
-UNIT_KIND: Final = UnitKind("unit_kind", ("WW-105",), "WW-600")
-
-
-class SplitRegion(Decision[Wonderland, PlaceUnits]):
-    """D-14 split_region (WW-172): `region:<region>`."""
-
-    def options(self, g: Wonderland, frame: PlaceUnits, seat: i64) -> list[int]:
-        return every_option("region")
-
-    def explain(self, g: Wonderland, frame: PlaceUnits, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-172", "split-region")  # UNWRITTEN: what stands in the way
-
-
-SPLIT_REGION: Final = SplitRegion("split_region", ("WW-172",), "WW-600")
-
-
-class UpgradeGift(Decision[Wonderland, Reward]):
-    """D-17 upgrade_gift (WW-512): `weak`, `strong`."""
-
-    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
-        return every_option("weak", "strong")
-
-    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-512", "upgrade-gift")  # UNWRITTEN: what stands in the way
-
-
-UPGRADE_GIFT: Final = UpgradeGift("upgrade_gift", ("WW-512",), "WW-600")
-
-
-class Wonderlandian(Decision[Wonderland, Reward]):
-    """D-18 wonderlandian (WW-091): `card:<wonderlandian>`."""
-
-    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
-        return every_option("card")
-
-    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-091", "wonderlandian")  # UNWRITTEN: what stands in the way
-
-
-WONDERLANDIAN: Final = Wonderlandian("wonderlandian", ("WW-091",), "WW-600")
-
-
-class UnlockAbility(Decision[Wonderland, Reward]):
-    """D-20 unlock_ability (WW-092): `ability:<ability>`."""
-
-    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
-        return every_option("ability")
-
-    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-092", "unlock-ability")  # UNWRITTEN: what stands in the way
-
-
-UNLOCK_ABILITY: Final = UnlockAbility("unlock_ability", ("WW-092",), "WW-600")
-
-
-class CastleRegion(Decision[Wonderland, Reward]):
-    """D-21 castle_region (WW-094, WW-434): `castle:<region>`."""
-
-    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
-        return every_option("castle")
-
-    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-094", "castle-region")  # UNWRITTEN: what stands in the way
-
-
-CASTLE_REGION: Final = CastleRegion("castle_region", ("WW-094", "WW-434"), "WW-600")
-
-
-class LeaderMax(Decision[Wonderland, Reward]):
-    """D-22 leader_max (WW-095): `shard`, `none`."""
-
-    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
-        return every_option("shard", "none")
-
-    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-095", "leader-max")  # UNWRITTEN: what stands in the way
-
-
-LEADER_MAX: Final = LeaderMax("leader_max", ("WW-095",), "WW-600")
-
-
-class DrawQuests(Decision[Wonderland, Reward]):
-    """D-23 draw_quests (WW-097, WW-098): `draw`, `decline`."""
-
-    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
-        return every_option("draw", "decline")
-
-    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-097", "draw-quests")  # UNWRITTEN: what stands in the way
-
-
-DRAW_QUESTS: Final = DrawQuests("draw_quests", ("WW-097", "WW-098"), "WW-600")
-
-
-class DiscardQuest(Decision[Wonderland, Reward]):
-    """D-24 discard_quest (WW-098): `discard:<quest>`."""
-
-    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
-        return every_option("discard")
-
-    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-098", "discard-quest")  # UNWRITTEN: what stands in the way
-
-
-DISCARD_QUEST: Final = DiscardQuest("discard_quest", ("WW-098",), "WW-600", secret=True)
-
-
-class TeaForge(Decision[Wonderland, Reward]):
-    """D-25 tea_forge (WW-102): `forge:<chip>:<track>`, `none`."""
-
-    def options(self, g: Wonderland, frame: Reward, seat: i64) -> list[int]:
-        return every_option("forge", "none")
-
-    def explain(self, g: Wonderland, frame: Reward, seat: i64, code: i64) -> Refusal:
-        return Refusal("WW-102", "tea-forge")  # UNWRITTEN: what stands in the way
-
-
-TEA_FORGE: Final = TeaForge("tea_forge", ("WW-102",), "WW-600")
-
-
-def ask_card(frame: Card, g: Wonderland) -> None:
-    """WW-080: next_effect. UNWRITTEN: which of next_effect, choose_half is asked."""
-    ask_seat(g, frame, NEXT_EFFECT, frame.seat)
+class TakeOptional(Choice[OptionalFrame]):
+    """D-10 take_optional (WW-101): `roll`, `leave`."""
+
+    def options(self, g: Wonderland, frame: OptionalFrame, seat: i64) -> list[int]:
+        return [int(ROLL), int(LEAVE)]
+
+    def default(self, g: Wonderland, frame: OptionalFrame, seat: i64) -> i64:
+        return LEAVE
+
+
+TAKE_OPTIONAL: Final = TakeOptional("take_optional", ("WW-101",), "WW-600")
+
+
+# A card
+
+
+def ask_half(frame: Card, g: Wonderland) -> None:
+    """WW-100: of a split card the half comes first."""
+    if frame.effects is not None:
+        go_to(frame, "start/effects")
+    elif g.tables.card_layout[frame.card] == SPLIT:
+        ask_seat(g, frame, CHOOSE_HALF, frame.seat)
+    else:
+        frame.effects = effects_of(g, frame, 0)
+        go_to(frame, "start/effects")
+
+
+def take_half(frame: Card, g: Wonderland) -> None:
+    frame.effects = effects_of(g, frame, g.answers[frame.seat] - HALF)
+
+
+def effects_of(g: Wonderland, frame: Card, half: i64) -> list[int]:
+    """WW-080, WW-081, WW-522: units, the obligatory die, the rewards, an optional part."""
+    tables = g.tables
+    units = tables.card_units[frame.card]
+    if frame.passed and g.seats[frame.seat].has(TWICE_AS_FAST):
+        units += 1
+    effects: list[int] = []
+    if units > 0:
+        effects.append(int(R_UNITS) + units)
+    if tables.card_die[frame.card]:
+        effects.append(int(R_DIE))
+    effects += tables.card_lower[frame.card] if half == 1 else tables.card_effects[frame.card]
+    if tables.card_layout[frame.card] == OPTIONAL:
+        effects.append(int(R_OPTIONAL))
+    return effects
+
+
+def ask_effect(frame: Card, g: Wonderland) -> None:
+    """WW-080: the open effects in an order of choice."""
+    if frame.effects:
+        ask_seat(g, frame, NEXT_EFFECT, frame.seat)
+    else:
+        leave(g)
+
+
+def carry_out(frame: Card, g: Wonderland) -> None:
+    """WW-080: each effect in full."""
+    code = g.answers[frame.seat] - EFFECT
+    effects = frame.effects
+    assert effects is not None
+    effects.remove(code)
+    go_to(frame, "start/effects")
+    if code == R_DIE:
+        call(g, Roll(frame.seat))
+    elif code == R_OPTIONAL:
+        optional = OptionalFrame(frame.seat)
+        optional.card = frame.card
+        call(g, optional)
+    elif code >= R_UNITS2:
+        split = g.seats[frame.seat].faction == QUEEN
+        place_units(g, frame.seat, 2 if code == R_UNITS2 else code - R_UNITS, split)
+    else:
+        give_reward(g, frame.seat, code, 0)
+
+
+def place_units(g: Wonderland, seat: i64, number: i64, split: bool) -> None:
+    units = PlaceUnits(seat)
+    units.left = number
+    units.split = split
+    call(g, units)
+
+
+def give_reward(g: Wonderland, seat: i64, code: i64, source: i64) -> None:
+    reward = Reward(seat)
+    reward.code = code
+    reward.source = source
+    call(g, reward)
 
 
 steps(
     Card,
-    step("start", ask_card, unwritten),
+    step("start", ask_half, take_half),
+    step("start/effects", ask_effect, carry_out),
 )
 
 
 def ask_optional(frame: OptionalFrame, g: Wonderland) -> None:
-    """WW-101: take_optional."""
+    """WW-101."""
     ask_seat(g, frame, TAKE_OPTIONAL, frame.seat)
 
 
-steps(
-    OptionalFrame,
-    step("start", ask_optional, unwritten),
-)
+def take_optional(frame: OptionalFrame, g: Wonderland) -> None:
+    """WW-101: the die is rolled and the reward joins the open effects, or neither."""
+    rolls = g.answers[frame.seat] == ROLL
+    leave(g)
+    if rolls:
+        card = g.stack[len(g.stack) - 1]
+        assert isinstance(card, Card) and card.effects is not None
+        card.effects += g.tables.card_optional[frame.card]
+        call(g, Roll(frame.seat))
 
 
-steps(
-    Rewards,
-    step("start", unwritten),
-)
+steps(OptionalFrame, step("start", ask_optional, take_optional))
 
 
-def ask_reward(frame: Reward, g: Wonderland) -> None:
-    """WW-097: draw_quests. UNWRITTEN: which of draw_quests, unlock_ability, wonderlandian, any_ally, castle_region,
-    figure_region, tea_forge, upgrade_gift, discard_quest, leader_max is asked.
-    """
-    ask_seat(g, frame, DRAW_QUESTS, frame.seat)
+def next_reward(frame: Rewards, g: Wonderland) -> None:
+    """WW-341: the rewards of a forged chip, one after the other."""
+    if not frame.codes:
+        leave(g)
+        return
+    code = frame.codes.pop(0)
+    frame.at -= 1
+    if code == R_SUPPORTER:
+        call(g, PlaceSupporter(frame.seat))
+    elif R_UNITS < code < R_DIE:
+        place_units(g, frame.seat, code - R_UNITS, False)
+    else:
+        give_reward(g, frame.seat, code, SOURCE_FORGE)
 
 
-steps(
-    Reward,
-    step("start", ask_reward, unwritten),
-)
+steps(Rewards, step("start", next_reward))
 
 
-def ask_place_units(frame: PlaceUnits, g: Wonderland) -> None:
-    """WW-172: split_region. UNWRITTEN: which of split_region, unit_region, relocate_unit, unit_kind is asked."""
-    ask_seat(g, frame, SPLIT_REGION, frame.seat)
+# Units (WW-081 to WW-085)
+
+UNIT_REGION: Final = RegionChoice[PlaceUnits]("unit_region", ("WW-081", "WW-084"), "WW-600")
+"""D-12: the region of all units of a group."""
+SPLIT_REGION: Final = RegionChoice[PlaceUnits]("split_region", ("WW-172",), "WW-600")
+"""D-14: the Queen's region of the next unit."""
+
+
+def ask_unit_region(frame: PlaceUnits, g: Wonderland) -> None:
+    """WW-081, WW-172: the region of the group, by the Queen of each unit."""
+    if frame.left == 0 or not can_place(g, frame.seat):
+        leave(g)
+    elif frame.region < 0:
+        ask_seat(g, frame, SPLIT_REGION if frame.split else UNIT_REGION, frame.seat)
+    else:
+        go_to(frame, "start/unit")
+
+
+def take_unit_region(frame: PlaceUnits, g: Wonderland) -> None:
+    frame.region = g.answers[frame.seat] - REGION
+
+
+def ask_unit(frame: PlaceUnits, g: Wonderland) -> None:
+    """WW-083, WW-105: from the supply, or one from another region if there is none."""
+    player = g.seats[frame.seat]
+    if g.phase == PHASE_TEA and figures_in_supply(g, frame.seat):
+        ask_seat(g, frame, UNIT_KIND, frame.seat)
+    elif player.supporters[SUPPLY] > 0:
+        move_unit(g, frame.seat, 0, SUPPLY, frame.region)
+        go_on_placing(frame)
+    elif relocations(g, frame.seat, frame.region):
+        ask_seat(g, frame, RELOCATE_UNIT, frame.seat)
+    else:
+        leave(g)
+
+
+def take_unit(frame: PlaceUnits, g: Wonderland) -> None:
+    code = g.answers[frame.seat]
+    if code == NONE:
+        leave(g)
+        return
+    place_chosen(g, frame.seat, code, frame.region)
+    go_on_placing(frame)
+
+
+def go_on_placing(frame: PlaceUnits) -> None:
+    """WW-081: one unit less; the Queen chooses a region again."""
+    frame.left -= 1
+    if frame.split:
+        frame.region = -1
+    go_to(frame, "start")
 
 
 steps(
     PlaceUnits,
-    step("start", ask_place_units, unwritten),
+    step("start", ask_unit_region, take_unit_region),
+    step("start/unit", ask_unit, take_unit),
 )
