@@ -33,7 +33,7 @@ def rule_against(state: State, key: str) -> str:
 
 def battle(
     *seats: dict[str, Any],
-    fighters: dict[str, dict[str, Any]] | None = None,
+    fighters: dict[str, Any] | None = None,
     step: str = "decide",
     region: str = "TT",
     queue: tuple[str, ...] = (),
