@@ -51,7 +51,7 @@ def test_a_tie_with_the_resistance_is_no_win_for_the_walrus_and_no_loss_for_the_
     cat = {"faction": "cat", "supporters": {"GF": 1}, "bag": ["FACTION_1"]}
     for strength, points in ((4, 2), (5, 6), (6, 9)):
         fighters = {"0": {"status": "halted", "strength": strength}}
-        options = {"unused_region": "TT", "queue": ("GF",)}
+        options: dict[str, Any] = {"unused_region": "TT", "queue": ("GF",)}
         state = battle(alice, cat, fighters=fighters, step="check", region="RK", **options)
         if strength == 5:
             play(state, "vp")
