@@ -17,6 +17,7 @@ from rulewright.core.chance import (
     draw_several,
     random_from,
     roll,
+    roll_faces,
     seed_of,
     shuffle,
 )
@@ -274,3 +275,17 @@ def test_a_game_can_insist_on_whole_shuffles(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(GAME, "whole_shuffles", True)
     with pytest.raises(BadRecord, match="all 3 things"):
         shuffle(state(script), "deck", items)
+
+
+def test_a_die_with_faces_of_its_own_shows_each_as_often_as_it_has_it() -> None:
+    g = state()
+    shown = [int(roll_faces(g, "die", [1, 1, 1, 4])) for _ in range(400)]
+    assert set(shown) == {1, 4} and 60 < shown.count(4) < 140
+    assert record_of(g)[1] == {"chance": "roll", "what": "die", "result": shown[0]}
+
+
+@pytest.mark.parametrize("result", [2, 0, [1, 4], "1"])
+def test_a_scripted_roll_of_such_a_die_is_one_of_its_faces(result: Any) -> None:
+    with pytest.raises(BadRecord):
+        roll_faces(state([result]), "die", [1, 1, 1, 4])
+    assert roll_faces(state([4]), "die", [1, 1, 1, 4]) == 4

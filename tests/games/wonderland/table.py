@@ -29,3 +29,32 @@ def rule_against(state: State, key: str) -> str:
     refusal = state.why_not(state.waiting[0], key)
     assert refusal is not None, f"{key} is legal"
     return refusal.rule
+
+
+def battle(
+    *seats: dict[str, Any],
+    fighters: dict[str, Any] | None = None,
+    step: str = "decide",
+    region: str = "TT",
+    queue: tuple[str, ...] = (),
+    chance: list[Any] | None = None,
+    frames: tuple[dict[str, Any], ...] = (),
+    **fields: Any,
+) -> State:
+    """A battle in progress, in the Tumtum Trees unless said otherwise; `frames` lie above it."""
+    fight = {"name": "battle", "region": region, "step": step, "fighters": fighters or {}, **fields.pop("fight", {})}
+    war = {"name": "war", "step": "battles", "queue": list(queue)}
+    pending = [{"name": "round", "step": "war_end"}, war, fight, *frames]
+    return table(*seats, chance=chance, phase="war", pending=pending, **fields)
+
+
+def fighter(state: State, seat: int) -> dict[str, Any]:
+    """A fighter of the battle in progress."""
+    found: dict[str, Any] = state.position()["pending"][2]["fighters"][str(seat)]
+    return found
+
+
+def seat_of(state: State, seat: int) -> dict[str, Any]:
+    """What a seat has."""
+    found: dict[str, Any] = state.position()["seats"][seat]
+    return found
