@@ -101,7 +101,6 @@ class Seat:
         return found
 
 
-@mypyc_attr(acyclic=True)
 class Wonderland(State):
     """One game of Wonderland's War."""
 
