@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from estate import account, guest, match, with_store
+from serving import until
 from sqlalchemy import delete, insert, select, update
 
 from rulewright.server import operate, passwords, sessions
@@ -57,7 +58,7 @@ def test_whoever_is_banned_is_signed_out_until_the_ban_is_lifted(settings: Setti
         await operate.set_banned(store, ada.id, False)
         found = await store.read(lambda connection: sessions.find(connection, again))
         assert found is not None and found.person is not None
-        assert f"person:{ada.id}" in heard
+        await until(lambda: f"person:{ada.id}" in heard, "the announcement")
         await guest(store, "Bo")
         with pytest.raises(CannotOperate, match="no person with the id"):
             await operate.set_banned(store, "Bo", True)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from desk import NONCE, Desk, Guest, Playing, desk, playing_at
+from serving import until
 from sqlalchemy import select
 
 from rulewright.server.schema import SEATS
@@ -277,7 +278,7 @@ def test_the_creator_changes_who_plays_a_seat(at_desk: Playing) -> None:
         assert sitting(table) == ["Ada", "open", "Marek"]
         assert [entry[0] for entry in (await here.row(id)).nonces] == [ada.id]
         assert sitting(await ada.patch(f"{path}/1", {"kind": "remove"})) == ["Ada", "Marek"]
-        assert f"table:{id}" in here.heard
+        await until(lambda: f"table:{id}" in here.heard, "the announcement")
 
     at_desk(scenario)
 
