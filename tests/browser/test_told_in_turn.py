@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any, Final
 
 import pytest
-from driving import PHONE, WIDE, Desk, Site, until, violations
-from player import Player, turns
+from driving import PHONE, WIDE, Desk, Site, settled, until, violations
+from player import Player, Update, turns
 from playwright.sync_api import Page, expect
 
 BOT: Final = {"kind": "bot", "level": "novice"}
@@ -296,3 +297,24 @@ def test_on_a_phone_options_are_rows_and_the_second_tap_chooses(site: Site, ada:
         assert page.evaluate(TINY) == []
         row.tap()
         until(page, lambda: (desk.asked or {}).get("version") != version, "the choice")
+
+
+def begins_a_turn(update: Update, held: int) -> bool:
+    """Whether a turn begins with cards in hand (1) or without (0)."""
+    asked = (update["asked"] or {}).get("name") == "turn_action"
+    return asked and min(1, len(update["view"]["seats"][0]["hand"])) == held
+
+
+@pytest.mark.slow
+def test_a_board_keeps_its_size_with_an_empty_hand(site: Site, ada: Player) -> None:
+    table = ada.table({"kind": "me"}, {"kind": "bot", "level": "novice"})
+    heights = []
+    for held in (0, 1):
+        ada.play(table, partial(begins_a_turn, held=held))
+        with site.visitor(ada) as page:
+            Desk(page).open(table).my_turn()
+            settled(page)
+            heights.append(
+                page.locator(".mid .place").evaluate("place => Math.round(place.getBoundingClientRect().height)")
+            )
+    assert heights[0] == heights[1] > 0

@@ -3,8 +3,8 @@ import icon from "icon:teapot";
 import type { Announced } from "../../shell/titles";
 
 const announced: Announced = {
-  title: { en: "Wonderland's War", pl: "Wonderland’s War" },
-  motto: { en: "Draft at the tea table, then push your luck in battle.", pl: "Wybieraj przy stole z herbatą, a potem kuś los w bitwie." },
+  title: { en: "Wonderland’s War", pl: "Wojna w Krainie Czarów" },
+  motto: { en: "A mad tea party first, then war: one more chip?", pl: "Najpierw szalona herbatka, potem wojna: jeszcze jeden żeton?" },
   players: [2, 5],
   minutes: [120, 120],
   weight: "medium",
