@@ -558,6 +558,7 @@ story-then-you = , then you
 story-you = you
 story-skip = Skip to now
 story-space = Space
+story-forced = There was only one option ({ $rule }).
 story-now = Now: your turn.
 story-pace = Pace
 story-pace-off = Off
@@ -639,6 +640,8 @@ scene-steps-count = { $count ->
 }
 scene-map = Show the map
 scene-back = Back: { $title }
+replay-next-scene = Scene
+replay-go-here = Go to this step
 replay-scene = Show the scene
 scene-continue = Continue
 scene-to-result = To the result

@@ -566,6 +566,7 @@ story-then-you = , potem ty
 story-you = ty
 story-skip = Pokaż stan obecny
 story-space = Spacja
+story-forced = Była tylko jedna możliwość ({ $rule }).
 story-now = Teraz: twoja kolej.
 story-pace = Tempo
 story-pace-off = wył.
@@ -656,6 +657,8 @@ scene-steps-count = { $count ->
 }
 scene-map = Pokaż mapę
 scene-back = Wróć: { $title }
+replay-next-scene = Scena
+replay-go-here = Przejdź do tego kroku
 replay-scene = Pokaż scenę
 scene-continue = Dalej
 scene-to-result = Do wyniku
