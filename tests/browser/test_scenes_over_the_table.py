@@ -195,7 +195,7 @@ def test_a_scene_has_a_mark_on_the_lane_which_plays_it_from_its_first_step(
         page.keyboard.press("Enter")
         expect(sheet).to_be_visible()
         log = page.get_by_role("region", name="Log")
-        assert log.locator(".ll.scene").count() >= 1 and log.get_by_text("Round 1").first.is_hidden()
+        assert log.locator(".ll.scene").count() >= 1 and log.locator(".ll.scene .below").first.is_hidden()
 
 
 def fights_on(asked: dict[str, Any], update: dict[str, Any]) -> str:
