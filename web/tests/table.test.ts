@@ -78,7 +78,12 @@ test("a log says its language only where it is not that of the page", () => {
 });
 
 test("the longer of two names is found, and no part of a word", () => {
-  expect(withNames("Ola Nowak and Ola, not Olaf.", seats).filter((part) => part.name).map((part) => part.text)).toEqual(["Ola Nowak", "Ola"]);
+  expect(withNames("Ola Nowak and Ola, not Olaf.", seats.map((one) => one.name)).filter((part) => part.name).map((part) => part.text)).toEqual(["Ola Nowak", "Ola"]);
+});
+
+test("you are named at the beginning of a sentence alone", () => {
+  expect(withNames("You take it from Ola.", ["Ola"], "You").filter((part) => part.name).map((part) => part.text)).toEqual(["You", "Ola"]);
+  expect(withNames("Your Band and You.", ["Ola"], "You").filter((part) => part.name)).toEqual([]);
 });
 
 test("a further line leaves out the name that stands above it", () => {

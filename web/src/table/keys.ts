@@ -85,6 +85,7 @@ export function stageKey(event: KeyboardEvent, player: Player): boolean {
   if (event.key === "ArrowRight") return said(() => player.holding || player.advance());
   if (event.key === "ArrowLeft") return said(() => player.back());
   if (event.key.toLowerCase() === "p") return said(() => player.toggle());
+  if (event.key.toLowerCase() === "r") return said(() => player.again());
   return false;
 }
 

@@ -172,9 +172,10 @@ function roundOf(line: Line, players: number): number {
   return line.turn > 0 ? Math.floor((line.turn - 1) / Math.max(1, players)) + 1 : 0;
 }
 
-/** A sentence in pieces, the names of players apart, so that they can be set in bold. */
-export function withNames(text: string, seats: readonly SeatInfo[]): { text: string; name: boolean }[] {
-  const names = seats.map((seat) => seat.name).filter(Boolean).sort((one, other) => other.length - one.length);
+/** A sentence in pieces, the names of players apart, so that they can be set in bold; `you` where it begins with that. */
+export function withNames(text: string, players: readonly string[], you = ""): { text: string; name: boolean }[] {
+  if (you && text.startsWith(`${you} `)) return [{ text: you, name: true }, ...withNames(text.slice(you.length), players)];
+  const names = players.filter(Boolean).sort((one, other) => other.length - one.length);
   if (!names.length) return [{ text, name: false }];
   const pattern = new RegExp(`(?<![\\p{L}\\d])(${names.map(escaped).join("|")})(?![\\p{L}\\d])`, "u");
   return text
