@@ -93,7 +93,7 @@ def test_what_decided_the_game_is_true(seed: int) -> None:
     totals = {source.title: [sum(stages) for stages in source.points] for source in info.sources}
     because, *more = info.decided
     assert because.startswith(NAMES[winner]) or " decided it: " in because, (
-        "one sentence that names the cause comes first"
+        "the cause comes first"
     )
     most = re.fullmatch(r"The greatest difference: (.+) – (.+) (\d+), (.+) (\d+)\.", more[0])
     assert most is not None
