@@ -23,10 +23,13 @@ const SECTORS = 8;
 
 const middle = (rect: Rect): readonly [number, number] => [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
 
-/** Whether the middle of a place is seen. */
+/** A place whose middle is closer to the rim than this is not really seen. */
+const RIM = 12;
+
+/** Whether the middle of a place is well within what is seen. */
 export function inSight(place: Rect, seen: Rect): boolean {
   const [x, y] = middle(place);
-  return x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom;
+  return x >= seen.left + RIM && x <= seen.right - RIM && y >= seen.top + RIM && y <= seen.bottom - RIM;
 }
 
 /** The arrows for all places that are not seen; `inset` is how far from the rim their middles stand. */
