@@ -72,7 +72,6 @@ def test_the_export_says_how_far_the_pupil_has_come(settings: Settings) -> None:
     guided(settings, scenario)
 
 
-
 def test_one_request_begins_a_guided_game_with_named_novices(settings: Settings) -> None:
     async def scenario(here: Running, ada: Browser) -> None:
         table = await ada.get(f"/api/tables/{await begun(ada)}")

@@ -92,9 +92,7 @@ def test_what_decided_the_game_is_true(seed: int) -> None:
     rival = min((seat for seat in range(4) if seat != winner), key=lambda seat: info.places[seat])
     totals = {source.title: [sum(stages) for stages in source.points] for source in info.sources}
     because, *more = info.decided
-    assert because.startswith(NAMES[winner]) or " decided it: " in because, (
-        "the cause comes first"
-    )
+    assert because.startswith(NAMES[winner]) or " decided it: " in because, "the cause comes first"
     most = re.fullmatch(r"The greatest difference: (.+) – (.+) (\d+), (.+) (\d+)\.", more[0])
     assert most is not None
     assert (most[2], most[4]) == (NAMES[winner], NAMES[rival])
