@@ -38,7 +38,7 @@ def test_no_words_of_ethnos_are_too_small_to_read(
 
 @pytest.mark.slow
 @SIZES
-@pytest.mark.parametrize("moment", ["building", "middle", "battle", "end"])
+@pytest.mark.parametrize("moment", ["building", "middle", "end"])
 def test_no_words_of_runewars_are_too_small_to_read(
     site: Site, war_estate: WarEstate, size: tuple[int, int], moment: str
 ) -> None:
@@ -95,7 +95,10 @@ def test_on_a_phone_arrows_lead_to_what_can_be_chosen_out_of_sight(site: Site, a
             row = page.locator(f'.prompt .row[data-key="{option["key"]}"]')
             row.scroll_into_view_if_needed()
             row.tap()
-            place = page.locator(f'.scroll [data-key="{option["key"]}"]').first.bounding_box()
+            there = page.locator(f'.scroll [data-key="{option["key"]}"]')
+            if not there.count():
+                continue  # to decline has no place
+            place = there.first.bounding_box()
             assert place and window["x"] <= place["x"] + place["width"] / 2 <= window["x"] + window["width"]
             assert window["y"] <= place["y"] + place["height"] / 2 <= window["y"] + window["height"]
 
