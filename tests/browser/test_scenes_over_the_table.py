@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -130,6 +131,77 @@ def test_a_replay_plays_the_scene_of_a_step(toys: Site, zofia: Player) -> None:
         expect(sheet).to_have_count(0)
         page.get_by_role("button", name="Show the scene").click()
         expect(sheet).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_log_has_one_line_for_a_scene_that_opens_by_mouse_and_keyboard(
+    toys: Site, zofia: Player, size: tuple[int, int]
+) -> None:
+    table = zofia.table({"kind": "me"}, BOT, game="skirmish")
+    with toys.visitor(zofia, size=size) as page:
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        attack(desk, page, tap=size == PHONE)
+        # How it ends is not to be read before it was shown.
+        assert page.locator(".ll.scene", has_text="wins the fight").count() == 0
+        scene = the_scene(desk)
+        page.get_by_role("button", name="Continue").click()
+        if size == PHONE:
+            page.get_by_role("button", name="Log").click()
+        lines = page.get_by_role("region", name="Log").locator(".ll.scene")
+        expect(lines.first).to_be_visible()
+        head = lines.first.get_by_role("button", name=scene["result"]["headline"])
+        expect(head).to_have_attribute("aria-expanded", "false")
+        expect(lines.first.get_by_text("Round 1")).to_be_hidden()
+        head.focus()
+        page.keyboard.press("Enter")
+        expect(lines.first.get_by_text("Round 1")).to_be_visible()
+        expect(lines.first).to_contain_text(scene["result"]["because"])
+        assert violations(page) == []
+        head.click()
+        expect(lines.first.get_by_text("Round 1")).to_be_hidden()
+        head.click()
+        lines.first.get_by_role("button", name="Show the scene").click()
+        expect(sheet_of(page)).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_scene_has_a_mark_on_the_lane_which_plays_it_from_its_first_step(
+    toys: Site, zofia: Player, size: tuple[int, int]
+) -> None:
+    """A fight over several choices: the mark lies where it began, and plays all of it."""
+    table = zofia.table({"kind": "me"}, {"kind": "me"}, game="skirmish")
+    zofia.pace("off")
+    zofia.play(table, policy=fights_on)
+    with toys.visitor(zofia, size=size) as page:
+        page.goto(f"/replay/{table}?step=0&eyes=none")
+        steps = page.evaluate("(table) => fetch(`/api/replays/${table}`).then((one) => one.json())", table)["steps"]
+        first = next(step for step in steps if step["scene"])
+        assert first["until"] > first["step"]
+        mark = page.locator(".scrub").get_by_label(first["scene"], exact=True).first
+        expect(mark).to_be_visible()
+        mark.click()
+        sheet = sheet_of(page)
+        expect(sheet.get_by_role("button", name="Pause")).to_be_visible()
+        expect(sheet.locator(".steps [aria-current=step]")).to_have_text("Round 1")
+        page.keyboard.press("Space")
+        sheet.get_by_role("button", name="Continue").click()
+        expect(sheet).to_have_count(0)
+        expect(page).to_have_url(re.compile(rf"step={first['until']}\b"))
+        # By the keyboard: the button beside the other jumps.
+        page.get_by_role("button", name="Scene", exact=True).focus()
+        page.keyboard.press("Enter")
+        expect(sheet).to_be_visible()
+        log = page.get_by_role("region", name="Log")
+        assert log.locator(".ll.scene").count() >= 1 and log.locator(".ll.scene .below").first.is_hidden()
+
+
+def fights_on(asked: dict[str, Any], update: dict[str, Any]) -> str:
+    """Fights, and stands as long as that is offered."""
+    keys = [str(option["key"]) for option in asked["options"]]
+    return next(key for key in keys if key == "stand" or key.startswith("fight:"))
 
 
 def the_scene(desk: Desk) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 from driving import PHONE, WIDE, Desk, Site, settled, until, violations
+from looks import golden, tiny
 from player import Player, Update, turns
 from playwright.sync_api import Page, expect
 
@@ -46,43 +47,6 @@ WATCH: Final = """() => {
 }"""
 SEEN: Final = "() => window.seen"
 FLIGHTS: Final = "() => window.flights.map(({ said, beside }) => ({ said, beside }))"
-
-# Whatever has an edge, an outline or a halo in the gold of what can be chosen.
-GOLDEN: Final = """() => {
-  const probe = document.body.appendChild(document.createElement('i'));
-  const colours = ['--gold-line', '--halo', '--gold-fill'].map((name) => {
-    probe.style.color = `var(${name})`;
-    return getComputedStyle(probe).color;
-  });
-  probe.remove();
-  const gold = (style) => style.display !== 'none' && style.visibility !== 'hidden' && [
-    style.boxShadow,
-    style.outlineStyle === 'none' ? '' : style.outlineColor,
-    parseFloat(style.borderTopWidth) > 0 ? style.borderTopColor : '',
-    style.stroke,
-  ].some((value) => colours.some((colour) => value?.includes(colour)));
-  return [...document.querySelectorAll('body *')].filter((node) => node.getClientRects().length
-    && (gold(getComputedStyle(node)) || ['::before', '::after'].some((part) => {
-      const style = getComputedStyle(node, part);
-      return style.content !== 'none' && gold(style);
-    }))).map((node) => node.outerHTML.slice(0, 120));
-}"""
-
-# Words of the shell that are smaller than 11 px on the screen; boards and cards are drawn by the games.
-TINY: Final = """() => {
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (walk.nextNode()) {
-    const node = walk.currentNode.parentElement;
-    const drawn = node.closest('.place, .hands, .shelf, .spoken, svg, script, style, .pp .row, .left > :not(.pp)');
-    if (!walk.currentNode.textContent.trim() || drawn) continue;
-    const box = node.getBoundingClientRect();
-    if (!box.width || !node.checkVisibility()) continue;
-    const size = parseFloat(getComputedStyle(node).fontSize) * (node.offsetWidth ? box.width / node.offsetWidth : 1);
-    if (size < 10.99) found.push(`${size}: ${node.outerHTML.slice(0, 100)}`);
-  }
-  return found;
-}"""
 
 
 @pytest.fixture
@@ -130,7 +94,10 @@ def test_others_act_one_after_the_other_and_then_one_is_asked(site: Site, ada: P
             assert one["lit"] == 0 and not one["asked"], "nothing can be chosen while others act"
         assert seen[-1]["asked"] and seen[-1]["acts"] == ["seat:0"]
         assert not any(one["asked"] for one in seen[seen.index(said[0]) : seen.index(said[-1])])
-        assert any(one["rings"] for one in said), "the place of an event is marked"
+        for event in events:
+            told = [one for one in said if one["said"].rstrip("§ ") == event["text"]]
+            # Its place is ringed before the next one begins; the panel of the actor has its ring already.
+            assert not event["weight"] or told[-1]["rings"] or event["place"] == [f"panel-{event['seat']}"], event
         flights = page.evaluate(FLIGHTS)
         assert all(other == one["said"] for one in flights for other in one["beside"]), flights
 
@@ -150,7 +117,7 @@ def test_space_shows_the_question_without_any_time_going_by(site: Site, ada: Pla
         until(page, lambda: desk.asked and desk.asked["version"] != version, "the server's question")
         stop_time(page)
         telling(page)
-        assert page.evaluate(GOLDEN) == []
+        assert golden(page) == []
         page.keyboard.press("Tab")
         page.keyboard.press("Shift")
         telling(page)
@@ -158,7 +125,7 @@ def test_space_shows_the_question_without_any_time_going_by(site: Site, ada: Pla
         page.keyboard.press("Space")
         expect(page.locator(".prompt.asks")).to_be_visible()
         expect(desk.lit().first).to_be_visible()
-        assert page.evaluate(GOLDEN) != [], "what can be chosen is gold again"
+        assert golden(page) != [], "what can be chosen is gold again"
         expect(page.locator(".prompt.deaf")).to_have_count(1)
         desk.option("draw").focus()
         page.keyboard.press("Space")
@@ -252,7 +219,7 @@ def test_bar_and_board_keep_their_size_through_a_turn(
         desk.option(ends_the_turn(desk)).click()
         telling(page)
         seen.append(page.evaluate(sizes))
-        assert page.evaluate(TINY) == []
+        assert tiny(page) == []
         page.keyboard.press("Space")
         desk.my_turn()
         seen.append(page.evaluate(sizes))
@@ -263,7 +230,7 @@ def test_bar_and_board_keep_their_size_through_a_turn(
             seen.append(page.evaluate(sizes))
         assert all(one == seen[0] for one in seen), seen
         assert seen[0][0][2] == 64
-        assert page.evaluate(TINY) == []
+        assert tiny(page) == []
 
 
 @pytest.mark.slow
@@ -294,7 +261,7 @@ def test_on_a_phone_options_are_rows_and_the_second_tap_chooses(site: Site, ada:
         assert focused and focused["height"] >= 56
         assert (desk.asked or {})["version"] == version
         assert violations(page) == []
-        assert page.evaluate(TINY) == []
+        assert tiny(page) == []
         row.tap()
         until(page, lambda: (desk.asked or {}).get("version") != version, "the choice")
 

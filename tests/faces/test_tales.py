@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 import skirmish
 from rulewright.core.narration import Told
-from rulewright.faces.scenes import described
+from rulewright.faces.scenes import described, head_of
 from rulewright.faces.story import BOOK_KEEPING, HEAVY, PLAIN, SCENE, SMALL, Reader, Scene, Story
 from rulewright.faces.telling import Tale, Telling, story_of
 from rulewright.text.texts import texts_of
@@ -56,6 +58,28 @@ def test_an_event_has_a_sentence_a_place_a_tag_and_beats() -> None:
     assert (found.id, found.number, event.seat, event.kind, event.weight) == (1, 1, 1, "march", HEAVY)
     assert event.text == "Bob marches to the North" and event.tag == "reached: North" and event.rule == "SK-2"
     assert event.place == ["place:north"] and [beat.text for beat in event.beats] == ["plus 1"]
+
+
+def test_a_rule_is_named_where_it_decided_something() -> None:
+    assert [each.event.rule for each in told([line("draws", seat=0)], march(0)).events] == ["", "SK-2"]
+    in_general = told([line("draws", seat=0)], [line("supply", number=3)], story=None).events
+    assert [each.event.rule for each in in_general] == ["", "SK-2"]
+
+
+def test_what_nobody_was_asked_is_said_by_the_event_that_it_led_to() -> None:
+    forced = line("forced", seat=0, option="draw")
+    (first, second) = told([*march(0), forced, line("draws", seat=0)]).events
+    assert (first.event.forced, second.event.kind, second.event.forced) == ("", "draw", "SK-2")
+    (other,) = told([line("forced", seat=1, option="draw"), line("draws", seat=0)]).events
+    assert other.event.forced == ""
+
+
+@pytest.mark.parametrize("story", [STORY, None])
+def test_what_nobody_was_asked_and_led_to_nothing_is_told_itself(story: Story | None) -> None:
+    (first, second) = told([line("draws", seat=0), line("forced", seat=1, option="yield")], story=story).events
+    assert (first.event.kind, second.id, second.event.seat) == ("draw" if story else "draws", 2, 1)
+    assert (second.event.weight, second.event.forced) == (BOOK_KEEPING, "SK-2")
+    assert second.event.text.startswith("Bob had to choose")
 
 
 def test_it_says_you_to_whoever_did_it_and_to_nobody_else() -> None:
@@ -185,3 +209,11 @@ def test_a_scene_in_words_begins_with_how_it_ended() -> None:
     (steps,) = section.sections
     assert (steps.title, steps.lines) == ("Step by step", ["Round 1", "Round 1: Ann 5; Bob 2"])
     assert described(scene.scene, reader(), {"round-1"}).sections == []
+
+
+def test_the_log_keeps_how_a_scene_ended_and_its_steps() -> None:
+    (scene,) = fight([ATTACK, line("round", **ROUND), WINS]).scenes
+    head = head_of(scene.scene, reader())
+    assert (head.text, head.steps) == ("Bob wins the fight", ["2 hits to 1.", "Round 1: Ann 5; Bob 2"])
+    (goes_on,) = fight([ATTACK, line("round", **ROUND)]).scenes
+    assert head_of(goes_on.scene, reader()).text == "Ann against Bob"

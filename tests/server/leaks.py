@@ -128,6 +128,7 @@ def told_of(shown: Shown, eyes: Eyes, since: int) -> dict[str, Any]:
         "stage": shown.stage("en"),
         "undo": shown.undo(eyes),
         "lines": shown.lines(eyes, "en", since, count),
+        "heads": shown.heads(eyes, "en", since),
         "story": shown.story(eyes, "en", since, count),
         "turn": shown.match.turn,
     }

@@ -187,7 +187,7 @@ def test_replays_hide_who_answered_in_a_window_and_nobody_else() -> None:
         choose(match, seat, key)
     seats = [SeatInfo(seat, "person", "A", name) for seat, name in enumerate(TEAM)]
     found = replays.Replay("r", "t", "n", match.record(), seats, ["player"] * 6, False, [2], "", 0)
-    shown_seats = [step.seat for step in replays.step_infos(found)[0]]
+    shown_seats = [step.seat for step in replays.step_infos(found, "en")[0]]
     assert shown_seats == [None, 0, 2, None, 2, None, None], "a card laid face down is a secret, too"
     frames = replays.frames(found, 0, 6, "2", "en")
     assert [frame.waiting for frame in frames] == [[0, 2], [2], [2], [2], [2], [0, 2], [1, 2]]

@@ -59,6 +59,19 @@ async def progress_of(here: Running, table: str) -> dict[str, Any]:
     return kept
 
 
+def test_the_export_says_how_far_the_pupil_has_come(settings: Settings) -> None:
+    async def scenario(here: Running, ada: Browser) -> None:
+        table = await begun(ada)
+        async with sitting(ada, table) as at:
+            await read(ada, at, table)
+        exported = (await ada.request("GET", "/api/me/export")).json()
+        (row,) = exported["tables"]
+        assert row["id"] == table and row["lessons"] == await progress_of(here, table)
+        assert len(row["lessons"]["passed"]) == 1
+
+    guided(settings, scenario)
+
+
 def test_one_request_begins_a_guided_game_with_named_novices(settings: Settings) -> None:
     async def scenario(here: Running, ada: Browser) -> None:
         table = await ada.get(f"/api/tables/{await begun(ada)}")

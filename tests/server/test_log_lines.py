@@ -25,16 +25,17 @@ def test_each_reads_you_of_themselves_and_names_of_others(sqlite_url: str, tmp_p
         await here.choose(table, first, "draw")
         name = ("Ada", "Bob")[first]
         for eyes, locale, expected in (
-            (first, "en", "You draw a card from the deck."),
-            (first, "pl", "Dobierasz kartę z Talii."),
+            (first, "en", "You draw from the deck: "),
+            (first, "pl", "Dobierasz z Talii: "),
             (1 - first, "en", f"{name} draws a card from the deck."),
             (None, "pl", f"{name} dobiera kartę z Talii."),
-            (first, "en", "You draw a card from the deck."),
+            (first, "en", "You draw from the deck: "),
         ):
             update = await here.update(table, eyes, locale=locale)
             drawn = [line for line in update.lines if line.message == "draws"]
-            assert [(line.text, line.seat) for line in drawn] == [(expected, first)]
-            assert drawn[0].rule == "ET-143" and drawn[0].rule_title
+            assert [line.seat for line in drawn] == [first] and drawn[0].text.startswith(expected)
+            assert drawn[0].rule == "ET-143" and drawn[0].rule_title and not drawn[0].decided
+            assert drawn[0].whispered == (eyes == first) and not any(line.message == "drew" for line in update.lines)
 
     play_out(sqlite_url, tmp_path, scenario)
 

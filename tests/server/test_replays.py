@@ -244,8 +244,8 @@ def toy_replay(over: bool, eyes: list[int]) -> Replay:
 
 
 def test_who_answered_in_secret_and_when_stays_secret_during_the_match() -> None:
-    running_one, _ = replays.step_infos(toy_replay(False, [1]))
-    finished, over = replays.step_infos(toy_replay(True, [0, 1, 2]))
+    running_one, _ = replays.step_infos(toy_replay(False, [1]), "en")
+    finished, over = replays.step_infos(toy_replay(True, [0, 1, 2]), "en")
     assert over and [step.seat for step in finished[1:4]] == [2, 1, 0]
     assert [step.seat for step in running_one[1:4]] == [None, 1, None]
     hands = [mark for step in running_one for mark in step.marks if mark == "hand"]

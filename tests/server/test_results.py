@@ -87,19 +87,27 @@ def test_the_years_of_runewars_and_what_is_counted_are_told() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_what_decided_the_game_is_true(seed: int) -> None:
     info = result_info(finished(seed, 4), NAMES[:4], "en")
-    if len(info.winners) > 1:
-        assert info.decided == []
-        return
+    assert len(info.winners) == 1
     winner = info.winners[0]
     rival = min((seat for seat in range(4) if seat != winner), key=lambda seat: info.places[seat])
     totals = {source.title: [sum(stages) for stages in source.points] for source in info.sources}
-    most = re.fullmatch(r"The greatest difference: (.+) – (.+) (\d+), (.+) (\d+)\.", info.decided[0])
+    because, *more = info.decided
+    assert because.startswith(NAMES[winner]) or " decided it: " in because, "the cause comes first"
+    most = re.fullmatch(r"The greatest difference: (.+) – (.+) (\d+), (.+) (\d+)\.", more[0])
     assert most is not None
     assert (most[2], most[4]) == (NAMES[winner], NAMES[rival])
     assert totals[most[1]][winner] == int(most[3]) and totals[most[1]][rival] == int(most[5])
     margin = int(most[3]) - int(most[5])
     assert margin == max(points[winner] - points[rival] for points in totals.values())
-    assert len(info.decided) <= 3
+    assert len(more) <= 3
+
+
+@pytest.mark.parametrize(("game", "reason"), [("ethnos", "glory"), ("runewars", "years")])
+def test_a_shared_victory_names_all_winners(game: str, reason: str) -> None:
+    result = {"winners": [0, 2], "places": [1, 3, 1], "scores": [7, 2, 7], "reason": reason}
+    for locale in ("en", "pl"):
+        first = texts(game, locale).result(result, NAMES[:3])[0]
+        assert NAMES[0] in first and NAMES[2] in first and NAMES[1] not in first
 
 
 # Made-up results

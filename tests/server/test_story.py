@@ -168,6 +168,56 @@ def events_by_table(match: LiveMatch, eyes: int | None) -> tuple[list[StoryEvent
     return events, scenes
 
 
+@pytest.mark.parametrize(
+    ("yours", "eyes", "said"),
+    [
+        ([1], "1", "You draw from the deck: "),
+        ([1], "none", "You draw a card"),
+        ([1], "0", "You draw a card"),
+        ([0], "1", "P1 draws a card"),
+        ([], "1", "P1 draws a card"),
+        ([0, 1], "1", "You draw from the deck: "),
+        ([0, 1], "0", "P1 draws a card"),
+        ([0, 1], "none", "P1 draws a card"),
+    ],
+)
+def test_a_replay_says_you_to_whoever_sat_there_and_to_nobody_else(yours: list[int], eyes: str, said: str) -> None:
+    found = replay_of(played("draw", game="ethnos"))
+    found.yours = yours
+    (frame,) = replays.frames(found, 1, 1, eyes, "en")
+    assert frame.lines[0].seat == 1 and frame.lines[0].text.startswith(said)
+    assert frame.story[0].text.startswith(said.split()[0])
+    told_cards = any("card:" in thing for line in frame.lines for thing in line.about)
+    assert told_cards == (eyes == "1"), "whoever may look through the eyes learns the card"
+
+
+def test_the_lines_of_a_scene_lie_under_one_headline_at_the_table_and_in_a_replay() -> None:
+    match = played(*TO_THE_FIGHT, "stand", "yield", "march:north")
+    fresh = update(match, eyes=0, since=-1)
+    (head,) = fresh.heads
+    inside = [line for line in fresh.lines if line.scene]
+    assert {line.scene for line in inside} == {head.id} and len(inside) < len(fresh.lines)
+    assert head.text == "P0 wins the fight" and [step[:5] for step in head.steps[1:]] == ["Round", "Round"]
+    found = replay_of(match)
+    frames = replays.frames(found, 0, match.version, "0", "en")
+    assert [line.text for frame in frames for line in frame.lines if line.scene] == [line.text for line in inside]
+    last = next(frame for frame in reversed(frames) if frame.heads)
+    assert last.heads == [head]
+    (begins,) = [step for step in replays.step_infos(found, "en")[0] if step.scene]
+    assert (begins.scene, begins.step, begins.until) == ("P0 against P1", 3, last.step)
+
+
+def test_lines_of_a_scene_that_cannot_be_told_stand_for_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    from skirmish.face import story
+
+    def fail(self: Any, lines: Any, over: bool, reader: Reader) -> Scene | None:
+        raise ValueError("a fault in a scene")
+
+    monkeypatch.setattr(story.FightScene, "scene", fail)
+    found = update(played(*TO_THE_FIGHT), since=3)
+    assert found.heads == [] and found.lines and not any(line.scene for line in found.lines)
+
+
 @pytest.mark.parametrize("game", ["skirmish", "bazaar", "ethnos"])
 @pytest.mark.parametrize("eyes", [None, 0, 1])
 def test_a_replay_tells_what_the_table_told_with_the_same_ids(game: str, eyes: int | None) -> None:
@@ -178,6 +228,7 @@ def test_a_replay_tells_what_the_table_told_with_the_same_ids(game: str, eyes: i
         choose(match, seat, rng.choice(match.state.options(seat)))
     by_table, scenes = events_by_table(match, eyes)
     found = replay_of(match)
+    found.yours = [] if eyes is None else [eyes]
     frames = [
         frame
         for first in range(0, match.version, replays.MOST_FRAMES)

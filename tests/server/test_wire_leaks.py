@@ -23,7 +23,7 @@ from rulewright.server.covers import Counting
 from rulewright.server.history import Stored
 from rulewright.server.schema import PEOPLE, SEATS, SESSIONS, TABLES
 from rulewright.server.settings import Settings
-from rulewright.server.updates import Shown, line_info
+from rulewright.server.updates import Shown
 from rulewright.server.wire import Line, Tempo
 
 MOVES = 45
@@ -414,10 +414,9 @@ class LoudWhispers(Shown):
     """Reads what is whispered to one seat out to all."""
 
     def lines(self, eyes: int | None, locale: str, since: int, count: Counting) -> list[Line]:
-        made, own = self._lines_in(self.language or locale), self.words(locale)
-        return [
-            line_info(own, line, made[at][0], []) for at, line in enumerate(self.match.lines) if line.number > since
-        ]
+        made = self._lines_in(self.language or locale)
+        loud = [(at, line) for at, line in enumerate(self.match.lines) if line.number > since]
+        return [Line(line.number, None, line.told.message, made[at][0], "", line.turn) for at, line in loud]
 
 
 @pytest.fixture(scope="module")

@@ -534,7 +534,12 @@ export interface StoryEvent {
   beats: StoryBeat[];
   /** The id of the scene that it begins or goes on with; may be empty. */
   scene: string;
+  /** The rule that decided it; empty if somebody's choice did. */
   rule: string;
+  /** The rule by which nobody was asked: there was one option only. Empty for most. */
+  forced: string;
+  /** Who chose for the seat. */
+  cause: Cause;
 }
 
 export interface SceneCell {
@@ -587,6 +592,13 @@ export interface SceneInfo {
   steps: SceneStep[];
   result: SceneResult | null;
   waits: boolean;
+}
+
+/** A scene as the log tells it: one line, and what stands below it when it is opened. */
+export interface SceneHead {
+  id: string;
+  text: string;
+  steps: string[];
 }
 
 /** The table after an earlier one of several choices that an update brings: so that each can be shown. */
@@ -643,6 +655,12 @@ export interface Line {
   about: string[];
   /** What it adds to a line of the same kind and seat before it; empty if it stands alone. */
   more: string;
+  /** What it says below another line of the same seat; empty if it says the same. */
+  sub: string;
+  /** Whether its rule decided it, not somebody's choice: then it has a sign in the log. */
+  decided: boolean;
+  /** The scene (`SceneHead`) that it is told by; empty for most. */
+  scene: string;
 }
 
 /** What can be taken back: at once, only if all agree, or not at all. */
@@ -733,6 +751,8 @@ export interface Update {
   passed: Passed[];
   /** The scenes that the new events belong to. */
   scenes: SceneInfo[];
+  /** The scenes that the lines belong to, as the log tells them. */
+  heads: SceneHead[];
   /** Of a guided game, for its pupil. */
   lesson: LessonNow | null;
 }
@@ -1049,6 +1069,10 @@ export interface StepInfo {
   weight: number;
   /** Kinds of log messages in this step, such as `dragon`, `band`, `age_begins`. */
   marks: string[];
+  /** The title of the scene that begins in this step; empty for most. */
+  scene: string;
+  /** The step with which that scene ends. */
+  until: number;
 }
 
 /** A record as a replay shows it. `all_seeing` is offered only after the end. */
@@ -1083,6 +1107,8 @@ export interface Frame {
   story: StoryEvent[];
   /** The scenes that this step begins or goes on with. */
   scenes: SceneInfo[];
+  /** The scenes that its lines belong to, as the log tells them. */
+  heads: SceneHead[];
 }
 
 export interface Frames {

@@ -163,7 +163,7 @@ describe("places on the board", () => {
 
 describe("where a line or a refusal is at home", () => {
   const at = { eyes: 0, view: view() } as unknown as TableState;
-  const told = (message: string, seat: number, about: string[]): Line => ({ number: 1, seat, message, text: "", rule: "", rule_title: "", more: "", turn: 1, cause: "player", whispered: false, about });
+  const told = (message: string, seat: number, about: string[]): Line => ({ number: 1, seat, message, text: "", rule: "", rule_title: "", more: "", turn: 1, cause: "player", whispered: false, about, sub: "", decided: false, scene: "" });
   const refused = (reason: string, about: string[]): RefusalInfo => ({ rule: "", title: "", text: "", reason, numbers: {}, about, obstacles: [] });
 
   test("a card taken lies in the own hand, or behind the number of another", () => {

@@ -268,7 +268,7 @@ describe("the outlook of an area to activate", () => {
 
 describe("what is marked on the map", () => {
   test("a line of the log is at home in the places that it names", () => {
-    const told = (about: string[]): Line => ({ number: 1, seat: 0, message: "marches", text: "", rule: "", rule_title: "", more: "", turn: 1, cause: "player", whispered: false, about });
+    const told = (about: string[]): Line => ({ number: 1, seat: 0, message: "marches", text: "", rule: "", rule_title: "", more: "", turn: 1, cause: "player", whispered: false, about, sub: "", decided: false, scene: "" });
     expect(traces(told(["seat:0", "unit:footman", "area:3A"]))).toEqual(["area:3A"]);
     expect(traces(told(["seat:0", "tactics:levy"]))).toEqual(["seat:0", "tactics:levy"]);
   });

@@ -37,6 +37,7 @@ describe("what is shown as one thing", () => {
 describe("own moves cost no time", () => {
   test("until somebody else acts", () => expect(ownFirst([event(1, 0, 3), event(2, 0, 1), event(3, 1, 1), event(4, 0, 1)], 0)).toBe(2));
   test("with the little that the game adds", () => expect(ownFirst([event(1, 0, 3), event(1, null, 1), event(2, null, 2)], 0)).toBe(2));
+  test("but for what was done in one's place", () => expect(ownFirst([event(1, 0, 2), event(2, 0, 2, { cause: "order" })], 0)).toBe(1));
   test("but for a scene", () => expect(ownFirst([event(1, 0, 4, { scene: "b" })], 0)).toBe(0));
   test("nothing is own to a spectator, and the game alone is nobody", () => expect([ownFirst([event(1, 0, 1)], null), ownFirst([event(1, null, 1)], 0)]).toEqual([0, 0]));
 });

@@ -59,3 +59,10 @@ test("a question comes after what led to it", () => {
   vi.runAllTimers();
   expect(said).toEqual(["Bruno draws. Your turn. Choose."]);
 });
+test("what happened by itself is said with its cause, however small", () => {
+  speech = new Speech((sentences) => said.push(sentences.map((one) => `${one.text}${one.own ? " (page)" : ""}`).join(" ")), (one) => (one.forced ? `Only one option: ${one.forced}.` : ""));
+  speech.tell([]);
+  speech.tell([event(1, 1, 0, { text: "Bruno is done", forced: "RW-901" }), event(2, 1, 0, { text: "Supply" })]);
+  vi.runAllTimers();
+  expect(said).toEqual(["Bruno is done. Only one option: RW-901. (page)"]);
+});

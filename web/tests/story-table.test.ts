@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 const question = (version: number): Asked => ({ seat: 0, name: "turn", title: "", prompt: "?", version, rules: [], options: [{ key: "draw", text: "Draw" }], secret: false, default: "", orderable: false, why: "", first: "" });
-const update = (version: number, changed: Partial<Update> = {}): Update => ({ type: "update", version, fresh: false, eyes: 0, view: { after: version }, asked: null, yours_waiting: [], waiting: [], stage: "", lines: [], undo: { free: false, consent: false, plain: false }, clocks: [], orders: [], since: 1, turn: 1, thinking: [], held_up_by: null, result: null, story: [], passed: [], scenes: [], lesson: null, ...changed });
+const update = (version: number, changed: Partial<Update> = {}): Update => ({ type: "update", version, fresh: false, eyes: 0, view: { after: version }, asked: null, yours_waiting: [], waiting: [], stage: "", lines: [], undo: { free: false, consent: false, plain: false }, clocks: [], orders: [], since: 1, turn: 1, thinking: [], held_up_by: null, result: null, story: [], passed: [], scenes: [], heads: [], lesson: null, ...changed });
 const passed = (number: number): Passed => ({ number, view: { after: number }, waiting: [], turn: 1 });
 const say = (message: Update) => socket.onmessage?.({ data: JSON.stringify(message) });
 const seen = () => socket.sent.filter((command) => command.do === "seen").map((command) => command.version);

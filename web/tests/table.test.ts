@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continued, folded, foreignLog, inARow, joined, layOut, withNames } from "../src/table/log";
+import { continued, folded, foreignLog, joined, layOut, withNames } from "../src/table/log";
 import { blocks, pieces } from "../src/table/markdown";
 import { beside, shared } from "../src/table/placing";
 import { line, seat } from "./lines";
@@ -31,12 +31,12 @@ test("a cause is told where it begins, also below a line that was chosen by hand
   ];
   const told = layOut(turn, seats, 0).flatMap((entry) => (entry.kind === "line" ? [entry.cause] : []));
   expect(told).toEqual([null, "order", null, "time", "time"]);
-  expect(inARow(turn, seats).map((one) => one.cause)).toEqual(told);
 });
 
 test("a bot is the cause of what happens in a person's place, and of nothing on its own seat", () => {
   const bots = [seat(0, "Ola"), seat(1, "Novice", { kind: "bot" })];
-  const causes = inARow([line(2, 0, "draws", "Ola draws.", 1, { cause: "bot" }), line(3, 1, "draws", "Novice draws.", 2, { cause: "bot" })], bots).map((one) => one.cause);
+  const lines = [line(2, 0, "draws", "Ola draws.", 1, { cause: "bot" }), line(3, 1, "draws", "Novice draws.", 2, { cause: "bot" })];
+  const causes = layOut(lines, bots, 0).flatMap((entry) => (entry.kind === "line" ? [entry.cause] : []));
   expect(causes).toEqual(["bot", null]);
 });
 
@@ -47,7 +47,6 @@ test("forced choices go with the line that they led to, and the story goes on wi
   expect(folded(turn).map((one) => [one.line?.message, one.forced.length])).toEqual([["rallies", 0], ["hires", 2], ["destroyed", 1]]);
   const entries = layOut(turn, seats, 2).flatMap((entry) => (entry.kind === "line" ? [[entry.line.message, entry.sub, entry.news, entry.forced.length]] : []));
   expect(entries).toEqual([["rallies", false, false, 0], ["hires", true, true, 2], ["destroyed", false, true, 1]]);
-  expect(inARow(turn, seats).map((one) => one.forced.length)).toEqual([0, 2, 1]);
 });
 
 test("forced choices of which no line tells stand alone, folded", () => {
@@ -56,7 +55,22 @@ test("forced choices of which no line tells stand alone, folded", () => {
   expect(entries.map((entry) => entry.kind)).toEqual(["round", "line", "forced", "line", "forced", "phase", "forced"]);
   expect(entries.flatMap((entry) => (entry.kind === "forced" ? [entry.news] : []))).toEqual([false, false, true]);
   expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
-  expect(inARow(lines.slice(-1), seats).map((one) => one.line.message)).toEqual(["forced"]);
+});
+
+test("the lines of a scene are one entry, and what comes after it stands for itself", () => {
+  const battle = { scene: "battle-2" };
+  const lines = [
+    line(1, 0, "activates", "Ola activates 3B.", 1),
+    line(2, 0, "battle_begins", "Ola fights.", 1, battle),
+    line(3, 1, "stands", "Ola Nowak stands.", 1, battle),
+    line(3, 0, "arrives", "Ola arrives.", 1),
+    line(4, 1, "draws", "Ola Nowak draws.", 2, { scene: "unknown" }),
+  ];
+  const heads = new Map([["battle-2", { id: "battle-2", text: "Ola wins", steps: ["Row 1"] }]]);
+  const entries = layOut(lines, seats, 2, heads);
+  expect(entries.map((entry) => entry.kind)).toEqual(["round", "line", "scene", "line", "line"]);
+  expect(entries[2]).toMatchObject({ news: true, head: { text: "Ola wins" }, lines: lines.slice(1, 3) });
+  expect(entries[3]).toMatchObject({ sub: false });
 });
 
 test("a log says its language only where it is not that of the page", () => {
@@ -64,7 +78,12 @@ test("a log says its language only where it is not that of the page", () => {
 });
 
 test("the longer of two names is found, and no part of a word", () => {
-  expect(withNames("Ola Nowak and Ola, not Olaf.", seats).filter((part) => part.name).map((part) => part.text)).toEqual(["Ola Nowak", "Ola"]);
+  expect(withNames("Ola Nowak and Ola, not Olaf.", seats.map((one) => one.name)).filter((part) => part.name).map((part) => part.text)).toEqual(["Ola Nowak", "Ola"]);
+});
+
+test("you are named at the beginning of a sentence alone", () => {
+  expect(withNames("You take it from Ola.", ["Ola"], "You").filter((part) => part.name).map((part) => part.text)).toEqual(["You", "Ola"]);
+  expect(withNames("Your Band and You.", ["Ola"], "You").filter((part) => part.name)).toEqual([]);
 });
 
 test("a further line leaves out the name that stands above it", () => {

@@ -1,4 +1,4 @@
-"""Scenes in words: headings and lists, for the text view, screen readers and the terminal.
+"""Scenes in words: headings and lists, for the text view, screen readers and the terminal; one line for the log.
 
 How it ended and why come first, then what it has changed, the rows of its result, and its steps as a list.
 """
@@ -6,9 +6,63 @@ How it ended and why come first, then what it has changed, the rows of its resul
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import TypedDict
 
 from rulewright.faces.story import Cell, Reader, Row, Scene, SceneStep
 from rulewright.text.describe import Described
+
+
+class SharedData(TypedDict, total=False):
+    """The keys of `SceneStep.data` that mean the same in every game; the shell reads them, and no others.
+
+    group    the name of several steps side by side that are shown as one in the row of steps: "Kingdoms"
+    sums     rows below the others while this step is shown: what comes to how much so far
+    track    the points of each seat, as they stand after this step
+    """
+
+    group: str
+    sums: list[RowData]
+    track: list[int]
+
+
+class CellData(TypedDict):
+    """A `Cell` as plain data."""
+
+    seat: int | None
+    value: str
+    pieces: list[str]
+    text: str
+
+
+class RowData(TypedDict):
+    """A `Row` as plain data."""
+
+    id: str
+    label: str
+    icon: str
+    cells: list[CellData]
+
+
+@dataclass
+class SceneHead:
+    """A scene as the log tells it: one line, and what stands below it when it is opened."""
+
+    text: str
+    """How it ended; as long as it goes on, what it is."""
+    steps: list[str] = field(default_factory=list)
+
+
+def head_of(scene: Scene, reader: Reader) -> SceneHead:
+    """What the log keeps of a scene: its headline; then why, each of its steps, and what it has changed."""
+    result = scene.result
+    because = result.because if result is not None else ""
+    new = [step for step in scene.steps if not because or step.text != because]
+    steps = [line for step in new for line in (step_told(step, reader)[:1] if step.text else rows_told(step, reader))]
+    if result is None:
+        return SceneHead(scene.title, steps)
+    below = [line for line in (because, *steps, *(change.text for change in result.changes)) if line]
+    return SceneHead(result.headline or scene.title, below)
 
 
 def described(scene: Scene, reader: Reader, known: Collection[str] = ()) -> Described:
@@ -27,7 +81,12 @@ def described(scene: Scene, reader: Reader, known: Collection[str] = ()) -> Desc
 def step_told(step: SceneStep, reader: Reader) -> list[str]:
     """A step in one line, its rows in a line each."""
     told = ": ".join(part for part in (step.label, step.text) if part)
-    return [line for line in (told, *(row_told(row, reader) for row in step.rows)) if line]
+    return [line for line in (told, *rows_told(step, reader)) if line]
+
+
+def rows_told(step: SceneStep, reader: Reader) -> list[str]:
+    """The rows of a step in a line each."""
+    return [line for row in step.rows if (line := row_told(row, reader))]
 
 
 def row_told(row: Row, reader: Reader) -> str:

@@ -18,7 +18,7 @@ plain event, the others are its beats. How lines become events is in `telling`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
@@ -71,6 +71,9 @@ class StoryEvent:
     scene: str = ""
     """The scene that it begins or goes on with."""
     rule: str = ""
+    """The rule that decided it, if one did (`Story.decided`)."""
+    forced: str = ""
+    """The rule by which nobody was asked: there was one option only."""
 
 
 @dataclass
@@ -103,7 +106,8 @@ class SceneStep:
     lit: list[str] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     data: dict[str, Any] = field(default_factory=dict)
-    """What the game's own drawing of this scene wants to know besides: ids and numbers from the lines."""
+    """What the game's own drawing of this scene wants to know besides: ids and numbers from the lines. Some keys mean
+    the same in every game: `scenes.SharedData`."""
 
 
 @dataclass
@@ -176,10 +180,12 @@ class Story:
 
     A message that is not declared is book-keeping. `place` says where a line is at home on the board, if the things
     that it names say too little. `whole` makes one line of all lines of an event, for its sentence and its tag;
-    without it the first line speaks for all.
+    without it the first line speaks for all. `decided` are the messages of what no player chose but a rule decided, to
+    somebody's surprise maybe: "no marker, the Band is too small". Their rule is one sign behind the sentence.
     """
 
     kinds: Mapping[str, EventKind]
     scenes: Sequence[SceneMaker] = ()
     place: Place | None = None
     whole: Whole | None = None
+    decided: Collection[str] = ()

@@ -7,6 +7,7 @@ tells is a pure function of these lines, the language and the names, so a table 
 - What a choice tells of one scene is one event; the scene is told anew from its beginning each time.
 - Book-keeping joins the event before it; a beat does if it has the same actor, or none.
 - A message that comes once for every seat is one event if the game has a sentence for all of them, `event-KIND.all`.
+- What nobody was asked, because there was one option only, is no event: the one that it led to says so.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ from rulewright.faces.story import (
 from rulewright.text.things import SEAT, things_in
 
 NOT_DECLARED: Final = EventKind("", BOOK_KEEPING)
+FORCED: Final = "forced"
+"""The message of a choice that nobody was asked: there was one option only."""
 
 
 class NumberedEvent(NamedTuple):
@@ -142,10 +145,15 @@ class Tale:
 
     def scenes_from(self, first: int, reader: Reader) -> Iterator[tuple[Span, Scene | None]]:
         """The scenes to which lines from this place on belong."""
+        for span in self.spans_from(first):
+            yield span, self.scene(span, reader)
+
+    def spans_from(self, first: int) -> Iterator[Span]:
+        """Where the scenes lie to which lines from this place on belong."""
         begin = bisect_right(self.spans, first, key=lambda span: span.first) - 1
         for span in self.spans[max(0, begin) :]:
             if span.touches(first, len(self.lines)):
-                yield span, self.scene(span, reader)
+                yield span
 
     def span_at(self, at: int) -> Span | None:
         """The scene to which a line belongs."""
@@ -156,6 +164,14 @@ class Tale:
         """The ids of the steps that a scene had before a line."""
         scene = span.maker.scene(self.lines[span.first : first], False, reader) if first > span.first else None
         return {step.id for step in scene.steps} if scene is not None else set()
+
+    def number_at(self, at: int) -> int:
+        """The number of the choice to which a line belongs."""
+        return self._numbers[at]
+
+    def sentence(self, first: int, end: int, reader: Reader) -> str:
+        """What lines side by side tell as one event."""
+        return Choice(self, reader, first, end, {}).sentence()
 
     def scene(self, span: Span, reader: Reader) -> Scene | None:
         """A scene as far as it has come; None if its lines show nothing."""
@@ -198,6 +214,8 @@ class Choice:
         """The lines that an event for all seats has told."""
         self.parts: dict[int, list[Told]] = {}
         """The lines of each event of one actor, by the place of its first."""
+        self.forced: Told | None = None
+        """The last choice that nobody was asked, until something tells what it led to."""
 
     def events(self) -> list[tuple[int, StoryEvent]]:
         for at in range(self.start, self.end):
@@ -207,10 +225,23 @@ class Choice:
                 self._go_on_with(scene, at)
             elif at not in self.told:
                 self._take(at)
+        if self.forced is not None:
+            self._tell_forced(self.forced)
         for at, event in self.found:
             if at in self.parts:
                 self._round_off(event, self._kind(at), self.parts[at])
         return self.found
+
+    def sentence(self) -> str:
+        """The sentence of all lines of this choice, as one event."""
+        return self._sentence(self._whole(self.lines[self.start : self.end]), self._kind(self.start))
+
+    def _tell_forced(self, line: Told) -> None:
+        """What nobody was asked, and nothing tells what it led to, is told itself."""
+        at = max(at for at in range(self.start, self.end) if self.lines[at] is line)
+        event = self._event(line, EventKind(FORCED, BOOK_KEEPING))
+        event.text, event.forced = self.reader.words.log(line, self.reader.names, self.reader.eyes), line.rule
+        self.found.append((at, event))
 
     def _round_off(self, event: StoryEvent, kind: EventKind, lines: list[Told]) -> None:
         """When all its lines are known: the first as a beat too, equal beats as one, a sentence about all."""
@@ -218,6 +249,7 @@ class Choice:
             event.beats.insert(0, self._beat(lines[0]))
             event.beats = [beat for at, beat in enumerate(event.beats) if at == 0 or beat != event.beats[at - 1]]
             event.beats = event.beats if len(event.beats) > 1 else []
+        event.rule = next((line.rule for line in lines if is_decided(self.story, line)), "")
         self._say(event, kind, self._whole(lines))
 
     def _whole(self, lines: Sequence[Told]) -> Told:
@@ -237,6 +269,9 @@ class Choice:
 
     def _take(self, at: int) -> None:
         line, kind = self.lines[at], self._kind(at)
+        if name_of(line) == FORCED:
+            self.forced = line
+            return
         last = self.found[-1][1] if self.found and not self.found[-1][1].scene else None
         if last is not None and kind.beat and (self.story is None or actor(line) in (None, last.seat)):
             last.beats.append(self._beat(line))
@@ -249,6 +284,13 @@ class Choice:
         else:
             self.found.append((at, self._event(line, kind)))
             self.parts[at] = [line]
+            self._led_to(self.found[-1][1])
+
+    def _led_to(self, event: StoryEvent) -> None:
+        """An event that a choice which nobody was asked led to says by which rule."""
+        if self.forced is not None and actor(self.forced) in (event.seat, None):
+            event.forced = self.forced.rule
+        self.forced = None
 
     def _join(self, line: Told) -> None:
         """A further line of the last event; one for all seats has its sentence already."""
@@ -265,7 +307,8 @@ class Choice:
 
     def _event(self, line: Told, kind: EventKind) -> StoryEvent:
         """An event that begins with this line, before it has a sentence."""
-        return StoryEvent(actor(line), kind.kind or name_of(line), kind.weight, "", self._place(line), rule=line.rule)
+        rule = line.rule if is_decided(self.story, line) else ""
+        return StoryEvent(actor(line), kind.kind or name_of(line), kind.weight, "", self._place(line), rule=rule)
 
     def _for_all(self, at: int, kind: EventKind) -> StoryEvent | None:
         """One event for a message that this choice has for every seat, if the game has a sentence for that."""
@@ -320,6 +363,13 @@ class Choice:
             return self.story.place(line, self.reader)
         own = f"{SEAT}:{actor(line)}"
         return [thing for thing in things_in(self.reader.words, line.args) if thing != own]
+
+
+def is_decided(story: Story | None, line: Told) -> bool:
+    """Whether a rule decided what a line tells: as the game declares it; in general, what nobody does."""
+    if name_of(line) == FORCED:
+        return True
+    return actor(line) is None if story is None else name_of(line) in story.decided
 
 
 def name_of(line: Told) -> str:

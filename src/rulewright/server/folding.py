@@ -7,13 +7,15 @@ as at set-up; what is whispered in between stays where it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rulewright.server.match import EVERYBODY, Logged
 from rulewright.text import Texts
 
+Lines = Sequence[Logged] | Mapping[int, Logged]
 
-def folded(own: Texts, lines: Sequence[Logged], readable: Sequence[int]) -> list[list[int]]:
+
+def folded(own: Texts, lines: Lines, readable: Sequence[int]) -> list[list[int]]:
     """The places of the readable lines, those together that are one line for the reader; the first says where."""
     found: list[list[int]] = []
     for run in runs(own, lines, readable):
@@ -30,7 +32,7 @@ def folded(own: Texts, lines: Sequence[Logged], readable: Sequence[int]) -> list
     return found
 
 
-def runs(own: Texts, lines: Sequence[Logged], readable: Sequence[int]) -> Iterator[list[int]]:
+def runs(own: Texts, lines: Lines, readable: Sequence[int]) -> Iterator[list[int]]:
     """Lines of one event that can be told of all, with what is whispered in between; any other line by itself."""
     run: list[int] = []
     for at in readable:

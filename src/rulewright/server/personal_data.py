@@ -82,7 +82,8 @@ def _reports_about(connection: Connection, person: str) -> list[dict[str, Any]]:
 
 
 def _created_tables(person: str) -> Select[Any]:
-    columns = ("id", "game", "name", "status", "private", "created", "started", "ended")
+    """Their tables; those of guided games with how far they have come in the lessons."""
+    columns = ("id", "game", "name", "status", "private", "created", "started", "ended", "lessons")
     return select(*(TABLES.c[name] for name in columns)).where(TABLES.c.creator == person).order_by(TABLES.c.id)
 
 

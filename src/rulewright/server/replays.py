@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -26,7 +26,8 @@ from rulewright.faces.telling import Tale, story_of
 from rulewright.server import fidelity, history, tables
 from rulewright.server.context import Server
 from rulewright.server.covers import Counting, late_events, seen_events
-from rulewright.server.match import Event, Setup, cause_told, shown_waiting
+from rulewright.server.lines import Page, heads_told, lines_told
+from rulewright.server.match import Event, Logged, Setup, cause_told, shown_waiting
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
@@ -38,14 +39,12 @@ from rulewright.server.wire import (
     Badge,
     Cause,
     Frame,
-    Line,
     ReplayInfo,
     SeatInfo,
     StepInfo,
 )
-from rulewright.text import Texts, texts
+from rulewright.text import texts
 from rulewright.text.describe import describe
-from rulewright.text.things import things_in
 
 SECOND: Final = 1000
 MOST_FRAMES: Final = 60
@@ -79,6 +78,15 @@ class Replay(Struct):
     """By step, the event that it is at the table, as the reader counts; of an upload, its own number."""
     merged: list[bool] = []
     """By choice, whether it is no step of its own to the reader but part of the one before; none of an upload is."""
+    yours: list[int] = []
+    """The seats that the reader has, or had."""
+
+    def you(self, eyes: str) -> int:
+        """The seat to which lines speak in the second person: the reader's own, never one that is only looked through;
+        of several the one that looks. -1: none."""
+        if eyes.isdecimal() and int(eyes) in self.yours:
+            return int(eyes)
+        return self.yours[0] if len(self.yours) == 1 else -1
 
     @property
     def names(self) -> list[str]:
@@ -148,6 +156,7 @@ def of_table(
         numbers=[count.of(event.number) for event in steps],
         over=over,
         eyes=list(range(len(seats))) if over else yours,
+        yours=yours,
         commitment=row.commitment,
         at=row.ended or row.started,
     )
@@ -235,7 +244,7 @@ def text_of(value: object) -> str:
 
 def info(found: Replay, locale: str) -> ReplayInfo:
     """The whole replay for its scrub bar."""
-    steps, finished = step_infos(found)
+    steps, finished = step_infos(found, locale)
     result = result_info(found.record, found.names, locale) if finished else None
     return ReplayInfo(
         id=found.id,
@@ -256,11 +265,12 @@ def info(found: Replay, locale: str) -> ReplayInfo:
     )
 
 
-def step_infos(found: Replay) -> tuple[list[StepInfo], bool]:
+def step_infos(found: Replay, locale: str) -> tuple[list[StepInfo], bool]:
     """All steps, and whether the rules have ended the game.
 
     While the match is played, neither points nor who answered in secret is told.
     """
+    tale = Tale(story_of(game_of_record(found.record[0])))
     infos: list[StepInfo] = []
     weights: list[float] = []
     before: list[float] = []
@@ -270,6 +280,9 @@ def step_infos(found: Replay) -> tuple[list[StepInfo], bool]:
         scores = scores_of(step.state) if found.over else []
         gained = sum(abs(new - old) for new, old in zip(scores, before or scores, strict=True))
         hidden = step.seat in secret and not found.over and step.seat not in found.eyes
+        for line in step.lines:
+            if line.only == EVERYBODY:
+                tale.hear(told(step.state, line), step.number)
         marks = list(dict.fromkeys(line.message for line in lines))
         weights.append(len(lines) + gained)
         infos.append(StepInfo(step.number, None if hidden else step.seat, step.turn, scores, 0.0, marks))
@@ -278,7 +291,18 @@ def step_infos(found: Replay) -> tuple[list[StepInfo], bool]:
     most = max(weights[1:], default=0.0) or 1.0
     for each, weight in zip(infos, weights, strict=True):
         each.weight = round(min(1.0, weight / most), 3)
+    if tale.spans:
+        mark_scenes(infos, tale, reader_of(found, locale, found.you("")))
     return infos, step.state.over
+
+
+def mark_scenes(infos: list[StepInfo], tale: Tale, reader: Reader) -> None:
+    """Notes scenes at the steps in which they begin: their titles, and with which step they end."""
+    ends = {span.id: span.end if span.over else len(tale.lines) for span in tale.spans}
+    for scene in told_safely(tale, 0, reader).scenes:
+        info = infos[scene.number]
+        info.scene = info.scene or scene.scene.title
+        info.until = tale.number_at(ends[scene.id] - 1)
 
 
 def asked_in_secret(state: State) -> set[int]:
@@ -297,11 +321,8 @@ def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list
     seats = seats_seen(found, eyes)
     last = min(last, first + MOST_FRAMES - 1)
     made: list[Frame] = []
-    rules = game_of_record(found.record[0])
-    tale = Tale(story_of(rules))
-    reader = Reader(
-        texts(found.game, locale, rules.content), found.names, seats[0] if eyes.isdecimal() else -1, printed_of(rules)
-    )
+    tale = Tale(story_of(game_of_record(found.record[0])))
+    reader = reader_of(found, locale, found.you(eyes))
     for step in shown_steps(found):
         if step.number > last:
             break
@@ -311,6 +332,12 @@ def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list
         if step.number >= first:
             made.append(frame(found, step, eyes, seats, reader, tale))
     return made
+
+
+def reader_of(found: Replay, locale: str, you: int) -> Reader:
+    """Whoever reads a replay; `you` is the seat to which it speaks in the second person, -1 for none."""
+    rules = game_of_record(found.record[0])
+    return Reader(texts(found.game, locale, rules.content), found.names, you, printed_of(rules))
 
 
 def shown_steps(found: Replay) -> Iterator[Step]:
@@ -348,38 +375,31 @@ def frame(found: Replay, step: Step, eyes: str, seats: list[int], reader: Reader
     state = step.state
     view = state.view(seats[0] if eyes.isdecimal() else None)
     waiting = shown_waiting(state)
-    story = told_safely(tale, tale.place_after(step.number - 1), reader)
+    first = tale.place_after(step.number - 1)
+    story = told_safely(tale, first, reader)
+    page = Page(*logged(found, step, seats), tale, first)
+    heads = heads_told(tale, first, reader, {})
+    own, cause = reader.words, found.causes[step.number - 1] if step.number else "player"
     described_view = describe(found.game, view, reader.words.locale, found.names)
     return Frame(
         step=step.number,
         view=view,
-        lines=[
-            line_info(found, step, line, reader.words)
-            for line in step.lines
-            if line.only == EVERYBODY or line.only in seats
-        ],
+        lines=lines_told(page, reader, lambda at: own.log(page.lines[at].told, reader.names, reader.eyes), heads),
+        heads=heads,
         waiting=sorted({*waiting, *(seat for seat in state.waiting if seat in seats)}),
         turn=step.turn,
         position=[section_info(part) for part in [*scenes_in_words(story, reader), *described_view]],
         hands=[state.view(seat) for seat in seats] if eyes == "all" else [],
-        story=[event_info(event) for event in story.events],
+        story=[event_info(told, cause if told.event.seat == step.seat else "player") for told in story.events],
         scenes=[scene_info(scene) for scene in story.scenes],
     )
 
 
-def line_info(found: Replay, step: Step, line: LogLine, own: Texts) -> Line:
-    """A line of the log; its number is that of the step."""
-    said = told(step.state, line)
-    seat = said.args.get("seat")
-    return Line(
-        number=step.number,
-        seat=seat if isinstance(seat, int) else None,
-        message=line.message,
-        text=own.log(said, found.names),
-        rule=said.rule,
-        rule_title=own.rule(said.rule).title if said.rule else "",
-        turn=step.turn,
-        cause=cause_told(said, step.seat, found.causes[step.number - 1]) if step.number else "player",
-        whispered=line.only != EVERYBODY,
-        about=things_in(own, said.args),
-    )
+def logged(found: Replay, step: Step, seats: Collection[int]) -> tuple[dict[int, Logged], list[int]]:
+    """The lines of a step, and the places of those that these seats may read; their number is that of the step."""
+    lines: dict[int, Logged] = {}
+    for at, line in enumerate(step.lines):
+        said = told(step.state, line)
+        cause = cause_told(said, step.seat, found.causes[step.number - 1]) if step.number else "player"
+        lines[at] = Logged(said, line.only, step.number, step.turn, cause)
+    return lines, [at for at, line in lines.items() if line.only == EVERYBODY or line.only in seats]

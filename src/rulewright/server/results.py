@@ -13,7 +13,11 @@ from typing import Any
 from rulewright.core.narration import LogLine, told
 from rulewright.core.record import Record
 from rulewright.core.state import State
+from rulewright.faces.story import Reader
+from rulewright.faces.telling import Tale, story_of
+from rulewright.server.match import EVERYBODY
 from rulewright.server.steps import scores_of, steps_of
+from rulewright.server.story import printed_of, told_safely
 from rulewright.server.wire import ResultInfo, Series, Source, Time
 from rulewright.text import Texts, texts
 
@@ -33,6 +37,7 @@ def result_info(record: Record, players: Sequence[str], locale: str) -> ResultIn
     sources = sources_of(words, report.get("sources", []))
     stages = stage_titles(words, sources)
     tie = tie_told(words, result, players, report)
+    points = decided(words, result, players, sources, stages)
     lines = words.result(result, players)
     if tie:
         lines[1] = words.message("result-reason-tie")
@@ -43,7 +48,7 @@ def result_info(record: Record, players: Sequence[str], locale: str) -> ResultIn
         winners=result["winners"],
         reason=result["reason"],
         lines=lines,
-        decided=tie + decided(words, result, players, sources, stages),
+        decided=(tie or because_of(state, log, words, players)) + points,
         series=thinned(series),
         sources=sources,
         stages=stages,
@@ -102,6 +107,19 @@ def stage_title(words: Texts, number: int) -> str:
 
 
 # What decided it
+
+
+def because_of(state: State, log: list[list[LogLine]], words: Texts, players: Sequence[str]) -> list[str]:
+    """The one sentence of the game's own last scene that names the cause; none if it has no such scene."""
+    tale = Tale(story_of(state.game))
+    for number, lines in enumerate(log):
+        for line in lines:
+            if line.only == EVERYBODY:
+                tale.hear(told(state, line), number)
+    reader = Reader(words, players, -1, printed_of(state.game))
+    last = told_safely(tale, tale.spans[-1].first, reader).scenes if tale.spans else []
+    ends = [each.scene.result for each in last if each.scene.layout == "end" and each.scene.result is not None]
+    return [end.because for end in ends[-1:] if end.because]
 
 
 def decided(

@@ -72,7 +72,8 @@ def scenes_in_words(told: Telling, reader: Reader) -> list[Described]:
 # On the wire
 
 
-def event_info(told: NumberedEvent) -> wire.StoryEvent:
+def event_info(told: NumberedEvent, cause: wire.Cause = "player") -> wire.StoryEvent:
+    """An event; `cause` says who chose for its seat."""
     event = told.event
     return wire.StoryEvent(
         id=told.id,
@@ -86,6 +87,8 @@ def event_info(told: NumberedEvent) -> wire.StoryEvent:
         beats=[wire.StoryBeat(beat.text, beat.place) for beat in event.beats],
         scene=event.scene,
         rule=event.rule,
+        forced=event.forced,
+        cause=cause,
     )
 
 

@@ -15,9 +15,9 @@ from rulewright.core.errors import Refusal
 from rulewright.core.state import State
 from rulewright.faces.outlook import known_to
 from rulewright.faces.story import Reader
-from rulewright.faces.telling import Tale, Telling
+from rulewright.faces.telling import NumberedEvent, Tale, Telling
 from rulewright.server.covers import Counting
-from rulewright.server.folding import folded
+from rulewright.server.lines import Page, heads_told, lines_told
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
 from rulewright.server.passed import Passing, Trail
 from rulewright.server.pupils import Lessons
@@ -26,6 +26,7 @@ from rulewright.server.story import Tales, event_info, printed_of, scene_info, s
 from rulewright.server.tables import Seat, only_bots_beside, told_names
 from rulewright.server.wire import (
     Asked,
+    Cause,
     ClockInfo,
     LessonNow,
     Line,
@@ -36,6 +37,7 @@ from rulewright.server.wire import (
     RefusalInfo,
     ResultInfo,
     RuleRef,
+    SceneHead,
     Section,
     UndoInfo,
     Update,
@@ -63,6 +65,8 @@ class Shown:
         self._made: dict[tuple[Any, ...], Any] = {}
         self._made_at = -1
         self._texts: dict[str, list[tuple[str, str]]] = {}
+        self._heads: dict[tuple[int | None, str], dict[str, SceneHead]] = {}
+        """By eyes and language, the scenes that are over."""
         self._tales = Tales(match)
         self.trail = Trail()
 
@@ -80,12 +84,14 @@ class Shown:
         match.apply(event, after)
         if match.rewritten == event.number:
             self._texts.clear()
+            self._heads.clear()
 
     def reseat(self, seats: list[Seat]) -> None:
         """Takes over who sits at the table now; lines that name them are put into words again."""
         if seats != self.seats:
             self.seats = seats
             self._texts.clear()
+            self._heads.clear()
             self._made.clear()
 
     # One reader's update
@@ -96,6 +102,7 @@ class Shown:
         version = count.of(match.version)
         fresh = since < match.rewritten or since > match.version
         told = self.story(eyes, locale, self.last_act(eyes, count) if fresh else since, count)
+        read = -1 if fresh else since
         return Update(
             version=version,
             fresh=fresh,
@@ -105,7 +112,8 @@ class Shown:
             yours_waiting=[seat for seat in yours if seat in match.questions],
             waiting=self.waiting(eyes),
             stage=self.stage(locale),
-            lines=self.lines(eyes, locale, -1 if fresh else since, count),
+            lines=self.lines(eyes, locale, read, count),
+            heads=self.heads(eyes, locale, read),
             undo=self.undo(eyes),
             clocks=self.clocks(eyes, now),
             orders=self.told_orders(eyes, locale),
@@ -114,7 +122,7 @@ class Shown:
             thinking=[seat for seat in match.shown_waiting if self.seats[seat].kind == "bot"],
             held_up_by=match.held_up_by(eyes) if eyes is not None else None,
             result=self.result(locale),
-            story=[event_info(event) for event in told.events],
+            story=[event_info(event, self._cause(eyes, event, count)) for event in told.events],
             scenes=[scene_info(scene) for scene in told.scenes],
             lesson=self.lesson(yours),
             passed=[] if fresh else self.trail.since(since, eyes, count),
@@ -174,25 +182,22 @@ class Shown:
 
     def lines(self, eyes: int | None, locale: str, since: int, count: Counting) -> list[Line]:
         """The lines after event `since` that these eyes may read, with the numbers that the reader knows."""
-        language = self.language or locale
-        lines = self.match.lines
+        page, reader = self._page(eyes, since, count), self.reader(eyes, locale)
+        made = self._lines_in(self.language or locale)
+        mine = {at for at in page.readable if eyes is not None and seat_of(page.lines[at]) == eyes}
+        return lines_told(page, reader, lambda at: made[at][at in mine], self.heads(eyes, locale, since))
+
+    def heads(self, eyes: int | None, locale: str, since: int) -> list[SceneHead]:
+        """The scenes to which lines after event `since` belong, as the log tells them."""
+        tale, known = self.tale(eyes), self._heads.setdefault((eyes, self.language or locale), {})
+        return heads_told(tale, tale.place_after(since), self.reader(eyes, locale), known)
+
+    def _page(self, eyes: int | None, since: int, count: Counting) -> Page:
+        """The lines after event `since`, as these eyes may read them."""
+        lines, tale = self.match.lines, self.tale(eyes)
         first = bisect_right(lines, since, key=lambda line: line.number)
         readable = [at for at in range(first, len(lines)) if lines[at].only in (EVERYBODY, eyes)]
-        together = folded(self.words(language), lines, readable)
-        return [self._line(places, eyes, language, count) for places in together]
-
-    def _line(self, places: list[int], eyes: int | None, language: str, count: Counting) -> Line:
-        """One line for a reader: as the log has it, or several of the same kind as one."""
-        own = self.words(language)
-        line = self._counted(self.match.lines[places[0]], count)
-        if len(places) > 1:
-            alike = [self.match.lines[at].told for at in places]
-            about = [thing for told in alike for thing in things_in(own, told.args)]
-            return line_info(own, line, own.log_of_all(alike, self.names(language), eyes), list(dict.fromkeys(about)))
-        text = self._lines_in(language)[places[0]][seat_of(line) is not None and seat_of(line) == eyes]
-        found = line_info(own, line, text, things_in(own, line.told.args))
-        found.seat, found.more = seat_of(line), own.log_more(line.told)
-        return found
+        return Page({at: self._counted(lines[at], count) for at in readable}, readable, tale, tale.place_after(since))
 
     def _counted(self, line: Logged, count: Counting) -> Logged:
         """The line as one of the event that the reader knows."""
@@ -222,6 +227,12 @@ class Shown:
         """What the lines after event `since` tell these eyes."""
         tale = self.tale(eyes)
         return told_safely(tale, tale.place_after(since), self.reader(eyes, locale), count.of)
+
+    def _cause(self, eyes: int | None, told: NumberedEvent, count: Counting) -> Cause:
+        """Who chose for the seat of an event; what a choice leads to for others was chosen by nobody in their place."""
+        number = self.tale(eyes).number_at(told.id - 1)
+        known = self.match.events[count.part_of(number) - 1]
+        return known.cause if known.seat == told.event.seat else "player"
 
     def tale(self, eyes: int | None) -> Tale:
         """The story for these eyes up to the last line; not to be changed."""
@@ -329,19 +340,3 @@ def seat_of(line: Logged) -> int | None:
     """The seat that did what a line tells."""
     seat = line.told.args.get("seat")
     return seat if isinstance(seat, int) else None
-
-
-def line_info(own: Texts, line: Logged, text: str, about: list[str]) -> Line:
-    """A line that is about no seat in particular."""
-    return Line(
-        number=line.number,
-        seat=None,
-        message=line.told.message.removeprefix("log-"),
-        text=text,
-        rule=line.told.rule,
-        rule_title=own.rule(line.told.rule).title if line.told.rule else "",
-        turn=line.turn,
-        cause=line.cause,
-        whispered=line.only != EVERYBODY,
-        about=about,
-    )

@@ -153,8 +153,12 @@ class Texts:
         args = {argument: value for argument, value in told.args.items() if argument != "seat"}
         return self.catalogue.message(f"{told.message}.more", **self.named(args))
 
+    def log_sub(self, told: Told, players: Sequence[str]) -> str:
+        """What a line says below another one of the same seat, by the attribute `sub`; empty without one."""
+        return self.about(f"{told.message}.sub", told.args, players) if self.says(told.message, "sub") else ""
+
     def says(self, message: str, form: str) -> bool:
-        """Whether a message of the log has a form: `you`, `all` or `more`."""
+        """Whether a message of the log has a form: `you`, `all`, `more` or `sub`."""
         if message not in self._ways:
             self._ways[message] = frozenset(self.catalogue.attributes(message))
         return form in self._ways[message]

@@ -65,4 +65,5 @@ STORY = Story(
         "stands": EventKind("stand", SMALL),
     },
     scenes=[FightScene()],
+    decided={"gains"},
 )

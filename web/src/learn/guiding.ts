@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { GameModule } from "../table/board";
 import type { TableStore } from "../table/store.svelte";
+import Folded from "./Folded.svelte";
 import GuideView from "./Guide.svelte";
 import LessonsTab from "./LessonsTab.svelte";
 import { Pupil } from "./pupil.svelte";
@@ -10,8 +11,9 @@ export interface Guide {
   pupil: Pupil;
   View: Component<{ table: TableStore; game: GameModule; pupil: Pupil }>;
   Tab: Component<{ pupil: Pupil }>;
+  Folded: Component<{ pupil: Pupil }>;
 }
 
 export function guide(table: TableStore): Guide {
-  return { pupil: new Pupil(table), View: GuideView, Tab: LessonsTab };
+  return { pupil: new Pupil(table), View: GuideView, Tab: LessonsTab, Folded };
 }

@@ -96,6 +96,11 @@ export class Pupil {
     this.again = at < this.at ? at : null;
     this.folded = false;
   }
+  /** To the lesson: from the button to which it was folded, or after the lessons were left. */
+  comeBack(): void {
+    this.folded = false;
+    if (this.left) void this.takeUp();
+  }
   /** The sentence has been read. */
   putAway(): void {
     this.heard = this.said;

@@ -4,9 +4,10 @@
  * For the boards it is a table at which nothing can be chosen.
  */
 import { currentLocale } from "../lib/text.svelte";
-import type { Frame, Frames, Line, ReplayInfo, ResultInfo, SceneInfo, SeatInfo, TableInfo } from "../wire";
+import type { Frame, Frames, Line, ReplayInfo, ResultInfo, SceneHead, SceneInfo, SeatInfo, StepInfo, TableInfo } from "../wire";
 import { api, withCode } from "../lib/api";
 import type { TableState, Thing } from "../table/board";
+import { chapterIn } from "../table/story/chapters";
 import { itemsOf } from "../table/story/pacing";
 import { Player } from "../table/story/player.svelte";
 import { moves, tempo } from "../table/surroundings.svelte";
@@ -32,8 +33,10 @@ export class ReplayStore implements TableState {
   /** The line of the log that is hovered or focused. */
   pointed = $state.raw<Line | null>(null);
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
-  #asked = new Set<number>();
+  #asked = new Map<number, Promise<void>>();
   #timer = 0;
+  /** Counts the places to which it was sent: what was on its way to an earlier one is given up. */
+  #going = 0;
 
   readonly offers = NOTHING;
   readonly asked = null;
@@ -50,7 +53,7 @@ export class ReplayStore implements TableState {
     this.replay = $state.raw(replay);
     this.eyesOf = eyes;
     this.step = this.#within(step);
-    this.#need(this.step);
+    void this.#need(this.step);
   }
 
   // What is shown
@@ -103,11 +106,26 @@ export class ReplayStore implements TableState {
   }
   /** The lines around this step that have arrived: the past, and a little of what is to come. */
   get lines(): readonly Line[] {
-    const from = Math.max(0, this.step - CHUNK);
-    const to = Math.min(this.last, this.step + 8);
-    const lines: Line[] = [];
-    for (let step = from; step <= to; step++) lines.push(...(this.#frames.get(step)?.lines.map((line) => ({ ...line, number: step })) ?? []));
-    return lines;
+    return this.#around.flatMap((frame) => frame.lines.map((line) => ({ ...line, number: frame.step })));
+  }
+  /** The scenes of these lines, each as far as it has come with the last of them. */
+  get heads(): ReadonlyMap<string, SceneHead> {
+    return new Map(this.#around.flatMap((frame) => frame.heads.map((head) => [head.id, head] as const)));
+  }
+  #around = $derived.by<readonly Frame[]>(() => this.#between(this.step - CHUNK, this.step + 8));
+  #between(from: number, to: number): Frame[] {
+    const frames: Frame[] = [];
+    for (let step = Math.max(0, from); step <= Math.min(this.last, to); step++) {
+      const frame = this.#frames.get(step);
+      if (frame) frames.push(frame);
+    }
+    return frames;
+  }
+  /** The seat that is yours in this game. */
+  get you(): number | null {
+    const yours = this.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+    if (this.eyes !== null && yours.includes(this.eyes)) return this.eyes;
+    return yours.length === 1 ? (yours[0] ?? null) : null;
   }
   get result(): ResultInfo | null {
     return this.replay.result;
@@ -116,24 +134,43 @@ export class ReplayStore implements TableState {
   // Where we are
 
   go(step: number, smooth = false): void {
-    const before = this.frame;
+    this.#going++;
     this.player.clear();
     this.jumped = !smooth;
     this.animated = smooth && moves();
     this.step = this.#within(step);
-    if (smooth && this.frame?.scenes.some((scene) => scene.result)) this.enact(before);
-    this.#need(this.step);
-    this.#need(Math.min(this.last, this.step + CHUNK / 2));
+    if (smooth && this.frame?.scenes.some((scene) => scene.result)) void this.enact(this.step);
+    void this.#need(this.step);
+    void this.#need(Math.min(this.last, this.step + CHUNK / 2));
   }
-  /** Plays the scene of this step, from the position before it. */
-  enact(before: Frame | null = this.#frames.get(this.step - 1) ?? null): void {
-    const { frame } = this;
-    const scene = frame?.scenes.at(-1);
-    if (!frame || !scene) return;
-    const story = frame.story.filter((event) => event.scene === scene.id).map((event) => ({ ...event, number: frame.step }));
+  /** The steps in which scenes begin. */
+  get scenes(): readonly StepInfo[] {
+    return this.replay.steps.filter((step) => step.scene);
+  }
+  /** The scene that a step belongs to. */
+  sceneAt(step: number): StepInfo | null {
+    return this.scenes.filter((one) => one.step <= step && step <= one.until).at(-1) ?? null;
+  }
+  /** Plays the scene that a step belongs to, from its first step to its end; then the replay stands there. */
+  async enact(step: number): Promise<void> {
+    const scene = this.sceneAt(step);
+    if (!scene) return;
+    const going = ++this.#going;
+    const first = Math.max(0, scene.step - 1);
+    for (let at = first; at < scene.until + CHUNK; at += CHUNK) await this.#need(Math.min(at, scene.until));
+    if (going !== this.#going) return;
+    const chapter = chapterIn(this.#between(scene.step, scene.until));
+    const scenes = chapter.scenes.filter((one) => one.number === scene.step);
+    const ids = new Set(scenes.map((one) => one.id));
+    this.step = scene.until;
     this.player.clear();
-    this.player.begin(before ?? frame);
-    this.player.push(itemsOf({ story, scenes: [scene], positions: new Map([[frame.step, frame]]) }, this.#tempo), [scene]);
+    this.player.begin(this.#frames.get(first) ?? this.frame);
+    this.player.push(itemsOf({ ...chapter, scenes, story: chapter.story.filter((event) => ids.has(event.scene)) }, this.#tempo), scenes);
+  }
+  /** The next scene, or the first one after the last. */
+  enactNext(): void {
+    const next = this.scenes.find((one) => one.step > this.step) ?? this.scenes[0];
+    if (next) void this.enact(next.step);
   }
   /** Whoever watches a replay wants to see: also where nothing is shown by itself. */
   get #tempo() {
@@ -153,7 +190,7 @@ export class ReplayStore implements TableState {
   forget(): void {
     this.#frames = new Map();
     this.#asked.clear();
-    this.#need(this.step);
+    void this.#need(this.step);
   }
   play(): void {
     if (this.step >= this.last) this.go(0);
@@ -185,23 +222,24 @@ export class ReplayStore implements TableState {
   #within(step: number): number {
     return Math.min(Math.max(0, Math.round(step) || 0), this.last);
   }
-  #need(step: number): void {
+  #need(step: number): Promise<void> {
     const from = Math.floor(step / CHUNK) * CHUNK;
-    if (this.#asked.has(from)) return;
-    this.#asked.add(from);
+    const asked = this.#asked.get(from) ?? this.#fetch(from);
+    this.#asked.set(from, asked);
+    return asked;
+  }
+  async #fetch(from: number): Promise<void> {
     const eyes = this.eyesOf;
     const locale = currentLocale();
     const to = Math.min(this.last, from + CHUNK - 1);
-    api.get<Frames>(withCode(`replays/${this.replay.id}/frames?from=${from}&to=${to}&eyes=${eyes}`, this.code)).then(
-      ({ frames }) => {
-        if (eyes !== this.eyesOf || locale !== currentLocale()) return;
-        this.#frames = new Map([...this.#frames, ...frames.map((frame): [number, Frame] => [frame.step, frame])]);
-      },
-      (error: Error) => {
-        this.#asked.delete(from);
-        this.problem = error.message;
-      },
-    );
+    try {
+      const { frames } = await api.get<Frames>(withCode(`replays/${this.replay.id}/frames?from=${from}&to=${to}&eyes=${eyes}`, this.code));
+      if (eyes !== this.eyesOf || locale !== currentLocale()) return;
+      this.#frames = new Map([...this.#frames, ...frames.map((frame): [number, Frame] => [frame.step, frame])]);
+    } catch (error) {
+      this.#asked.delete(from);
+      this.problem = (error as Error).message;
+    }
   }
 
   // What a table can do, and a replay cannot

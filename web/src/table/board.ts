@@ -18,6 +18,8 @@ export interface TableState {
   readonly seats: readonly SeatInfo[];
   /** Whose eyes look; null: a spectator. */
   readonly eyes: number | null;
+  /** The seat that is called "you"; in a replay the reader's own, whoever's eyes look. */
+  readonly you: number | null;
   /** The view of the engine, as POSITION of the game describes it. */
   readonly view: Record<string, any>;
   readonly asked: Asked | null;

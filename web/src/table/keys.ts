@@ -73,7 +73,7 @@ function toldKey(event: KeyboardEvent, table: TableStore): boolean {
   if (event.key === "ArrowRight") return said(() => player.advance());
   if (event.key === "ArrowLeft") return said(() => player.back());
   if (FORWARD.has(event.key) || BACK.has(event.key)) return false;
-  if (event.key.toLowerCase() === "p") return said(() => (player.paused ? player.play() : player.pause()));
+  if (event.key.toLowerCase() === "p") return said(() => player.toggle());
   return said(() => table.skipToNow());
 }
 
@@ -84,7 +84,8 @@ export function stageKey(event: KeyboardEvent, player: Player): boolean {
   if (event.key === " ") return said(() => player.toResult());
   if (event.key === "ArrowRight") return said(() => player.holding || player.advance());
   if (event.key === "ArrowLeft") return said(() => player.back());
-  if (event.key.toLowerCase() === "p") return said(() => (player.paused ? player.play() : player.pause()));
+  if (event.key.toLowerCase() === "p") return said(() => player.toggle());
+  if (event.key.toLowerCase() === "r") return said(() => player.again());
   return false;
 }
 

@@ -1,5 +1,8 @@
-/** The log as it is laid out: lines under the disc of who acted, consequences below, separators between rounds. */
-import type { Cause, Line, SeatInfo } from "../wire";
+/**
+ * The log as it is laid out: lines under the disc of who acted, consequences below, separators between rounds, and a
+ * scene as one line that can be opened.
+ */
+import type { Cause, Line, SceneHead, SeatInfo } from "../wire";
 
 /** Why a line was not chosen by hand. */
 export type ToldCause = Exclude<Cause, "player">;
@@ -17,6 +20,7 @@ export type Entry =
   | { kind: "round"; id: string; round: number }
   | { kind: "phase"; id: string; line: Line }
   | { kind: "forced"; id: string; news: boolean; lines: readonly Line[] }
+  | { kind: "scene"; id: string; news: boolean; head: SceneHead; lines: readonly Line[] }
   | ({ kind: "line"; id: string; news: boolean } & Told);
 
 /** Messages that open or close a part of the game stand between lines. */
@@ -73,24 +77,61 @@ export function joined(lines: readonly Line[]): Line[] {
   return found;
 }
 
-export function layOut(lines: readonly Line[], seats: readonly SeatInfo[], since: number): Entry[] {
+/** Lines side by side that one scene tells; without a head, lines that stand for themselves. */
+interface Part {
+  head: SceneHead | null;
+  lines: Line[];
+}
+
+/** The log in parts: each scene that is known by its head, and what lies between. */
+function parts(lines: readonly Line[], heads: ReadonlyMap<string, SceneHead>): Part[] {
+  const found: Part[] = [];
+  for (const line of lines) {
+    const head = heads.get(line.scene) ?? null;
+    const last = found.at(-1);
+    if (last && last.head === head) last.lines.push(line);
+    else found.push({ head, lines: [line] });
+  }
+  return found;
+}
+
+const NO_HEADS: ReadonlyMap<string, SceneHead> = new Map();
+
+/** `since`: what is newer is news; `heads`: the scenes that lines belong to, by their ids. */
+export function layOut(lines: readonly Line[], seats: readonly SeatInfo[], since: number, heads = NO_HEADS): Entry[] {
   const entries: Entry[] = [];
-  let before: Line | null = null;
-  folded(joined(lines)).forEach(({ line, forced }, at) => {
-    const last = line ?? forced.at(-1)!;
-    const news = since > 0 && last.number > since;
-    const round = roundOf(last, seats.length);
-    if (last.turn > 0 && round !== (before ? roundOf(before, seats.length) : 0)) entries.push({ kind: "round", id: `round-${round}-${at}`, round });
-    if (!line) {
-      entries.push({ kind: "forced", id: `forced-${at}`, news, lines: forced });
-    } else if (line.seat === null && PHASE.test(line.message)) {
-      entries.push({ kind: "phase", id: `phase-${at}`, line });
-    } else {
-      const above = before !== null && follows(line, before) ? before : null;
-      entries.push({ kind: "line", id: `line-${at}`, news, ...told({ line, forced }, above, seats) });
+  const isNews = (line: Line) => since > 0 && line.number > since;
+  let round = 0;
+  let at = 0;
+  /** A line between rounds where a new one begins. */
+  const reach = (line: Line) => {
+    const next = roundOf(line, seats.length);
+    if (line.turn > 0 && next !== round) entries.push({ kind: "round", id: `round-${next}-${at}`, round: next });
+    round = next;
+  };
+  for (const { head, lines: within } of parts(lines, heads)) {
+    if (head) {
+      reach(within[0]!);
+      entries.push({ kind: "scene", id: `scene-${head.id}`, news: isNews(within.at(-1)!), head, lines: within });
+      round = roundOf(within.at(-1)!, seats.length);
+      continue;
     }
-    before = last;
-  });
+    let before: Line | null = null;
+    for (const { line, forced } of folded(joined(within))) {
+      const last = line ?? forced.at(-1)!;
+      reach(last);
+      if (!line) {
+        entries.push({ kind: "forced", id: `forced-${at}`, news: isNews(last), lines: forced });
+      } else if (line.seat === null && PHASE.test(line.message)) {
+        entries.push({ kind: "phase", id: `phase-${at}`, line });
+      } else {
+        const above: Line | null = before !== null && follows(line, before) ? before : null;
+        entries.push({ kind: "line", id: `line-${at}`, news: isNews(last), ...told({ line, forced }, above, seats) });
+      }
+      before = last;
+      at++;
+    }
+  }
   return entries;
 }
 
@@ -100,15 +141,6 @@ function follows(line: Line, before: Line): boolean {
   return line.turn === before.turn && (line.turn > 0 || line.number === before.number) && !PHASE.test(before.message);
 }
 
-/** A few lines that are told together, one after another; forced choices that led to none of them are told themselves. */
-export function inARow(lines: readonly Line[], seats: readonly SeatInfo[]): Told[] {
-  const all = folded(lines).flatMap(({ line, forced }) => (line ? [{ line, forced }] : forced.map((one) => ({ line: one, forced: [] }))));
-  return all.map((one, at) => {
-    const before = all[at - 1]?.line;
-    return told(one, before?.seat === one.line.seat ? before : null, seats);
-  });
-}
-
 function told({ line, forced }: Pick<Told, "line" | "forced">, above: Line | null, seats: readonly SeatInfo[]): Told {
   const seat = line.seat === null ? null : (seats[line.seat] ?? null);
   return { line, seat, sub: above !== null, cause: causeToTell(line, above, seat), forced };
@@ -116,9 +148,12 @@ function told({ line, forced }: Pick<Told, "line" | "forced">, above: Line | nul
 
 /** Why nobody chose it by hand, unless the line above has told the same already. */
 function causeToTell(line: Line, above: Line | null, seat: SeatInfo | null): ToldCause | null {
-  // What a bot does on its own seat needs no mark; in a person's place it does.
-  if (line.cause === "player" || (line.cause === "bot" && seat?.kind === "bot")) return null;
-  return line.cause === above?.cause ? null : line.cause;
+  return line.cause === above?.cause ? null : notByHand(line.cause, seat);
+}
+
+/** Why something was not chosen by hand. What a bot does on its own seat needs no word; in a person's place it does. */
+export function notByHand(cause: Cause, seat: SeatInfo | null): ToldCause | null {
+  return cause === "player" || (cause === "bot" && seat?.kind === "bot") ? null : cause;
 }
 
 /** The language of the log, where it is not that of the page. */
@@ -137,9 +172,10 @@ function roundOf(line: Line, players: number): number {
   return line.turn > 0 ? Math.floor((line.turn - 1) / Math.max(1, players)) + 1 : 0;
 }
 
-/** A sentence in pieces, the names of players apart, so that they can be set in bold. */
-export function withNames(text: string, seats: readonly SeatInfo[]): { text: string; name: boolean }[] {
-  const names = seats.map((seat) => seat.name).filter(Boolean).sort((one, other) => other.length - one.length);
+/** A sentence in pieces, the names of players apart, so that they can be set in bold; `you` where it begins with that. */
+export function withNames(text: string, players: readonly string[], you = ""): { text: string; name: boolean }[] {
+  if (you && text.startsWith(`${you} `)) return [{ text: you, name: true }, ...withNames(text.slice(you.length), players)];
+  const names = players.filter(Boolean).sort((one, other) => other.length - one.length);
   if (!names.length) return [{ text, name: false }];
   const pattern = new RegExp(`(?<![\\p{L}\\d])(${names.map(escaped).join("|")})(?![\\p{L}\\d])`, "u");
   return text

@@ -3,6 +3,7 @@
  * (`data-thing`, `data-about`) or by its place (`data-at`). How a mark looks is in `marks.css`; a board may draw its own.
  */
 import "./marks.css";
+import { inSight } from "./rim";
 
 /** A name that stands in more places than this tells nothing. */
 const MOST = 4;
@@ -27,6 +28,8 @@ export function places(name: string): Element[] {
 /** Scrolls so that all these places are seen; if they do not fit, the first one is in the middle. */
 export function bringIntoSight(found: Iterable<Element>): void {
   const all = [...found].filter((place) => place.getClientRects().length > 0);
+  const own = all[0]?.closest("[data-window]");
+  if (own) return all.some((place) => inSight(place.getBoundingClientRect(), own.getBoundingClientRect())) ? undefined : bring(all[0]!);
   const box = all[0]?.closest<HTMLElement>(".scroll");
   if (!all[0] || !box) return;
   const [seen, rects] = [box.getBoundingClientRect(), all.map((place) => place.getBoundingClientRect())];
@@ -34,6 +37,16 @@ export function bringIntoSight(found: Iterable<Element>): void {
   if (top >= seen.top && bottom <= seen.bottom) return;
   if (bottom - top > seen.height) all[0].scrollIntoView({ block: "center", inline: "nearest" });
   else box.scrollTop += (top + bottom) / 2 - (seen.top + seen.bottom) / 2;
+}
+
+/**
+ * Puts a place in the middle of what is seen. A board with a window of its own (`data-window`) moves what is in it when it
+ * hears `bring`; the page moves for all others.
+ */
+export function bring(place: Element): void {
+  const box = place.closest("[data-window]");
+  if (box) box.dispatchEvent(new CustomEvent<Element>("bring", { detail: place }));
+  else place.scrollIntoView({ block: "center", inline: "nearest" });
 }
 
 /** Of several places, those in which no other of them lies: a pile, not the land around it; each once. */

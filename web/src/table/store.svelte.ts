@@ -7,7 +7,7 @@
 import { kept } from "../lib/kept";
 import { person } from "../lib/session.svelte";
 import { currentLocale } from "../lib/text.svelte";
-import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, MetDecision, Odds, RefusalInfo, SceneInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
+import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, MetDecision, Odds, RefusalInfo, SceneHead, SceneInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
 import type { TableState, Thing } from "./board";
 import { worthAsking } from "./confirming";
 import { Connection } from "./connection.svelte";
@@ -18,6 +18,7 @@ import type { Answer, RulesAt, Somebody } from "./shown";
 import { chapterOf } from "./story/chapters";
 import { itemsOf, ownFirst, type Item } from "./story/pacing";
 import { DEAF, Player } from "./story/player.svelte";
+import { sharedOf } from "./story/scenes";
 import { moves, onPhone, tempo } from "./surroundings.svelte";
 
 export type { Answer, RulesAt, Somebody };
@@ -39,6 +40,8 @@ export class TableStore implements TableState {
   info = $state.raw() as TableInfo;
   update = $state.raw<Update | null>(null);
   lines = $state.raw<readonly Line[]>([]);
+  /** The scenes that lines of the log belong to, by their ids. */
+  heads = $state.raw<ReadonlyMap<string, SceneHead>>(new Map());
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
   /** Whom something can be done about: the dialog with it is open. */
@@ -69,6 +72,7 @@ export class TableStore implements TableState {
   #newest = $state.raw<Update | null>(null);
   /** Lines of the log that wait for their event. */
   #untold: readonly Line[] = [];
+  #untoldHeads = new Map<string, SceneHead>();
   /** Whether the line was new when the last words were said: what happened before is not told. */
   #greeting = true;
   /** When own pieces began to travel. */
@@ -135,6 +139,9 @@ export class TableStore implements TableState {
   get eyes(): number | null {
     return this.update?.eyes ?? null;
   }
+  get you(): number | null {
+    return this.eyes;
+  }
   /** Whoever tells what happened, while something is told; nothing can be chosen then. */
   get telling(): Player | null {
     return this.back?.player ?? (this.story.active ? this.story : null);
@@ -155,10 +162,9 @@ export class TableStore implements TableState {
   get scene(): SceneInfo | null {
     return this.staged?.scene ?? null;
   }
-  /** The points of each seat at this step of a scene, if it tells them (`data.track`). */
+  /** The points of each seat at this step of a scene, if it tells them. */
   get points(): readonly number[] | null {
-    const track = this.staged?.presentStep?.data.track;
-    return Array.isArray(track) ? (track as number[]) : null;
+    return sharedOf(this.staged?.presentStep).track ?? null;
   }
   get lit(): ReadonlySet<string> | null {
     return this.#lit;
@@ -474,10 +480,10 @@ export class TableStore implements TableState {
     if (fresh) {
       this.endLookback();
       this.story.clear();
-      this.#untold = [];
-      this.lines = [];
+      this.#forgetLog();
     }
     this.#untold = [...this.#untold, ...next.lines];
+    for (const head of next.heads) this.#untoldHeads.set(head.id, head);
     this.heard = performance.now();
     const atOnce = fresh || this.#greeting || document.hidden || tempo().pace === "off" || this.back !== null;
     this.#greeting = false;
@@ -527,7 +533,16 @@ export class TableStore implements TableState {
     const told = this.#untold.filter((line) => line.number <= number);
     if (!told.length) return;
     this.#untold = this.#untold.filter((line) => line.number > number);
+    const heads = [...new Set(told.map((line) => line.scene))].flatMap((id) => this.#untoldHeads.get(id) ?? []);
+    if (heads.length) this.heads = new Map([...this.heads, ...heads.map((head) => [head.id, head] as const)]);
     this.lines = [...this.lines, ...told];
+  }
+
+  #forgetLog(): void {
+    this.#untold = [];
+    this.#untoldHeads.clear();
+    this.lines = [];
+    this.heads = new Map();
   }
 
   /** Everything has been told: the table as it is. */
@@ -586,12 +601,11 @@ export class TableStore implements TableState {
     this.endLookback();
     this.story.clear();
     this.#newest = null;
-    this.#untold = [];
+    this.#forgetLog();
     this.dropOdds();
     this.pointed = null;
     this.shown = [];
     this.update = null;
-    this.lines = [];
     this.met = [];
     this.#recalling = "";
     this.opened = null;

@@ -329,6 +329,10 @@ table-confirm = { $option }?
 table-confirm-more = After this, your steps cannot be taken back.
 table-confirm-ends = This ends your turn, and you could still do something else.
 table-choose = Choose
+table-lit-there = { $count ->
+    [one] Something to choose lies there
+   *[other] { $count } things to choose lie there
+}
 table-more-options = { $count } more
 table-hand-open = Cards
 table-confirm-yes = Yes
@@ -475,6 +479,8 @@ table-key-since = skip to now; in a scene, to its result; else what happened sin
 table-key-story = back and on in what is told
 table-key-pause = pause what is told
 table-key-map = the map behind a scene
+table-key-again = play the scene again
+table-key-lesson = back to the lesson of a guided game
 table-key-zoom = whole board, closer, further
 table-key-help = this list
 
@@ -558,6 +564,7 @@ story-then-you = , then you
 story-you = you
 story-skip = Skip to now
 story-space = Space
+story-forced = There was only one option ({ $rule }).
 story-now = Now: your turn.
 story-pace = Pace
 story-pace-off = Off
@@ -639,6 +646,8 @@ scene-steps-count = { $count ->
 }
 scene-map = Show the map
 scene-back = Back: { $title }
+replay-next-scene = Scene
+replay-go-here = Go to this step
 replay-scene = Show the scene
 scene-continue = Continue
 scene-to-result = To the result

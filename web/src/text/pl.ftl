@@ -332,6 +332,11 @@ table-confirm = { $option }?
 table-confirm-more = Potem nie można cofnąć Twoich kroków.
 table-confirm-ends = To kończy twoją turę, a możesz jeszcze zrobić coś innego.
 table-choose = Wybierz
+table-lit-there = { $count ->
+    [one] Tam jest { $count } rzecz do wyboru
+    [few] Tam są { $count } rzeczy do wyboru
+   *[many] Tam jest { $count } rzeczy do wyboru
+}
 table-more-options = jeszcze { $count }
 table-hand-open = Karty
 table-confirm-yes = Tak
@@ -482,6 +487,8 @@ table-key-since = pokaż stan obecny; w scenie jej wynik; poza tym: co się sta�
 table-key-story = wstecz i dalej w tym, co jest opowiadane
 table-key-pause = zatrzymaj opowiadanie
 table-key-map = mapa pod sceną
+table-key-again = pokaż scenę od początku
+table-key-lesson = powrót do lekcji w grze z przewodnikiem
 table-key-zoom = cała plansza, bliżej, dalej
 table-key-help = ta lista
 
@@ -566,6 +573,7 @@ story-then-you = , potem ty
 story-you = ty
 story-skip = Pokaż stan obecny
 story-space = Spacja
+story-forced = Była tylko jedna możliwość ({ $rule }).
 story-now = Teraz: twoja kolej.
 story-pace = Tempo
 story-pace-off = wył.
@@ -656,6 +664,8 @@ scene-steps-count = { $count ->
 }
 scene-map = Pokaż mapę
 scene-back = Wróć: { $title }
+replay-next-scene = Scena
+replay-go-here = Przejdź do tego kroku
 replay-scene = Pokaż scenę
 scene-continue = Dalej
 scene-to-result = Do wyniku

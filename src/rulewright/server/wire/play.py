@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from rulewright.server.wire.common import Cause, Key, Level, Locale, Outbound, Request, SeatNumber
 from rulewright.server.wire.lessons import LessonNow
-from rulewright.server.wire.story import Passed, SceneInfo, StoryEvent
+from rulewright.server.wire.story import Passed, SceneHead, SceneInfo, StoryEvent
 from rulewright.server.wire.tables import ClockInfo, OrderInfo, TableInfo
 
 # Play: what the server pushes
@@ -61,6 +61,12 @@ class Line(Outbound):
     """What it names, as `kind:id`: `seat:2`, `kingdom:althea`. Boards mark it."""
     more: str = ""
     """What it adds to a line of the same kind and seat before it; empty if it stands alone."""
+    sub: str = ""
+    """What it says below another line of the same seat; empty if it says the same."""
+    decided: bool = False
+    """Whether its rule decided it, not somebody's choice: then it has a sign in the log."""
+    scene: str = ""
+    """The scene (`SceneHead`) that it is told by; empty for most."""
 
 
 class UndoInfo(Outbound):
@@ -161,6 +167,8 @@ class Update(Message, tag="update"):
     """With several new choices, the table after each of them but the last, as far as the server still knows it."""
     scenes: list[SceneInfo] = []
     """The scenes that the new events belong to."""
+    heads: list[SceneHead] = []
+    """The scenes that the lines belong to, as the log tells them."""
     lesson: LessonNow | None = None
     """Of a guided game, for its pupil."""
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from rulewright.server.wire.common import Inbound, Outbound
 from rulewright.server.wire.play import Line, ResultInfo, Section
-from rulewright.server.wire.story import SceneInfo, StoryEvent
+from rulewright.server.wire.story import SceneHead, SceneInfo, StoryEvent
 from rulewright.server.wire.tables import SeatInfo, TableInfo
 
 # Replays
@@ -24,6 +24,10 @@ class StepInfo(Outbound):
     weight: float
     marks: list[str]
     """Kinds of log messages in this step, such as `dragon`, `band`, `age_begins`."""
+    scene: str = ""
+    """The title of the scene that begins in this step; empty for most."""
+    until: int = 0
+    """The step with which that scene ends."""
 
 
 class ReplayInfo(Outbound):
@@ -60,6 +64,8 @@ class Frame(Outbound):
     story: list[StoryEvent] = []
     scenes: list[SceneInfo] = []
     """The scenes that this step begins or goes on with."""
+    heads: list[SceneHead] = []
+    """The scenes that its lines belong to, as the log tells them."""
 
 
 class Frames(Outbound):

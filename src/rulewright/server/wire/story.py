@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from rulewright.server.wire.common import Outbound
+from rulewright.server.wire.common import Cause, Outbound
 
 Layout = Literal["board", "versus", "cards", "end"]
 
@@ -35,6 +35,11 @@ class StoryEvent(Outbound):
     scene: str
     """The id of the scene that it begins or goes on with; may be empty."""
     rule: str
+    """The rule that decided it; empty if somebody's choice did."""
+    forced: str
+    """The rule by which nobody was asked: there was one option only. Empty for most."""
+    cause: Cause
+    """Who chose for the seat."""
 
 
 class SceneCell(Outbound):
@@ -88,6 +93,14 @@ class SceneInfo(Outbound):
     steps: list[SceneStep]
     result: SceneResult | None
     waits: bool
+
+
+class SceneHead(Outbound):
+    """A scene as the log tells it: one line, and what stands below it when it is opened."""
+
+    id: str
+    text: str
+    steps: list[str]
 
 
 class Passed(Outbound):

@@ -93,10 +93,10 @@ export function itemsOf({ story, scenes, positions }: Chapter, tempo: Tempo): It
 
 /**
  * How many events at the beginning cost no time: what the seat of these eyes has just done itself, with the little that
- * the game adds to it. Others' events and scenes are queued.
+ * the game adds to it. Others' events and scenes are queued, and so is what was done in its place.
  */
 export function ownFirst(story: readonly StoryEvent[], eyes: number | null): number {
-  const first = story.findIndex((event) => event.scene !== "" || event.seat !== eyes);
+  const first = story.findIndex((event) => event.scene !== "" || event.seat !== eyes || event.cause !== "player");
   const own = first < 0 ? story.length : first;
   if (own === 0) return 0;
   const heavy = story.slice(own).findIndex((event) => event.scene !== "" || event.weight > 1 || event.seat !== null);

@@ -168,6 +168,10 @@ export class Player {
     else if (this.scene) this.#playStep();
     else this.#playItem();
   }
+  toggle(): void {
+    if (this.paused) this.play();
+    else this.pause();
+  }
   /** One thing on: a step of the scene, or the next event; after the last one the table is as it is. */
   advance(): void {
     if (this.scene && this.item?.scene === this.scene.id && !this.ended) this.#goStep(this.step + 1);

@@ -1,5 +1,20 @@
 /** What of a scene is shown at one of its steps: a pure reckoning, for all layouts. */
-import type { SceneInfo, SceneRow } from "../../wire";
+import type { SceneInfo, SceneRow, SceneStep } from "../../wire";
+
+/** The keys of a step's `data` that mean the same in every game, as the server's `SharedData` documents them. */
+export interface SharedData {
+  /** The name of steps side by side that are shown as one. */
+  group?: string;
+  /** Rows below the others while the step is shown: what comes to how much so far. */
+  sums?: readonly SceneRow[];
+  /** The points of each seat after the step. */
+  track?: readonly number[];
+}
+
+/** What a step tells the shell besides its rows; whatever else lies in its data is for the game's own drawing. */
+export function sharedOf(step: SceneStep | null | undefined): SharedData {
+  return (step?.data ?? {}) as SharedData;
+}
 
 /** Steps that are shown as one; `to` is the first that does not belong to it. */
 export interface Group {
@@ -8,11 +23,11 @@ export interface Group {
   to: number;
 }
 
-/** The steps, those next to each other with the same `data.group` as one. */
+/** The steps, those next to each other with the same group as one. */
 export function grouped(scene: SceneInfo): Group[] {
   const groups: Group[] = [];
   scene.steps.forEach((step, at) => {
-    const label = typeof step.data.group === "string" ? step.data.group : step.label;
+    const label = sharedOf(step).group ?? step.label;
     const last = groups.at(-1);
     if (last && last.label === label) last.to = at + 1;
     else groups.push({ label, from: at, to: at + 1 });

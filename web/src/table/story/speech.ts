@@ -9,7 +9,7 @@ export interface Sentence {
 
 /** Between two announcements lies at least this time. */
 const BREATH = 800;
-/** Smaller events are in the sentences of others. */
+/** Smaller events are in the sentences of others, unless they happened by themselves. */
 const LEAST_WEIGHT = 2;
 /** More than these would not be listened to. */
 const MOST = 8;
@@ -21,14 +21,22 @@ export class Speech {
   /** The last event that was told; before the first words, all of them are past. */
   #last = Infinity;
 
-  constructor(readonly speak: (sentences: readonly Sentence[]) => void) {}
+  /** `why`: how it came about that nobody chose an event by hand, in words of the page; empty if somebody did. */
+  constructor(
+    readonly speak: (sentences: readonly Sentence[]) => void,
+    readonly why: (event: StoryEvent) => string = () => "",
+  ) {}
 
   /** Tells events that have not been told yet; `again`: also those that have. */
   tell(events: readonly StoryEvent[], again = false): void {
     const fresh = events.filter((event) => again || event.id > this.#last);
     this.#last = Math.max(this.#last === Infinity ? -Infinity : this.#last, ...events.map((event) => event.id), again ? this.#last : -Infinity);
-    const heard = fresh.filter((event) => event.weight >= LEAST_WEIGHT).slice(-MOST);
-    for (const event of heard) this.#waiting.push({ text: ended(event.text), own: false });
+    const heard = fresh.filter((event) => event.weight >= LEAST_WEIGHT || this.why(event)).slice(-MOST);
+    for (const event of heard) {
+      this.#waiting.push({ text: ended(event.text), own: false });
+      const why = this.why(event);
+      if (why) this.#waiting.push({ text: why, own: true });
+    }
     this.#breathe();
   }
 

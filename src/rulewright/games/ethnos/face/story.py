@@ -51,6 +51,12 @@ KINDS: Final = {
     "ranked": EventKind("rank", BOOK_KEEPING),
 }
 
+DECIDED: Final = {
+    "first_player", "dragon", "too_small", "nowhere", "no_marker_left", "halfling", "giant", "giant_not_larger",
+    "merfolk", "skeleton_victory", "scatters", "age_ends",
+}  # fmt: skip
+"""What no player chooses: the rules decide it."""
+
 AHEAD, LEVEL, BEHIND = 1, 2, 3
 """How the owner of a new marker stands in its Kingdom."""
 NO_MARKER, MARKER, LATER = 0, 1, 2
@@ -123,4 +129,4 @@ def place(line: Told, reader: Reader) -> list[str]:
             return [f"panel-{seat}"] if isinstance(seat, int) else []
 
 
-STORY: Final = Story(kinds=KINDS, scenes=[AgeScoring(), GameEnd()], place=place, whole=whole)
+STORY: Final = Story(kinds=KINDS, scenes=[AgeScoring(), GameEnd()], place=place, whole=whole, decided=DECIDED)

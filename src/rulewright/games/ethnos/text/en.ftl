@@ -376,6 +376,12 @@ log-band = { $number ->
     }
 log-marker = { $player } places a Control marker { $kingdom-in }.
     .you = You place a Control marker { $kingdom-in }.
+    .sub = { $number ->
+        [1] First marker
+        [2] Second marker
+        [3] Third marker
+       *[other] Marker number { $number }
+    } { $kingdom-in }.
 log-too-small = { $player } places no marker: the Band counts as { cards-counted }, too few for another one { $kingdom-in }.
     .you = You place no marker: the Band counts as { cards-counted }, too few for another one { $kingdom-in }.
 log-nowhere = { $player } places no marker: a Band of { cards-counted } is too small for every Kingdom.
@@ -386,6 +392,10 @@ log-halfling = { $player } places no marker: the Band is led by a Halfling.
     .you = You place no marker: the Band is led by a Halfling.
 log-discards = { $player } discards { cards-counted } to the pool: { $cards }.
     .you = You discard { cards-counted } to the pool: { $cards }.
+    .sub = { $number ->
+        [one] { $number } card goes
+       *[other] { $number } cards go
+    } to the pool: { $cards }.
 log-giant = { $player } has the largest Giant Band, takes the Giant token and gains { glory-points }.
     .you = You have the largest Giant Band, take the Giant token and gain { glory-points }.
 log-giant-not-larger = { $player } does not take the Giant token: another Giant Band of this Age is at least as large.

@@ -418,6 +418,7 @@ log-band = { $number ->
     }
 log-marker = { $player } umieszcza znacznik Kontroli { $kingdom-in }.
     .you = Umieszczasz znacznik Kontroli { $kingdom-in }.
+    .sub = { $number }. znacznik { $kingdom-in }.
 log-too-small = { $player } nie umieszcza znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
     .you = Nie umieszczasz znacznika: Oddział liczy się za { cards-counted }, za mało na kolejny znacznik { $kingdom-in }.
 log-nowhere = { $player } nie umieszcza znacznika: Oddział liczy się za { cards-counted }, za mało w każdym z Królestw.
@@ -428,6 +429,7 @@ log-halfling = { $player } nie umieszcza znacznika: Oddziałem dowodzi Niziołek
     .you = Nie umieszczasz znacznika: Oddziałem dowodzi Niziołek.
 log-discards = { $player } odrzuca do puli { cards-counted }: { $cards }.
     .you = Odrzucasz do puli { cards-counted }: { $cards }.
+    .sub = Do puli: { $cards }.
 log-giant = { $player } ma największy Oddział Olbrzymów, przejmuje żeton Olbrzymów i zdobywa { glory-points }.
     .you = Masz największy Oddział Olbrzymów, przejmujesz żeton Olbrzymów i zdobywasz { glory-points }.
 log-giant-not-larger = { $player } nie przejmuje żetonu Olbrzymów: inny Oddział Olbrzymów w tej Erze jest co najmniej tak samo duży.

@@ -7,7 +7,7 @@ from typing import Final
 from rulewright.faces.story import Story
 from rulewright.games.runewars.face.story.battle import BattleScene
 from rulewright.games.runewars.face.story.duel import DuelScene
-from rulewright.games.runewars.face.story.kinds import KINDS
+from rulewright.games.runewars.face.story.kinds import DECIDED, KINDS
 from rulewright.games.runewars.face.story.places import place
 from rulewright.games.runewars.face.story.quests import DiplomacyScene, QuestScene
 from rulewright.games.runewars.face.story.seasons import EndScene, SeasonScene
@@ -16,4 +16,5 @@ STORY: Final = Story(
     KINDS,
     (BattleScene(), DuelScene(), QuestScene(), DiplomacyScene(), SeasonScene(), EndScene()),
     place,
+    decided=DECIDED,
 )

@@ -65,6 +65,15 @@ LITTLE_PARTS: Final = """
     skips_bonus orders_forbidden takes_spoils falcon_sees hero_uses_portal keeps_one_reward hero_routed
     loses_influence
 """
+RULED: Final = """
+    spring waters_freeze hunger famine drought plague bitter_cold illusion_shattered no_illusions hero_deserts bid_tied
+    bid_not_won no_reward_left no_rune_left rune_without_place no_stronghold recruits_nothing replaces_recruit
+    forfeits_recruit orders_forbidden stronghold_damaged stronghold_falls battle_cancelled cannot_retreat neutrals_leave
+    neutrals_refuse neutrals_join special_without_effect specials_silenced duel_refused eliminated hero_beaten
+    hero_defeated city_razed loses_title rewards_lost
+"""
+DECIDED: Final = frozenset(RULED.split())
+"""What no player chooses: the rules decide it."""
 
 
 def declared(names: str, weight: int, beat: bool = False) -> dict[str, EventKind]:
