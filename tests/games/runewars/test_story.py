@@ -210,9 +210,30 @@ def test_the_row_that_turned_a_battle_is_named() -> None:
     scene = battle_of(["footman"] * 2, ["archer"], *hit, attack=1, defence=1)
     assert scene.result is not None
     assert scene.result.headline == "Bob holds 3D in a tie"
-    assert scene.result.because == "Row 1 decided it: before, at 2 to 1, Ann would have won."
+    assert scene.result.because == "Round 1 decided it: before, at 2 to 1, Ann would have won."
     assert scene.steps[1].data["lead"] == {"before": "Ann would win", "now": "Bob would hold"}
     assert scene.steps[1].text == "Archer: 1 damage. Lost: Footman. 1 to 1: a tie goes to the defender."
+
+
+def test_a_figure_is_struck_once_in_a_row_whatever_befalls_it() -> None:
+    """RW-355: hurt, routed and hurt again, then lost by a further hit: one figure each time, never two."""
+    blows = [
+        line("battle_round", number=1),
+        line("takes_damage", label="giant", area="3D", side="def"),
+        line("routed", label="giant-d1", area="3D", side="def"),
+        line("takes_damage", label="giant-routed-d1", area="3D", side="def"),
+    ]
+    scene = battle_of(["footman"] * 3, ["giant", "archer"], *blows, attack=3, defence=1)
+    row = scene.steps[1]
+    assert row.data["struck"]["def"] == [{"label": "giant-routed-d2", "dead": False}]
+    assert row.data["victims"]["def"] == "Routed: Giant. Wounded: Giant."
+    last = [
+        line("takes_damage", label="giant-routed-d2", area="3D", side="def"),
+        line("destroyed", label="giant-routed-d2", area="3D", side="def"),
+    ]
+    lost = battle_of(["footman"] * 3, ["giant", "archer"], *blows, *last, attack=3, defence=1).steps[1]
+    assert [one["dead"] for one in lost.data["struck"]["def"]] == [True]
+    assert lost.data["victims"]["def"] == "Lost: Giant."
 
 
 def test_a_margin_is_told_where_nothing_alone_decided() -> None:

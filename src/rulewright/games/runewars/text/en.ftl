@@ -1317,6 +1317,20 @@ board-battle-fate-left = Fate cards left
 board-battle-told = What happened in it
 board-duel-in = Duel in { $area }
 board-duel-rounds = Rounds
+board-duel-round = Round
+board-duel-challenges = { $player } challenges
+board-duel-challenges-you = You challenge
+board-duel-challenged = { $player } defends
+board-duel-challenged-you = You defend
+board-duel-quests = { $player } attempts a quest
+board-duel-quests-you = You attempt a quest
+board-duel-of-health = of { $of } health
+board-duel-units = { $number ->
+    [one] unit
+   *[other] units
+}
+board-duel-health-now = Health left. Whoever has none is defeated.
+board-duel-health-final = Health left at the end.
 board-duel-health = Health { $health } of { $of }
 board-duel-coming = Damage to come: { $number }
 board-duel-stop = Prevents { $number }
@@ -2341,6 +2355,7 @@ log-cloak-used = { $hero } hides with { $reward } and refuses the duel.
 log-cloak-pierced = { $player } discards { $tactics } and insists on the duel.
     .you = You discard { $tactics } and insist on the duel.
 log-duel-refused = { $hero } escapes the duel.
+log-duel-health = { $hero } begins the duel with { $number } health.
 log-backstab = Backstab: Bogran strikes { $hero-object } before the duel begins.
 log-duel-round = Round { $number } of the duel.
 log-duel-draws = { $hero } draws: { $fates-circle }.
@@ -2360,6 +2375,7 @@ log-venom = Venom: { $hero } takes 1 damage after the duel.
 log-duel-won = { $hero } wins the duel.
 log-duel-kills-both = Both heroes fall in the duel in { $area }.
 log-duel-drawn = The duel in { $area } ends without a winner.
+log-duel-over = The duel in { $area } is over.
 log-hero-beaten = { $hero } is defeated in a duel in { $area } and leaves the game.
 log-takes-spoils = { $player } takes { rewards-counted } of the defeated hero.
     .you = You take { rewards-counted } of the defeated hero.
@@ -3165,11 +3181,11 @@ scene-units = { $number ->
 
 scene-battle = Battle in { $area }
 scene-battle-lineup = Line-up
-scene-battle-row = Row { $number }
+scene-battle-row = Round { $number }
 scene-battle-start = Start of the battle
 scene-battle-count = Strength
 scene-battle-nobody = nobody
-scene-battle-nobody-acts = Nobody acts in this row
+scene-battle-nobody-acts = Nobody acts in this round
 scene-battle-no-units = no unit
 scene-battle-against = { $attackers } against { $defenders }
 scene-battle-now = Strength { $attack } to { $defence }
@@ -3230,7 +3246,7 @@ scene-battle-would-have-held-neutrals = the neutral units would have held
 scene-battle-because-bonus = { $what } decided it: without that it would have been { $attack } to { $defence }, and { $otherwise }.
 scene-battle-because-row = { $row ->
     [0] The last moment decided it: before, at { $attack } to { $defence }, { $otherwise }.
-   *[other] Row { $row } decided it: before, at { $attack } to { $defence }, { $otherwise }.
+   *[other] Round { $row } decided it: before, at { $attack } to { $defence }, { $otherwise }.
 }
 scene-battle-because-even = It was not close: even without { $what } it would have been { $attack } to { $defence }.
 scene-battle-because-margin = The lead never changed: { $first } to { $second } at the line-up, { $attack } to { $defence } at the end.
@@ -3281,14 +3297,21 @@ scene-duel-taken = { $number ->
     [0] { $who } stays unhurt
    *[other] { $who } takes { $number } damage
 }
-scene-duel-taken-in-all = Damage taken
+scene-duel-health = Health before
+scene-duel-hurt = Damage taken
+scene-duel-stopped = Prevented
+scene-duel-left = Health left
+scene-duel-prevents = prevents { $number }
 scene-duel-won = { $hero } wins: { $loser } falls
     .you = Your { $hero } wins: { $loser } falls
 scene-duel-both = Both heroes fall
-scene-duel-drawn = No winner
-scene-duel-because = { $hero } took { $number } damage and could not bear it; the winner took { $other }.
-scene-duel-because-both = In { $area } both took more damage than they could bear, in the same round.
-scene-duel-because-drawn = After four rounds both still stand: { $number } damage here, { $other } there.
+scene-duel-drawn = No winner: both heroes stand
+scene-duel-because-wounds = Old wounds decided it: { $hero } came with { $start } of { $of } health; unhurt before, { $left } would be left.
+scene-duel-because-venom = The venom decided it: without it { $hero } would stand with 1 health left.
+scene-duel-because-opening = It was decided before the first round: { $number } damage, and { $hero } had { $left } health left.
+scene-duel-because-round = Round { $round } decided it: { $number } damage, and { $hero } had only { $left } health left.
+scene-duel-because-both = Round { $round } felled both: { $hero } had { $left } health left, { $second } { $other }.
+scene-duel-because-drawn = After four rounds { $hero } has { $left } of { $of } health left, { $second } { $other } of { $most }.
 
 scene-test-cards = Fate cards
 scene-test-draw = Draw

@@ -1333,6 +1333,21 @@ board-battle-fate-left = Karty przeznaczenia w talii
 board-battle-told = Przebieg walki
 board-duel-in = Pojedynek na obszarze { $area }
 board-duel-rounds = Rundy
+board-duel-round = Runda
+board-duel-challenges = { $player } wyzywa
+board-duel-challenges-you = Wyzywasz
+board-duel-challenged = { $player } się broni
+board-duel-challenged-you = Bronisz się
+board-duel-quests = { $player } podejmuje wyprawę
+board-duel-quests-you = Podejmujesz wyprawę
+board-duel-of-health = z { $of } zdrowia
+board-duel-units = { $number ->
+    [one] jednostka
+    [few] jednostki
+   *[many] jednostek
+}
+board-duel-health-now = Pozostałe zdrowie. Kto nie ma żadnego, ponosi klęskę.
+board-duel-health-final = Zdrowie, które zostało na końcu.
 board-duel-health = Zdrowie { $health } z { $of }
 board-duel-coming = Nadchodzące obrażenia: { $number }
 board-duel-stop = Zapobiega: { $number }
@@ -2384,6 +2399,7 @@ log-cloak-used = { $hero } odmawia pojedynku, używając nagrody „{ $reward }�
 log-cloak-pierced = { $player } odrzuca kartę „{ $tactics }” i nalega na pojedynek.
     .you = Odrzucasz kartę „{ $tactics }” i nalegasz na pojedynek.
 log-duel-refused = { $hero } unika pojedynku.
+log-duel-health = { $hero } zaczyna pojedynek ze zdrowiem { $number }.
 log-backstab = Cios w plecy: Bogran uderza { $hero-object } przed początkiem pojedynku.
 log-duel-round = Runda { $number } pojedynku.
 log-duel-draws = { $hero } dobiera: { $fates-circle }.
@@ -2403,6 +2419,7 @@ log-venom = Jad: { $hero } otrzymuje 1 obrażenie po pojedynku.
 log-duel-won = { $hero } wygrywa pojedynek.
 log-duel-kills-both = W pojedynku na obszarze { $area } padają bohaterowie obu stron.
 log-duel-drawn = Pojedynek na obszarze { $area } kończy się bez zwycięzcy.
+log-duel-over = Pojedynek na obszarze { $area } dobiegł końca.
 log-hero-beaten = { $hero } ponosi klęskę w pojedynku na obszarze { $area } i opuszcza grę.
 log-takes-spoils = { $player } przejmuje { rewards-counted } pokonanego bohatera.
     .you = Przejmujesz { rewards-counted } pokonanego bohatera.
@@ -3377,18 +3394,21 @@ scene-duel-taken = { $number ->
     [few] { $number } obrażenia: { $who }
    *[many] { $number } obrażeń: { $who }
 }
-scene-duel-taken-in-all = Otrzymane obrażenia
+scene-duel-health = Zdrowie przedtem
+scene-duel-hurt = Obrażenia
+scene-duel-stopped = Uniknięte
+scene-duel-left = Zostaje zdrowia
+scene-duel-prevents = unika { $number }
 scene-duel-won = Wygrywa { $hero }, pada { $loser }
     .you = Wygrywa { $hero } po twojej stronie, pada { $loser }
 scene-duel-both = Padają bohaterowie obu stron
-scene-duel-drawn = Bez zwycięzcy
-scene-duel-because = { $hero }: { $number ->
-    [one] { $number } obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-} to za dużo; po stronie zwycięskiej obrażeń było { $other }.
-scene-duel-because-both = W { $area } obie strony w tej samej rundzie otrzymują tyle obrażeń, że nie mogą ich znieść.
-scene-duel-because-drawn = Po czterech rundach obie strony stoją: obrażeń { $number } i { $other }.
+scene-duel-drawn = Bez zwycięzcy: bohaterowie stoją
+scene-duel-because-wounds = Przesądzają dawne rany: { $hero } zaczyna ze zdrowiem { $start } z { $of }; z pełnym zostałoby { $left }.
+scene-duel-because-venom = Przesądza jad: bez niego { $hero } stoi dalej, ze zdrowiem 1.
+scene-duel-because-opening = Przesądza cios przed pierwszą rundą: obrażenia { $number }, a { $hero } ma wtedy zdrowie { $left }.
+scene-duel-because-round = Przesądza runda { $round }: obrażenia { $number }, a { $hero } ma wtedy tylko zdrowie { $left }.
+scene-duel-because-both = W rundzie { $round } padają obie strony: { $hero } ze zdrowiem { $left }, { $second } ze zdrowiem { $other }.
+scene-duel-because-drawn = Po czterech rundach { $hero } ma zdrowie { $left } z { $of }, { $second } { $other } z { $most }.
 
 scene-test-cards = Karty przeznaczenia
 scene-test-draw = Dobieranie

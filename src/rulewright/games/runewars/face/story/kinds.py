@@ -40,7 +40,7 @@ LITTLE: Final = """
 BOOKS: Final = """
     forced season_reshuffled reshuffled drew_tactics drew_quest got_reward drew_objective setup_rebuild
     setup_own_false_rune setup_own_objective battle_over dropped_fate drew_hero sees_objective kept_objective
-    passed_card received_card quest_settled sees_reward
+    passed_card received_card quest_settled sees_reward duel_health duel_over
 """
 PARTS: Final = """
     final_count council_marked gains_reward hero_hurt uses_special special_without_effect raises_dead
