@@ -9,6 +9,7 @@ import { ACTIONS } from "./data/actions";
 import { CARD_ICONS } from "./data/cardIcons";
 import { GLYPHS } from "./data/glyphs";
 import { describe } from "./describe";
+import EndScene from "./EndScene.svelte";
 import Hand from "./Hand.svelte";
 import { areaOf, cardChoice, dialOf, factionOf, orderOf, verbOf } from "./keys";
 import Large from "./Large.svelte";
@@ -119,7 +120,7 @@ const runewars: GameModule = {
   outlook,
   traces,
   blockers,
-  scenes: { battle: BattleScene, duel: DuelScene, quest_test: QuestScene, diplomacy: CardsScene, season_card: SeasonScene },
+  scenes: { battle: BattleScene, duel: DuelScene, quest_test: QuestScene, diplomacy: CardsScene, season_card: SeasonScene, game_end: EndScene },
   marks: {
     battle_begins: mark(swordClash, "battle"),
     gains_rune: mark(dragonRune, "rune"),

@@ -1315,6 +1315,13 @@ board-battle-aside = routed before the battle, takes no part
 board-battle-supports = Supported by { $hero }
 board-battle-fate-left = Fate cards left
 board-battle-told = What happened in it
+board-season-nothing = It changes nothing for anybody now.
+board-end-home = at home
+board-end-enemy = in realms of others
+board-end-land = in the land between
+board-end-throne = Dragon Throne
+board-end-none = no dragon runes
+board-end-ties = A tie goes to more influence, then to more starting influence; else the victory is shared.
 board-duel-in = Duel in { $area }
 board-duel-rounds = Rounds
 board-duel-round = Round
@@ -2171,6 +2178,7 @@ log-setup-own-objective = { $player }, your Objective: { $objective }.
 log-season-begins = { $season } of year { $year } begins.
 log-season-reshuffled = The discarded cards of { $season-genitive } are shuffled into a new deck.
 log-season-card-replaced = { $season_card } speaks of false runes: it is discarded and another card is drawn.
+log-season-card-settled = The Season card { $season_card } is settled.
 log-season-card = { $player } reveals the Season card { $season_card }.
     .you = You reveal the Season card { $season_card }.
 log-council-marked = The card is marked Wizards’ Council, and { $player } holds the Primarch.
@@ -2678,6 +2686,7 @@ log-gives-up-stronghold = { $player } gives up the stronghold in { $area }.
 
 # The end
 
+log-game-ends = The game is over.
 log-won-by-runes = { $player } controls { dragon-runes-counted } and wins the game.
     .you = You control { dragon-runes-counted } and win the game.
 log-won-by-years = The last year is over: { $player } wins with { dragon-runes-counted }.
@@ -3338,17 +3347,26 @@ scene-diplomacy-because = { $number ->
 
 scene-end = The end of the game
 scene-end-runes = Dragon runes
-scene-end-influence = { $number } influence
+scene-end-home = In their own realm
+scene-end-enemy = In realms of others
+scene-end-land = In the land between
+scene-end-throne = Dragon Throne
+scene-end-influence = Influence
+scene-end-start = Starting influence
 scene-end-won = { $player } wins the game
     .you = You win the game
+scene-end-shared = { $players } share the victory
 scene-end-by-runes = { $player } reached { $number } dragon runes first; next came { $second } with { $other }.
     .you = You reached { $number } dragon runes first; next came { $second } with { $other }.
+scene-end-by-order = { $player } and { $second } reached { $number } dragon runes at once: whoever's turn it is wins, else the first in turn order.
+    .you = You and { $second } reached { $number } dragon runes at once: whoever's turn it is wins, else the first in turn order.
 scene-end-by-years = The last year is over: { $player } has { $number } dragon runes, next comes { $second } with { $other }.
     .you = The last year is over: you have { $number } dragon runes, next comes { $second } with { $other }.
-scene-end-by-influence = { $number } dragon runes each: influence decided it, { $player } has { $influence }, next comes { $second } with { $other }.
-    .you = { $number } dragon runes each: influence decided it, you have { $influence }, next comes { $second } with { $other }.
-scene-end-by-start = { $number } dragon runes and equal influence: the influence of the start decided for { $player }, before { $second }.
-    .you = { $number } dragon runes and equal influence: the influence of the start decided for you, before { $second }.
+scene-end-by-influence = { $number } dragon runes each: influence decided the tie, { $player } has { $influence }, { $second } { $other }.
+    .you = { $number } dragon runes each: influence decided the tie, you have { $influence }, { $second } { $other }.
+scene-end-by-start = { $number } dragon runes and equal influence: starting influence decided the tie, { $player } had { $start }, { $second } { $other }.
+    .you = { $number } dragon runes and equal influence: starting influence decided the tie, you had { $start }, { $second } { $other }.
+scene-end-by-nothing = { $number } dragon runes, { $influence } influence and { $start } starting influence each: no tie-break is left.
 scene-end-as-last = Everybody else is out of the game: { $number } dragon runes were enough.
 
 ## Events: one thing after the other, each with its actor as "you", and a tag for the ring

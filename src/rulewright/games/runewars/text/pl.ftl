@@ -1331,6 +1331,13 @@ board-battle-aside = jednostka rozgromiona przed bitwą, nie bierze udziału
 board-battle-supports = Wspiera: { $hero }
 board-battle-fate-left = Karty przeznaczenia w talii
 board-battle-told = Przebieg walki
+board-season-nothing = Teraz nikomu nic nie zmienia.
+board-end-home = we własnej krainie
+board-end-enemy = w krainach innych
+board-end-land = między krainami
+board-end-throne = Smoczy Tron
+board-end-none = bez smoczych run
+board-end-ties = Remis rozstrzygają wpływy, potem początkowe wpływy; inaczej zwycięstwo jest wspólne.
 board-duel-in = Pojedynek na obszarze { $area }
 board-duel-rounds = Rundy
 board-duel-round = Runda
@@ -2213,6 +2220,7 @@ log-setup-own-objective = { $player }, twój cel: „{ $objective }”.
 log-season-begins = Zaczyna się { $season } roku { $year }.
 log-season-reshuffled = Odrzucone karty { $season-genitive } tworzą po przetasowaniu nową talię.
 log-season-card-replaced = Karta „{ $season_card }” dotyczy fałszywych run: zostaje odrzucona i zastąpiona kolejną.
+log-season-card-settled = Karta pory roku „{ $season_card }” została rozpatrzona.
 log-season-card = { $player } odkrywa kartę pory roku „{ $season_card }”.
     .you = Odkrywasz kartę pory roku „{ $season_card }”.
 log-council-marked = Karta ma znak Rady Czarodziejów, a Prymarchą jest { $player }.
@@ -2730,6 +2738,7 @@ log-gives-up-stronghold = { $player } oddaje twierdzę z obszaru { $area }.
 
 # Koniec
 
+log-game-ends = Gra dobiegła końca.
 log-won-by-runes = { $player } wygrywa grę. Smocze runy: { $number }.
     .you = Wygrywasz grę. Smocze runy: { $number }.
 log-won-by-years = Ostatni rok dobiegł końca: wygrywa { $player }. Smocze runy: { $number }.
@@ -3437,18 +3446,35 @@ scene-diplomacy-because = { $number ->
 
 scene-end = Koniec gry
 scene-end-runes = Smocze runy
-scene-end-influence = wpływy: { $number }
+scene-end-home = We własnej krainie
+scene-end-enemy = W krainach innych
+scene-end-land = Między krainami
+scene-end-throne = Smoczy Tron
+scene-end-influence = Wpływy
+scene-end-start = Początkowe wpływy
 scene-end-won = { $player } wygrywa grę
     .you = Wygrywasz grę
-scene-end-by-runes = { $player } ma { $number } smoczych run przed wszystkimi innymi; drugie miejsce: { $second }, smocze runy: { $other }.
-    .you = Masz { $number } smoczych run przed wszystkimi innymi; drugie miejsce: { $second }, smocze runy: { $other }.
-scene-end-by-years = Ostatni rok minął. Smocze runy: { $player } { $number }, { $second } { $other }.
-    .you = Ostatni rok minął. Smocze runy: ty { $number }, { $second } { $other }.
-scene-end-by-influence = Smoczych run po równo ({ $number }): rozstrzygają wpływy, { $player } { $influence }, { $second } { $other }.
-    .you = Smoczych run po równo ({ $number }): rozstrzygają wpływy, ty { $influence }, { $second } { $other }.
-scene-end-by-start = Smocze runy ({ $number }) i wpływy są równe: rozstrzygają wpływy z początku gry, pierwsze miejsce { $player }, drugie { $second }.
-    .you = Smocze runy ({ $number }) i wpływy są równe: rozstrzygają wpływy z początku gry, pierwsze miejsce ty, drugie { $second }.
-scene-end-as-last = Nikogo innego nie ma już w grze; na koniec smoczych run: { $number }.
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-by-runes = { $player } ma jako pierwszy gracz { $number ->
+    [one] { $number } smoczą runę
+    [few] { $number } smocze runy
+   *[many] { $number } smoczych run
+}; drugie miejsce zajmuje { $second } ({ $other }).
+    .you = Masz przed innymi { $number ->
+    [one] { $number } smoczą runę
+    [few] { $number } smocze runy
+   *[many] { $number } smoczych run
+}; drugie miejsce zajmuje { $second } ({ $other }).
+scene-end-by-order = Naraz mają smocze runy ({ $number }) { $player } i { $second }: wygrywa gracz, którego jest tura, a jeśli to żaden z nich, pierwszy w kolejności.
+    .you = Naraz smocze runy ({ $number }) masz ty i { $second }: wygrywa gracz, którego jest tura, a jeśli to żaden z was, pierwszy w kolejności.
+scene-end-by-years = Minął ostatni rok: smoczych run najwięcej ma { $player } ({ $number }), drugie miejsce zajmuje { $second } ({ $other }).
+    .you = Minął ostatni rok: smoczych run masz najwięcej ({ $number }), drugie miejsce zajmuje { $second } ({ $other }).
+scene-end-by-influence = Smoczych run po { $number }: remis rozstrzygają wpływy, { $player } ma { $influence }, { $second } { $other }.
+    .you = Smoczych run po { $number }: remis rozstrzygają wpływy, masz { $influence }, { $second } { $other }.
+scene-end-by-start = Smoczych run po { $number } i równe wpływy: remis rozstrzygają początkowe wpływy, { $player }: { $start }, { $second }: { $other }.
+    .you = Smoczych run po { $number } i równe wpływy: remis rozstrzygają początkowe wpływy, ty: { $start }, { $second }: { $other }.
+scene-end-by-nothing = Po { $number } smoczych run, równe wpływy ({ $influence }) i początkowe wpływy ({ $start }): nic więcej nie rozstrzyga remisu.
+scene-end-as-last = Nikogo innego nie ma już w grze: wystarczają smocze runy ({ $number }).
 
 ## Wydarzenia: jedno po drugim, w drugiej osobie dla tego, kto działa, i z napisem przy miejscu
 
