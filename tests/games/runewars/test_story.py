@@ -295,3 +295,17 @@ def test_an_event_says_you_to_its_actor() -> None:
     own, other = (tale.tell(0, reader(eyes)).events[0].event for eyes in (0, 1))
     assert (own.text, other.text) == ("You activate 8C", "Ann activates 8C")
     assert own.place == ["area:8C"] and own.tag == "activated"
+
+
+def test_what_heroes_do_has_their_player_as_actor() -> None:
+    """Training, Rewards, exploring, damage: the panel of the player is lit while it is told."""
+    of_heroes = ("hero_trained", "gains_reward", "explores", "hero_hurt", "hero_healed", "uses_reward", "takes_rewards")
+    told: set[str] = set()
+    for number in range(GAMES):
+        *_, (_, lines) = lively_game(number)
+        for one in lines:
+            name = one.message.removeprefix("log-")
+            if name in of_heroes:
+                assert isinstance(one.args.get("seat"), int) and int(str(one.args["seat"])) >= 0, one
+                told.add(name)
+    assert len(told) > 4, told

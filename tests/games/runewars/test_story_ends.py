@@ -28,7 +28,7 @@ def an_end(how: str, *ends: tuple[int, int, int, int], eyes: int = -1, locale: s
 def test_the_end_names_the_next_player_and_where_the_runes_lie() -> None:
     result = an_end("won_by_years", (2, 4, 3, 2), (1, 5, 1, 2))
     assert result.headline == "Bob wins the game"
-    assert result.because == "The last year is over: Bob has 5 dragon runes, next comes Ann with 4."
+    assert result.because == "The last year is over: Bob has 5 dragon runes, Ann 4."
     assert [row.label for row in result.rows] == [
         "In their own realm", "In the land between", "Dragon runes", "Influence",
     ]  # fmt: skip
@@ -47,7 +47,7 @@ def test_all_who_share_a_victory_are_named() -> None:
         ("won_by_years", (1, 4, 5, 2), (2, 4, 3, 2), "influence decided the tie, you have 5, Bob 3"),
         ("won_by_years", (1, 4, 3, 4), (2, 4, 3, 2), "starting influence decided the tie, you had 4, Bob 2"),
         ("won_by_runes", (1, 6, 3, 4), (2, 6, 3, 2), "You and Bob reached 6 dragon runes at once"),
-        ("won_by_runes", (1, 6, 3, 4), (2, 5, 3, 2), "You reached 6 dragon runes first; next came Bob with 5"),
+        ("won_by_runes", (1, 6, 3, 4), (2, 5, 3, 2), "You reached 6 dragon runes first; Bob had 5"),
         ("won_as_last", (1, 3, 3, 4), (2, 0, 0, 2), "Everybody else is out of the game"),
     ],
 )

@@ -14,7 +14,6 @@ import Hand from "./Hand.svelte";
 import { areaOf, cardChoice, dialOf, factionOf, orderOf, verbOf } from "./keys";
 import Large from "./Large.svelte";
 import { FACTION_LOOKS } from "./look";
-import { outlook } from "./outlook";
 import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
 import Shelf from "./Shelf.svelte";
@@ -117,7 +116,6 @@ const runewars: GameModule = {
   },
   icon,
   describe,
-  outlook,
   traces,
   blockers,
   scenes: { battle: BattleScene, duel: DuelScene, quest_test: QuestScene, diplomacy: CardsScene, season_card: SeasonScene, game_end: EndScene },

@@ -1245,11 +1245,6 @@ board-trait-flying = Flying: ignores mountain and water borders.
 board-controlled = Controlled by { $player }
 board-controlled-nobody = Controlled by nobody
 board-yields = Yields: { $yields }
-board-outlook-march = { $number ->
-        [one] In reach: { $number } unit.
-       *[other] In reach: { $number } units.
-    }
-board-outlook-there = There: { $units }.
 board-units-here = Units: { $units }
 board-damaged = damage { $number }
 board-stronghold-whole = Stronghold of { $player }, strength 5
@@ -1278,8 +1273,6 @@ board-show-cards = Show { $number ->
     }
 board-fold-cards = Put the cards aside
 board-battle-in = Battle in { $area }
-board-battle-attacker = { $player }, attacker
-board-battle-defender = { $player }, defender
 board-battle-neutrals = Neutral units
 board-battle-decided-by = { $player } decides for them
 board-battle-strength-now = Strength if it ended now. A tie goes to the defender.
@@ -1316,6 +1309,7 @@ board-battle-supports = Supported by { $hero }
 board-battle-fate-left = Fate cards left
 board-battle-told = What happened in it
 board-season-nothing = It changes nothing for anybody now.
+board-end-map = The map at the end, all runes face up
 board-end-home = at home
 board-end-enemy = in realms of others
 board-end-land = in the land between
@@ -3345,6 +3339,8 @@ scene-diplomacy-because = { $number ->
    *[other] The chosen one of { $number } cards shows { $symbol }.
 }
 
+scene-season-card = The card
+scene-season-all = All
 scene-end = The end of the game
 scene-end-runes = Dragon runes
 scene-end-home = In their own realm
@@ -3356,12 +3352,12 @@ scene-end-start = Starting influence
 scene-end-won = { $player } wins the game
     .you = You win the game
 scene-end-shared = { $players } share the victory
-scene-end-by-runes = { $player } reached { $number } dragon runes first; next came { $second } with { $other }.
-    .you = You reached { $number } dragon runes first; next came { $second } with { $other }.
+scene-end-by-runes = { $player } reached { $number } dragon runes first; { $second } had { $other }.
+    .you = You reached { $number } dragon runes first; { $second } had { $other }.
 scene-end-by-order = { $player } and { $second } reached { $number } dragon runes at once: whoever's turn it is wins, else the first in turn order.
     .you = You and { $second } reached { $number } dragon runes at once: whoever's turn it is wins, else the first in turn order.
-scene-end-by-years = The last year is over: { $player } has { $number } dragon runes, next comes { $second } with { $other }.
-    .you = The last year is over: you have { $number } dragon runes, next comes { $second } with { $other }.
+scene-end-by-years = The last year is over: { $player } has { $number } dragon runes, { $second } { $other }.
+    .you = The last year is over: you have { $number } dragon runes, { $second } { $other }.
 scene-end-by-influence = { $number } dragon runes each: influence decided the tie, { $player } has { $influence }, { $second } { $other }.
     .you = { $number } dragon runes each: influence decided the tie, you have { $influence }, { $second } { $other }.
 scene-end-by-start = { $number } dragon runes and equal influence: starting influence decided the tie, { $player } had { $start }, { $second } { $other }.

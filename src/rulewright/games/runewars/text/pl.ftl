@@ -1257,12 +1257,6 @@ board-trait-flying = Latająca: nie zważa na granice górskie i wodne.
 board-controlled = Kontroluje: { $player }
 board-controlled-nobody = Nikt go nie kontroluje
 board-yields = Zasoby: { $yields }
-board-outlook-march = { $number ->
-        [one] W zasięgu: { $number } jednostka.
-        [few] W zasięgu: { $number } jednostki.
-       *[many] W zasięgu: { $number } jednostek.
-    }
-board-outlook-there = Na miejscu: { $units }.
 board-units-here = Jednostki: { $units }
 board-damaged = obrażenia: { $number }
 board-stronghold-whole = Twierdza (gracz { $player }), siła 5
@@ -1292,8 +1286,6 @@ board-show-cards = Pokaż { $number ->
     }
 board-fold-cards = Odłóż karty na bok
 board-battle-in = Bitwa o obszar { $area }
-board-battle-attacker = { $player }, atakujący
-board-battle-defender = { $player }, obrońca
 board-battle-neutrals = Jednostki neutralne
 board-battle-decided-by = Decyduje za nie { $player }
 board-battle-strength-now = Siła, gdyby bitwa skończyła się teraz. Remis wygrywa obrońca.
@@ -1332,6 +1324,7 @@ board-battle-supports = Wspiera: { $hero }
 board-battle-fate-left = Karty przeznaczenia w talii
 board-battle-told = Przebieg walki
 board-season-nothing = Teraz nikomu nic nie zmienia.
+board-end-map = Mapa na koniec gry, runy odkryte
 board-end-home = we własnej krainie
 board-end-enemy = w krainach innych
 board-end-land = między krainami
@@ -3444,6 +3437,8 @@ scene-diplomacy-because = { $number ->
    *[many] Karta wybrana z { $number } pokazuje symbol: { $symbol }.
 }
 
+scene-season-card = Karta
+scene-season-all = Wszyscy
 scene-end = Koniec gry
 scene-end-runes = Smocze runy
 scene-end-home = We własnej krainie
@@ -3459,16 +3454,16 @@ scene-end-by-runes = { $player } ma jako pierwszy gracz { $number ->
     [one] { $number } smoczą runę
     [few] { $number } smocze runy
    *[many] { $number } smoczych run
-}; drugie miejsce zajmuje { $second } ({ $other }).
+}, { $second } { $other }.
     .you = Masz przed innymi { $number ->
     [one] { $number } smoczą runę
     [few] { $number } smocze runy
    *[many] { $number } smoczych run
-}; drugie miejsce zajmuje { $second } ({ $other }).
+}, { $second } { $other }.
 scene-end-by-order = Naraz mają smocze runy ({ $number }) { $player } i { $second }: wygrywa gracz, którego jest tura, a jeśli to żaden z nich, pierwszy w kolejności.
     .you = Naraz smocze runy ({ $number }) masz ty i { $second }: wygrywa gracz, którego jest tura, a jeśli to żaden z was, pierwszy w kolejności.
-scene-end-by-years = Minął ostatni rok: smoczych run najwięcej ma { $player } ({ $number }), drugie miejsce zajmuje { $second } ({ $other }).
-    .you = Minął ostatni rok: smoczych run masz najwięcej ({ $number }), drugie miejsce zajmuje { $second } ({ $other }).
+scene-end-by-years = Minął ostatni rok: smoczych run { $player } ma { $number }, { $second } { $other }.
+    .you = Minął ostatni rok: smoczych run masz { $number }, { $second } { $other }.
 scene-end-by-influence = Smoczych run po { $number }: remis rozstrzygają wpływy, { $player } ma { $influence }, { $second } { $other }.
     .you = Smoczych run po { $number }: remis rozstrzygają wpływy, masz { $influence }, { $second } { $other }.
 scene-end-by-start = Smoczych run po { $number } i równe wpływy: remis rozstrzygają początkowe wpływy, { $player }: { $start }, { $second }: { $other }.

@@ -36,7 +36,7 @@ class SeasonScene:
         name = speech.words.name("season_card", card)
         text = speech.words.name("season_card", card, "text")
         row = Row("card", name, "season_card", [Cell(None, "", [f"season_card:{card}"], text)])
-        first = SceneStep("card", name, CARD_MS, text, [], [row], {"card": card})
+        first = SceneStep("card", speech.say("season-card"), CARD_MS, speech.log(lines[0]), [], [row], {"card": card})
         done = [line for line in lines[1:] if KINDS[name_of(line)].weight != BOOK_KEEPING]
         ms = min(EFFECT_MS, ALL_MS // max(1, len(done)))
         steps = [effect(at, line, ms, card, speech) for at, line in enumerate(done, 1)]
@@ -52,7 +52,7 @@ class SeasonScene:
 def effect(at: int, line: Told, ms: int, card: str, speech: Speech) -> SceneStep:
     """What the card does to somebody, as the log tells it."""
     seat = seat_in(line)
-    label = speech.words.name("season_card", card) if seat is None else speech.reader.names[seat]
+    label = speech.say("season-all") if seat is None else speech.reader.names[seat]
     data = {"card": card, "seat": seat, "rule": line.rule}
     return SceneStep(f"effect:{at}", label, ms, speech.log(line), place_of(line), [], data)
 
