@@ -1459,11 +1459,11 @@ prompt-setup-hero-area = Choose an area of your realm for { $hero-genitive }.
 
 # Seasons
 
-prompt-season-card-choice = { $key ->
-    [none] { $season_card }: { $choice }
-   *[other] { $season_card } in { $key }: { $choice }
-}
-    .why = The season’s card asks this of you before the orders.
+prompt-season-card-choice = { $choice }
+    .why = { $key ->
+        [none] { $season_card } asks this of you before the orders.
+       *[other] { $season_card } asks this of you in { $key } before the orders.
+    }
     .first = Each season begins with a card that changes something for all.
 prompt-pass-card = Choose a Tactics card for the player on your left.
     .why = You get one from the right: keep what fits your plan.
@@ -1641,8 +1641,8 @@ prompt-hero-desert = Choose the hero who deserts you.
 prompt-title-pick = Choose the Title to take.
     .why = You must spend more influence than lies on it.
     .first = A Title works for you until somebody outbids you.
-prompt-title-amount = { $title }: spend how much influence?
-    .why = More than the { $number } on it now; it keeps others away.
+prompt-title-amount = Choose how much influence the Title is worth to you.
+    .why = { $title }: more than the { $number } on it now; it keeps others away.
     .first = A little more than needed makes it dear for others.
 prompt-fortify-action = Build, repair or move runes, or finish.
     .why = Each at most once.
@@ -1689,7 +1689,7 @@ prompt-pick-type = Choose the type that draws Fate cards now.
 prompt-support-drop = Choose the Fate card that is dropped.
     .why = A hero supports this type: one card has no effect.
     .first = Drop the card that does nothing.
-prompt-special-target = { $unit }: choose how the ability works or whom it hits.
+prompt-special-target = { $unit }: choose how the ability works or its target.
     .why = A special icon was drawn.
     .first = Each type of unit has its own special ability.
 prompt-assign-rout = { $number ->
@@ -1737,73 +1737,73 @@ prompt-conquer-remove = Give up a stronghold for the conquered area, or not.
 
 ## What cards and abilities ask
 
-choice-ambush = Ambush: choose one of your types in the battle; its initiative is 1.
-choice-andira = Andira also heals another of your heroes in the same area: choose one.
-choice-assassins-blade = Assassin’s Blade: choose the enemy hero who takes 2 damage.
+choice-ambush = Ambush: choose the type whose initiative becomes 1.
+choice-andira = Andira heals another of your heroes here too: choose one.
+choice-assassins-blade = Assassin’s Blade: choose a hero, who takes 2 damage.
 choice-call-of-the-wild = Call of the Wild: choose the kind of neutral units.
-choice-call-of-the-wild-then = Call of the Wild: choose an empty, neutral or friendly area for them.
-choice-captain = Captain of the Heroes’ League: discard three Rewards for a dragon rune. Choose the first.
-choice-captain-then = Captain of the Heroes’ League: choose a further Reward to discard.
-choice-commander = Lord Commander: you may discard three Tactics cards for a dragon rune.
+choice-call-of-the-wild-then = Call of the Wild: choose an area that no enemy holds.
+choice-captain = Choose the first of three Rewards for a dragon rune.
+choice-captain-then = Captain: choose a further Reward to discard.
+choice-commander = Discard three Tactics cards for a dragon rune, or keep them.
 choice-commander-then = Lord Commander: choose a Tactics card to discard.
-choice-counterfeit-rune = Counterfeit Rune: place a false rune in an area of yours, or discard up to two of your false runes.
+choice-counterfeit-rune = Place a false rune, or discard up to two of your own.
 choice-counterfeit-rune-then = Counterfeit Rune: discard a second false rune, or stop.
-choice-crisis-of-conscience = Crisis of Conscience: choose a hero whose alignment opposes that of the faction.
-choice-crisis-of-conscience-then = Crisis of Conscience: spend 3 influence, or your hero deserts.
-choice-favor-of-the-warriors-guild = Favor of the Warriors’ Guild: choose the area from which your activation token is taken.
+choice-crisis-of-conscience = Choose a hero whose alignment opposes his faction.
+choice-crisis-of-conscience-then = Spend 3 influence, or your hero deserts.
+choice-favor-of-the-warriors-guild = Choose the area that loses your activation token.
 choice-flute-of-possession = Flute of Possession: choose where the neutral units go.
-choice-healing-draught = Healing Draught: choose the hero from whom up to 3 damage is removed.
-choice-horrific-rumors = Horrific Rumors: choose an opponent and an area that this player does not control.
+choice-healing-draught = Choose the hero who heals up to 3 damage.
+choice-horrific-rumors = Choose an opponent and an area that is not theirs.
 choice-ice-storm = Ice Storm: choose up to four standing units to rout.
 choice-ice-storm-then = Ice Storm: choose another unit to rout, or stop.
 choice-levy = Levy: choose the stronghold where two units appear.
-choice-lost-city = Lost City: choose an area of one of your heroes for your stronghold.
+choice-lost-city = Choose an area with your hero for your stronghold.
 choice-rally-cry = Rally Cry: choose up to four routed units to stand up.
-choice-rally-cry-then = Rally Cry: choose another routed unit to stand up, or stop.
-choice-raze-a-city = Raze a City: choose the city of yours that is removed for good.
+choice-rally-cry-then = Rally Cry: stand up another routed unit, or stop.
+choice-raze-a-city = Raze a City: choose which of yours is gone for good.
 choice-rune-scrying = Rune Scrying: choose up to three rune tokens to look at.
-choice-rune-scrying-then = Rune Scrying: choose another rune token to look at, or stop.
-choice-sabotage = Sabotage: choose the enemy stronghold that loses its development or is damaged.
-choice-secret-accord = Secret Accord: choose an opponent and how many Tactics cards each of you draws.
-choice-shifting-runes = Shifting Runes: choose the area of yours from which a rune token is moved.
-choice-shifting-runes-then = Shifting Runes: choose the area of yours to which it is moved.
+choice-rune-scrying-then = Rune Scrying: look at another rune token, or stop.
+choice-sabotage = Sabotage: choose an enemy stronghold to harm.
+choice-secret-accord = Choose an opponent and how many cards you both draw.
+choice-shifting-runes = Shifting Runes: choose the area that gives up its rune.
+choice-shifting-runes-then = Shifting Runes: choose the area of yours that gets it.
 choice-spread-dissent = Spread Dissent: choose the neutral area whose units retreat.
 choice-spy-guild = Spy Guild: choose the used Order card that you take back.
 choice-stampede = Stampede: choose the neutral area whose units move.
 choice-stampede-then = Stampede: choose where they go.
 choice-trade-caravan = Trade Caravan: choose a dial to raise.
-choice-trade-caravan-then = Trade Caravan: choose the second dial to raise; it may be the same.
-choice-valadir = Sir Valadir: choose up to two units routed before the battle to stand up.
+choice-trade-caravan-then = Trade Caravan: choose the second dial, or the same again.
+choice-valadir = Sir Valadir: choose up to two routed units to stand up.
 choice-valadir-then = Sir Valadir: choose another unit to stand up, or stop.
 
 # What Season cards ask, after the name of the card
-choice-spr3 = you may draw an Objective and keep one of the two.
-choice-spr3-then = choose the Objective that you keep.
-choice-spr4 = choose the stronghold where a unit joins you.
-choice-spr5 = you may spend 2 influence to draw two Hero cards and keep one.
-choice-spr6 = choose up to four rune tokens to look at.
-choice-spr6-then = choose another rune token to look at, or stop.
-choice-spr7 = choose the kind of neutral units that appear.
-choice-spr7-then = choose the uncontrolled area where they appear.
-choice-sum2 = you have won. Choose the hero who gains a Reward.
-choice-sum2-then = you may train one of your heroes.
-choice-sum4 = spend 1 influence for your hero, or the hero deserts.
-choice-sum5 = choose the city that is removed from the game.
-choice-sum7 = choose the uncontrolled area that gets a dragon rune.
-choice-sum8 = choose the unit of yours that is destroyed.
-choice-fal2 = spend 2 influence, or lower one of your dials.
-choice-fal3 = you may lower one dial to raise another.
-choice-fal4 = choose the kind of neutral units that you hire.
-choice-fal4-then = choose the area of yours where they appear.
-choice-fal6 = choose the false rune of yours that is discarded.
-choice-fal8 = choose the area of your home realm from which a rune token is moved.
-choice-fal8-then = choose the area outside all home realms to which it is moved.
-choice-win3 = you may discard a Reward of one of your heroes.
-choice-win3-then = choose what you get for it.
-choice-win4 = choose the unit of yours that is routed.
-choice-win6 = you may repair a stronghold and stand up two units at your strongholds.
-choice-win8 = choose the unit that awakes.
-choice-win8-then = choose the area where it appears.
+choice-spr3 = Draw an Objective and keep one of the two, or decline.
+choice-spr3-then = Choose the Objective that you keep.
+choice-spr4 = Choose the stronghold where a unit joins you.
+choice-spr5 = Spend 2 influence to see two heroes and keep one?
+choice-spr6 = Choose up to four rune tokens to look at.
+choice-spr6-then = Choose another rune token to look at, or stop.
+choice-spr7 = Choose the kind of neutral units that appear.
+choice-spr7-then = Choose the uncontrolled area where they appear.
+choice-sum2 = You have won: choose the hero who gains a Reward.
+choice-sum2-then = Train one of your heroes, or decline.
+choice-sum4 = Spend 1 influence for your hero, or the hero deserts.
+choice-sum5 = Choose the city that is removed from the game.
+choice-sum7 = Choose the uncontrolled area that gets a dragon rune.
+choice-sum8 = Choose the unit of yours that is destroyed.
+choice-fal2 = Spend 2 influence, or lower one of your dials.
+choice-fal3 = Lower one dial to raise another, or decline.
+choice-fal4 = Choose the kind of neutral units that you hire.
+choice-fal4-then = Choose the area of yours where they appear.
+choice-fal6 = Choose the false rune of yours that is discarded.
+choice-fal8 = Choose an area of your realm that gives up its rune.
+choice-fal8-then = Choose an area outside all realms for the rune.
+choice-win3 = Discard a Reward of one of your heroes, or decline.
+choice-win3-then = Choose what you get for it.
+choice-win4 = Choose the unit of yours that is routed.
+choice-win6 = Choose a stronghold to repair or units to stand up.
+choice-win8 = Choose the unit that awakes.
+choice-win8-then = Choose the area where it appears.
 
 ## Decisions: their names
 

@@ -1492,11 +1492,11 @@ prompt-setup-hero-area = Wybierz obszar krainy dla { $hero-genitive }.
 
 # Pory roku
 
-prompt-season-card-choice = { $key ->
-    [none] { $season_card }: { $choice }
-   *[other] { $season_card }, obszar { $key }: { $choice }
-}
-    .why = Pyta o to karta pory roku, zanim zaczną się rozkazy.
+prompt-season-card-choice = { $choice }
+    .why = { $key ->
+        [none] Tego żąda karta pory roku „{ $season_card }”, zanim padną rozkazy.
+       *[other] Żąda tego w { $key } karta „{ $season_card }”, zanim padną rozkazy.
+    }
     .first = Każdą porę roku otwiera karta, która zmienia coś dla wszystkich.
 prompt-pass-card = Wybierz kartę taktyki dla gracza po lewej.
     .why = Dostaniesz jedną z prawej: zatrzymaj to, co pasuje do planu.
@@ -1525,7 +1525,7 @@ prompt-order-restriction = Wybierz rozkaz na tę porę roku.
 prompt-hero-next = Wybierz bohatera, który działa jako następny.
     .why = Każdy z twoich bohaterów działa latem raz.
     .first = Latem bohaterowie wędrują, trenują i podejmują wyprawy.
-prompt-hero-trade = { $hero }: przekaż nagrody, użyj ich albo idź dalej.
+prompt-hero-trade = { $hero }: oddaj albo użyj nagród lub idź dalej.
     .why = Tylko z twoim bohaterem na tym samym obszarze.
     .first = Daj nagrodę temu, komu najbardziej się przyda.
 prompt-hero-action = Wybierz, co robi { $hero }.
@@ -1537,7 +1537,7 @@ prompt-train-points = Wybierz trening { $hero-genitive }.
 prompt-hero-step = Przesuń { $hero-object } o obszar albo się zatrzymaj.
     .why = Bohaterowie przechodzą przez jednostki wszystkich graczy.
     .first = Zatrzymaj się tam, gdzie czeka wyprawa albo wrogi bohater.
-prompt-hero-final = { $hero } jest na miejscu: pojedynek, wyprawa albo nic.
+prompt-hero-final = { $hero }: pojedynek, wyprawa albo nic więcej.
     .why = Jedno z nich kończy działanie bohatera.
     .first = Twoja wyprawa na tym obszarze może dać nagrodę.
 prompt-hero-pickup = { $number ->
@@ -1651,7 +1651,7 @@ prompt-recruit-place = Wybierz twierdzę dla jednostki: { $unit }.
        *[other] Do rozmieszczenia: { $number }.
     }
     .first = Rekrutuj tam, skąd chcesz potem wyruszyć.
-prompt-recruit-replace = { $unit }: zniszcz jedną dla rekruta albo zrezygnuj.
+prompt-recruit-replace = { $unit }: zniszcz jednego albo zrezygnuj z niego.
     .why = Wszystkie figurki tego rodzaju są na planszy.
     .first = Zabierz tę, która stoi bezużytecznie.
 prompt-rally-city = Wybierz miasto, którego poparcie teraz zyskujesz.
@@ -1723,7 +1723,7 @@ prompt-pick-type = Wybierz rodzaj, który teraz dobiera karty.
 prompt-support-drop = Wybierz kartę przeznaczenia do odrzucenia.
     .why = Bohater wspiera ten rodzaj: jedna karta nie działa.
     .first = Odrzuć kartę, która nic nie daje.
-prompt-special-target = { $unit }: wybierz działanie zdolności albo jej cel.
+prompt-special-target = { $unit }: wybierz, jak działa zdolność i na kogo.
     .why = Dobrano ikonę specjalną.
     .first = Każdy rodzaj jednostek ma własną zdolność.
 prompt-assign-rout = { $number ->
@@ -1771,73 +1771,73 @@ prompt-conquer-remove = Oddaj twierdzę za zdobyty obszar albo nie.
 
 ## O co pytają karty i zdolności
 
-choice-ambush = Zasadzka: wybierz jeden ze swoich rodzajów jednostek w bitwie; jego inicjatywa wynosi 1.
-choice-andira = Andira leczy też innego twojego bohatera na tym samym obszarze: wybierz go.
-choice-assassins-blade = Ostrze zabójcy: wybierz wrogiego bohatera, który otrzyma 2 obrażenia.
+choice-ambush = Zasadzka: wybierz rodzaj jednostek na pierwszą rundę.
+choice-andira = Andira leczy też innego twojego bohatera tutaj: wybierz go.
+choice-assassins-blade = Ostrze zabójcy: wybierz bohatera, otrzyma 2 obrażenia.
 choice-call-of-the-wild = Zew dziczy: wybierz rodzaj jednostek neutralnych.
-choice-call-of-the-wild-then = Zew dziczy: wybierz dla nich obszar pusty, neutralny albo przyjazny.
-choice-captain = Kapitan Ligi Bohaterów: odrzuć trzy nagrody, aby zdobyć smoczą runę. Wybierz pierwszą.
-choice-captain-then = Kapitan Ligi Bohaterów: wybierz kolejną nagrodę do odrzucenia.
-choice-commander = Lord Dowódca: możesz odrzucić trzy karty taktyki, aby zdobyć smoczą runę.
+choice-call-of-the-wild-then = Zew dziczy: wybierz obszar, którego nie ma wróg.
+choice-captain = Wybierz pierwszą z trzech nagród w zamian za smoczą runę.
+choice-captain-then = Kapitan: wybierz kolejną nagrodę do odrzucenia.
+choice-commander = Odrzuć trzy karty taktyki za smoczą runę albo je zachowaj.
 choice-commander-then = Lord Dowódca: wybierz kartę taktyki do odrzucenia.
-choice-counterfeit-rune = Podrobiona runa: umieść fałszywą runę na swoim obszarze albo odrzuć do dwóch swoich fałszywych run.
-choice-counterfeit-rune-then = Podrobiona runa: odrzuć drugą fałszywą runę albo zakończ.
-choice-crisis-of-conscience = Rozterki sumienia: wybierz bohatera o charakterze przeciwnym do charakteru jego frakcji.
-choice-crisis-of-conscience-then = Rozterki sumienia: wydaj 3 wpływy albo twój bohater zdezerteruje.
-choice-favor-of-the-warriors-guild = Przychylność Gildii Wojowników: wybierz obszar, z którego zabierasz swój żeton aktywacji.
+choice-counterfeit-rune = Umieść fałszywą runę albo odrzuć do dwóch swoich.
+choice-counterfeit-rune-then = Odrzuć drugą fałszywą runę albo zakończ.
+choice-crisis-of-conscience = Wybierz bohatera o charakterze przeciwnym do frakcji.
+choice-crisis-of-conscience-then = Wydaj 3 wpływy albo twój bohater zdezerteruje.
+choice-favor-of-the-warriors-guild = Wybierz obszar, z którego zabierasz żeton aktywacji.
 choice-flute-of-possession = Flet opętania: wybierz, dokąd idą jednostki neutralne.
-choice-healing-draught = Uzdrawiający napar: wybierz bohatera, z którego usuwasz do 3 obrażeń.
-choice-horrific-rumors = Przerażające pogłoski: wybierz przeciwnika i obszar, którego ten gracz nie kontroluje.
-choice-ice-storm = Lodowa burza: wybierz do czterech stojących jednostek do rozgromienia.
-choice-ice-storm-then = Lodowa burza: wybierz kolejną jednostkę do rozgromienia albo zakończ.
-choice-levy = Zaciąg: wybierz twierdzę, w której pojawią się dwie jednostki.
-choice-lost-city = Zaginione miasto: wybierz dla swojej twierdzy obszar, na którym jest jeden z twoich bohaterów.
-choice-rally-cry = Okrzyk bojowy: wybierz do czterech rozgromionych jednostek, które wstaną.
-choice-rally-cry-then = Okrzyk bojowy: wybierz kolejną rozgromioną jednostkę, która wstanie, albo zakończ.
-choice-raze-a-city = Zrównanie miasta z ziemią: wybierz swoje miasto, które na zawsze zniknie z gry.
-choice-rune-scrying = Wróżba runiczna: wybierz do trzech żetonów run, które obejrzysz.
-choice-rune-scrying-then = Wróżba runiczna: wybierz kolejny żeton runy do obejrzenia albo zakończ.
-choice-sabotage = Sabotaż: wybierz wrogą twierdzę, która straci udoskonalenie albo zostanie uszkodzona.
-choice-secret-accord = Tajne porozumienie: wybierz przeciwnika i liczbę kart taktyki, które dobierze każde z was.
-choice-shifting-runes = Wędrujące runy: wybierz swój obszar, z którego przenosisz żeton runy.
-choice-shifting-runes-then = Wędrujące runy: wybierz swój obszar, na który go przenosisz.
-choice-spread-dissent = Sianie niezgody: wybierz neutralny obszar, którego jednostki się wycofają.
-choice-spy-guild = Gildia szpiegów: wybierz użytą kartę rozkazu, którą bierzesz z powrotem na rękę.
-choice-stampede = Popłoch: wybierz neutralny obszar, którego jednostki się przesuną.
+choice-healing-draught = Wybierz bohatera, z którego usuwasz do 3 obrażeń.
+choice-horrific-rumors = Wybierz przeciwnika i obszar, którego on nie kontroluje.
+choice-ice-storm = Lodowa burza: wybierz do czterech jednostek do rozgromienia.
+choice-ice-storm-then = Lodowa burza: wybierz kolejną jednostkę albo zakończ.
+choice-levy = Zaciąg: wybierz twierdzę dla dwóch jednostek.
+choice-lost-city = Wybierz dla twierdzy obszar z twoim bohaterem.
+choice-rally-cry = Okrzyk bojowy: wybierz do czterech jednostek, które wstaną.
+choice-rally-cry-then = Okrzyk bojowy: wybierz kolejną jednostkę albo zakończ.
+choice-raze-a-city = Wybierz swoje miasto, które na zawsze zniknie z gry.
+choice-rune-scrying = Wróżba runiczna: wybierz do trzech żetonów run.
+choice-rune-scrying-then = Wróżba runiczna: wybierz kolejny żeton albo zakończ.
+choice-sabotage = Sabotaż: wybierz wrogą twierdzę, która ucierpi.
+choice-secret-accord = Wybierz przeciwnika i liczbę kart, które dobierzecie.
+choice-shifting-runes = Wędrujące runy: wybierz obszar, który odda żeton runy.
+choice-shifting-runes-then = Wędrujące runy: wybierz swój obszar, który go dostanie.
+choice-spread-dissent = Sianie niezgody: wybierz neutralne jednostki do odwrotu.
+choice-spy-guild = Gildia szpiegów: wybierz rozkaz, który wraca na rękę.
+choice-stampede = Popłoch: wybierz neutralny obszar, którego jednostki ruszą.
 choice-stampede-then = Popłoch: wybierz, dokąd idą.
 choice-trade-caravan = Karawana kupiecka: wybierz wskaźnik do podniesienia.
-choice-trade-caravan-then = Karawana kupiecka: wybierz drugi wskaźnik do podniesienia; może być ten sam.
-choice-valadir = Sir Valadir: wybierz do dwóch jednostek rozgromionych przed bitwą, które wstaną.
-choice-valadir-then = Sir Valadir: wybierz kolejną jednostkę, która wstanie, albo zakończ.
+choice-trade-caravan-then = Karawana kupiecka: wybierz drugi wskaźnik albo ten sam.
+choice-valadir = Sir Valadir: wybierz do dwóch leżących, które wstaną.
+choice-valadir-then = Sir Valadir: wybierz kolejną jednostkę albo zakończ.
 
 # What Season cards ask, after the name of the card
-choice-spr3 = możesz dobrać kartę celu i zatrzymać jedną z dwóch.
-choice-spr3-then = wybierz kartę celu, którą zatrzymujesz.
-choice-spr4 = wybierz twierdzę, przy której pojawi się jednostka.
-choice-spr5 = możesz wydać 2 wpływy, aby dobrać dwie karty bohaterów i zatrzymać jedną.
-choice-spr6 = wybierz najwyżej cztery żetony run do obejrzenia.
-choice-spr6-then = wybierz następny żeton runy do obejrzenia albo zakończ.
-choice-spr7 = wybierz rodzaj jednostek neutralnych, które się pojawią.
-choice-spr7-then = wybierz niekontrolowany obszar, na którym się pojawią.
-choice-sum2 = wygrywasz. Wybierz bohatera, który zdobywa nagrodę.
-choice-sum2-then = możesz wytrenować jednego ze swoich bohaterów.
-choice-sum4 = wydaj 1 wpływ na swojego bohatera albo bohater zdezerteruje.
-choice-sum5 = wybierz miasto, które znika z gry.
-choice-sum7 = wybierz niekontrolowany obszar, na którym pojawi się smocza runa.
-choice-sum8 = wybierz swoją jednostkę, która zostanie zniszczona.
-choice-fal2 = wydaj 2 wpływy albo obniż jeden ze swoich wskaźników.
-choice-fal3 = możesz obniżyć jeden wskaźnik, aby podnieść inny.
-choice-fal4 = wybierz rodzaj jednostek neutralnych, które najmujesz.
-choice-fal4-then = wybierz swój obszar, na którym się pojawią.
-choice-fal6 = wybierz swoją fałszywą runę, która zostanie odrzucona.
-choice-fal8 = wybierz obszar swojej krainy początkowej, z którego przenosisz żeton runy.
-choice-fal8-then = wybierz obszar poza wszystkimi krainami początkowymi, na który go przenosisz.
-choice-win3 = możesz odrzucić nagrodę jednego ze swoich bohaterów.
-choice-win3-then = wybierz, co za nią dostajesz.
-choice-win4 = wybierz swoją jednostkę, która zostanie rozgromiona.
-choice-win6 = możesz naprawić twierdzę i postawić dwie jednostki przy swoich twierdzach.
-choice-win8 = wybierz jednostkę, która się budzi.
-choice-win8-then = wybierz obszar, na którym się pojawi.
+choice-spr3 = Dobierz kartę celu i zatrzymaj jedną z dwóch albo odmów.
+choice-spr3-then = Wybierz kartę celu, którą zatrzymujesz.
+choice-spr4 = Wybierz twierdzę, przy której pojawi się jednostka.
+choice-spr5 = Wydać 2 wpływy, by z dwóch bohaterów wziąć jednego?
+choice-spr6 = Wybierz najwyżej cztery żetony run do obejrzenia.
+choice-spr6-then = Wybierz następny żeton runy do obejrzenia albo zakończ.
+choice-spr7 = Wybierz rodzaj jednostek neutralnych, które się pojawią.
+choice-spr7-then = Wybierz niekontrolowany obszar, na którym się pojawią.
+choice-sum2 = Wygrywasz: wybierz bohatera, który zdobywa nagrodę.
+choice-sum2-then = Wytrenuj jednego ze swoich bohaterów albo odmów.
+choice-sum4 = Wydaj 1 wpływ na bohatera albo bohater zdezerteruje.
+choice-sum5 = Wybierz miasto, które znika z gry.
+choice-sum7 = Wybierz niekontrolowany obszar dla smoczej runy.
+choice-sum8 = Wybierz swoją jednostkę, która zostanie zniszczona.
+choice-fal2 = Wydaj 2 wpływy albo obniż jeden ze swoich wskaźników.
+choice-fal3 = Obniż jeden wskaźnik, aby podnieść inny, albo odmów.
+choice-fal4 = Wybierz rodzaj jednostek neutralnych, które najmujesz.
+choice-fal4-then = Wybierz swój obszar, na którym się pojawią.
+choice-fal6 = Wybierz swoją fałszywą runę, która zostanie odrzucona.
+choice-fal8 = Wybierz obszar swojej krainy, który odda żeton runy.
+choice-fal8-then = Wybierz dla niego obszar poza krainami początkowymi.
+choice-win3 = Odrzuć nagrodę jednego ze swoich bohaterów albo odmów.
+choice-win3-then = Wybierz, co za nią dostajesz.
+choice-win4 = Wybierz swoją jednostkę, która zostanie rozgromiona.
+choice-win6 = Wybierz twierdzę do naprawy albo jednostki, które wstaną.
+choice-win8 = Wybierz jednostkę, która się budzi.
+choice-win8-then = Wybierz obszar, na którym się pojawi.
 
 ## Decyzje: nazwy
 
