@@ -82,19 +82,24 @@ Search = Callable[[list[Choice], State], int | None]
 """Called after every choice: the place of the moment, if there is one by now."""
 
 
-def rehearsal(players: int, options: Mapping[str, Any], search: Search, level: str = "novice") -> Rehearsal:
-    """The first game by trial in which there is soon what is looked for; its choices up to the end of the search."""
+def rehearsal(
+    players: int, options: Mapping[str, Any], search: Search, level: str = "novice", eager: str = "-"
+) -> Rehearsal:
+    """The first game by trial in which there is soon what is looked for; its choices up to the end of the search.
+
+    `eager`: how keys begin that are chosen whenever they are offered, so that what bots seldom do comes up.
+    """
     for number in range(MOST_TRIALS):
         secret = number.to_bytes(32, "big")
         nonces = tuple(f"{number:08x}{seat:024x}" for seat in range(players))
-        choices, found = _played(players, options, mixed_seed(secret, list(nonces)), level, search)
+        choices, found = _played(players, options, mixed_seed(secret, list(nonces)), level, search, eager)
         if found is not None:
             return Rehearsal(players, options, secret, nonces, tuple(choices), found)
     raise AssertionError(f"none of {MOST_TRIALS} games has what is looked for")
 
 
 def _played(
-    players: int, options: Mapping[str, Any], seed: bytes, level: str, search: Search
+    players: int, options: Mapping[str, Any], seed: bytes, level: str, search: Search, eager: str
 ) -> tuple[list[Choice], int | None]:
     rules = rulewright.game("runewars")
     state = rules.new(players, dict(options), seed=seed)
@@ -105,7 +110,8 @@ def _played(
         seat = state.waiting[0]
         decision = state.decision(seat)
         assert decision
-        key = rules.key(bots[seat].choose(state, seat))
+        wanted = next((key for key in decision.options if key.startswith(eager)), None)
+        key = wanted or rules.key(bots[seat].choose(state, seat))
         choices.append(Choice(seat, decision.name, key))
         state.choose(seat, key)
         found = search(choices, state)
@@ -168,6 +174,36 @@ def battle_of_the_first(choices: list[Choice], state: State) -> int | None:
     start = next((at for at in range(len(choices) - 1, -1, -1) if choices[at].name == "activate_area"), 0)
     assigned = {choice.name for choice in choices[start:] if choice.seat == 0} & set(ASSIGNING)
     return start if choices[start].seat == 0 and len(assigned) == 2 else None
+
+
+def duel_of_the_first(choices: list[Choice], state: State) -> int | None:
+    """The first seat challenges a hero, somebody decides in the duel, and it is over.
+
+    Returns the place of the challenge.
+    """
+    start = next((at for at in range(len(choices) - 1, -1, -1) if choices[at].key.startswith("duel:")), None)
+    if start is None or choices[start].seat != 0 or len(choices) - start < 2:
+        return None
+    return None if any(frame["name"] == "duel" for frame in state.position()["pending"]) else start
+
+
+def silent_duel(choices: list[Choice], state: State) -> int | None:
+    """Somebody else challenges a hero, and nobody decides anything in the duel. Returns the place of the challenge."""
+    fighting = any(frame["name"] == "duel" for frame in state.position()["pending"])
+    last = choices[-1]
+    return len(choices) - 1 if last.key.startswith("duel:") and last.seat != 0 and not fighting else None
+
+
+@cache
+def a_duel() -> Rehearsal:
+    """A game of two with a duel in which somebody decides."""
+    return rehearsal(2, QUICK, duel_of_the_first, eager="duel:")
+
+
+@cache
+def a_silent_duel() -> Rehearsal:
+    """A game of two with a duel that is over at once."""
+    return rehearsal(2, QUICK, silent_duel, eager="duel:")
 
 
 @cache

@@ -88,7 +88,7 @@ def the_battle_is_seen(desk: WarDesk) -> None:
     sheet = desk.page.get_by_role("dialog", name=f"Battle in {frame['area']}")
     rows = sheet.get_by_role("list", name="Units by initiative").locator("> li")
     expect(rows).to_have_count(5)
-    expect(rows.and_(desk.page.locator("[aria-current=true]")).locator(".num").first).to_contain_text(
+    expect(rows.and_(desk.page.locator("[aria-current=step]")).locator(".num").first).to_contain_text(
         str(frame["round"])
     )
     expect(sheet.locator(".cards .card")).to_have_count(sum(len(frame[side]["cards"]) for side in ("att", "def")))

@@ -31,10 +31,10 @@ from rulewright import State
 
 SHEET = '[data-scene="battle"]'
 GOES_ON = "[data-goes-on]"
-# Every piece of writing that is seen on the board, with its size after all transforms.
-WRITING = """() => {
+# Every piece of writing that is seen in a place, with its size after all transforms.
+WRITING = """(place) => {
   const found = [];
-  const walker = document.createTreeWalker(document.querySelector('.mid'), NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.querySelector(place), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent.trim();
@@ -189,7 +189,7 @@ def test_nothing_on_the_board_is_written_smaller_than_eleven_pixels(
     with site.visitor(ada, size=size) as page:
         sit_down(page, table).my_turn()
         settled(page)
-        written: list[Any] = page.evaluate(WRITING)
+        written: list[Any] = page.evaluate(WRITING, ".mid")
         assert len(written) > 40
         small = [one for one in written if one[1] < 11]
         assert small == [], small

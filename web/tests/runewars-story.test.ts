@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rowsAt, struck, waiting, type BattleStep } from "../src/games/runewars/battle/scene";
+import { isEmpty, rowsAt, waiting, type BattleStep } from "../src/games/runewars/battle/scene";
 import { bestTurn, layout, lines } from "../src/games/runewars/geometry";
 import type { SceneInfo } from "../src/wire";
 import "./printed";
@@ -51,7 +51,7 @@ function step(row: number, more: Partial<BattleStep> = {}): BattleStep {
   return {
     area: "3D", attacker: 0, defender: null, decider: 1, row, before: [2, 2], strength: [2, 1], standing: [2, 1],
     sides: { att: { units: ["footman", "footman", "knight-routed"], lost: [], aside: [] }, def: { units: ["archer"], lost: [], aside: [] } },
-    draws: [], routed: none, hurt: none, lost: none, victims: { att: "", def: "" }, told: "", lead: null, quick: none, ...more,
+    draws: [], struck: { att: [], def: [] }, victims: { att: "", def: "" }, told: "", lead: null, quick: none, ...more,
   } as BattleStep;
 }
 function scene(...steps: [string, BattleStep][]): SceneInfo {
@@ -76,11 +76,9 @@ describe("the rows of a battle that is told", () => {
     expect(waiting(step(0, { quick: { att: ["footman"], def: [] } }), "att", 1).map(({ unit }) => unit)).toEqual(["footman"]);
   });
 
-  test("what a row has struck is shown lying, hurt or crossed out", () => {
-    const hit = step(1, { routed: { att: ["knight"], def: [] }, lost: { att: ["footman-d1"], def: [] } });
-    expect(struck(hit, "att")).toEqual([
-      { label: "knight-routed", dead: false },
-      { label: "footman", dead: true },
-    ]);
+  test("a row in which nobody drew is empty unless somebody was struck in it", () => {
+    const quiet = { number: 1, state: "now" as const, step: step(1, {}) };
+    const hit = { ...quiet, step: step(1, { struck: { att: [{ label: "knight-routed", dead: false }], def: [] } }) };
+    expect([isEmpty(quiet, quiet.step), isEmpty(hit, hit.step)]).toEqual([true, false]);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { changes } from "../src/games/runewars/changes";
+import { changes, moves } from "../src/games/runewars/changes";
 import { printed } from "../src/games/runewars/content";
 import { RADIUS, arrow, edge, layout, lines, slots, turned, way } from "../src/games/runewars/geometry";
 import { RESOURCES } from "../src/games/runewars/ids";
 import { areaOf, byArea, cardChoice, concerned, dialOf, factionOf, figureIn, moveOf, movesOf, orderOf } from "../src/games/runewars/keys";
-import { marchers, othersIn } from "../src/games/runewars/outlook";
 import { blockers, traces } from "../src/games/runewars/traces";
 import { figureOf, grouped, ownerOf, runesOf, unitsIn, viewOf, type AreaView, type RunewarsView, type SeatView } from "../src/games/runewars/view";
 import type { Line, RefusalInfo } from "../src/wire";
@@ -244,28 +243,6 @@ describe("what keys say", () => {
   });
 });
 
-describe("the outlook of an area to activate", () => {
-  const seat = (faction: "daqan" | "uthuk") => ({ faction }) as unknown as SeatView;
-  const here = view(
-    {
-      "3A": { units: ["footman", "footman", "footman-routed", "bowman"] },
-      "3C": { units: ["footman", "knight", "razorwing"], controller: 0 },
-      "3D": { units: ["razorwing", "razorwing"], controller: null },
-    },
-    { seats: [seat("daqan"), seat("uthuk")] },
-  );
-  test("all equal figures of an area are in reach with the option that names them, however often it comes", () => {
-    expect(marchers(here, ["move:3A:footman", "move:3C:footman", "move:3C:knight", "portal", "done"])).toBe(4);
-    expect(marchers(here, ["move:3A:bowman:3D", "move:3A:bowman:3C"])).toBe(1);
-    expect(marchers(here, ["done"])).toBe(0);
-  });
-  test("neither own units nor allies stand in the way, but enemies and neutrals do", () => {
-    expect(othersIn(here, "3D", 0)).toMatchObject([{ unit: "razorwing", count: 2 }]);
-    expect(othersIn(here, "3C", 0)).toEqual([]);
-    expect(othersIn(here, "3C", 1).map(({ unit }) => unit)).toEqual(["footman", "knight", "razorwing"]);
-  });
-});
-
 describe("what is marked on the map", () => {
   test("a line of the log is at home in the places that it names", () => {
     const told = (about: string[]): Line => ({ number: 1, seat: 0, message: "marches", text: "", rule: "", rule_title: "", more: "", turn: 1, cause: "player", whispered: false, about, sub: "", decided: false, scene: "" });
@@ -306,6 +283,22 @@ describe("what a view says", () => {
     expect([0, 1].map((at) => runesOf(view({}, { seats }), at))).toEqual([4, 5]);
     expect(runesOf(view({}, { seats, end: { winners: [1], scores: [3, 4], places: [2, 1], reason: "years" } }), 1)).toBe(4);
   });
+});
+
+describe("the ways that pieces went", () => {
+  const marching = (units: string[], more: object) => view({ "3A": { units }, "3B": { units: [] } }, { pending: [{ name: "activation", seat: 0, area: "3B", ...more }] } as unknown as Partial<RunewarsView>);
+  test("go from area to area, each once", () => {
+    const [before, after] = [view({ "3A": { units: ["knight", "footman"] } }), view({ "3B": { units: ["knight", "footman"] } })];
+    expect(moves(before, after).map(({ from, to }) => [from, to])).toEqual([["3A", "3B"]]);
+  });
+  test("of units that march lead to the activated area before they arrive there", () => {
+    expect(moves(marching(["knight", "knight"], {}), marching(["knight"], {}))).toEqual([{ from: "3A", to: "3B", seat: 0 }]);
+  });
+  test("are told again from all areas when the army arrives", () => {
+    const before = marching([], { origins: ["3A"] });
+    expect(moves(before, view({ "3A": { units: [] }, "3B": { units: ["knight"] } })).map(({ from, to }) => [from, to])).toEqual([["3A", "3B"]]);
+  });
+  test("are none where nothing moved", () => expect(moves(view(), view())).toEqual([]));
 });
 
 describe("what moved between two views", () => {

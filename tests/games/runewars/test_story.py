@@ -210,9 +210,30 @@ def test_the_row_that_turned_a_battle_is_named() -> None:
     scene = battle_of(["footman"] * 2, ["archer"], *hit, attack=1, defence=1)
     assert scene.result is not None
     assert scene.result.headline == "Bob holds 3D in a tie"
-    assert scene.result.because == "Row 1 decided it: before, at 2 to 1, Ann would have won."
+    assert scene.result.because == "Round 1 decided it: before, at 2 to 1, Ann would have won."
     assert scene.steps[1].data["lead"] == {"before": "Ann would win", "now": "Bob would hold"}
     assert scene.steps[1].text == "Archer: 1 damage. Lost: Footman. 1 to 1: a tie goes to the defender."
+
+
+def test_a_figure_is_struck_once_in_a_row_whatever_befalls_it() -> None:
+    """RW-355: hurt, routed and hurt again, then lost by a further hit: one figure each time, never two."""
+    blows = [
+        line("battle_round", number=1),
+        line("takes_damage", label="giant", area="3D", side="def"),
+        line("routed", label="giant-d1", area="3D", side="def"),
+        line("takes_damage", label="giant-routed-d1", area="3D", side="def"),
+    ]
+    scene = battle_of(["footman"] * 3, ["giant", "archer"], *blows, attack=3, defence=1)
+    row = scene.steps[1]
+    assert row.data["struck"]["def"] == [{"label": "giant-routed-d2", "dead": False}]
+    assert row.data["victims"]["def"] == "Routed: Giant. Wounded: Giant."
+    last = [
+        line("takes_damage", label="giant-routed-d2", area="3D", side="def"),
+        line("destroyed", label="giant-routed-d2", area="3D", side="def"),
+    ]
+    lost = battle_of(["footman"] * 3, ["giant", "archer"], *blows, *last, attack=3, defence=1).steps[1]
+    assert [one["dead"] for one in lost.data["struck"]["def"]] == [True]
+    assert lost.data["victims"]["def"] == "Lost: Giant."
 
 
 def test_a_margin_is_told_where_nothing_alone_decided() -> None:
@@ -274,3 +295,17 @@ def test_an_event_says_you_to_its_actor() -> None:
     own, other = (tale.tell(0, reader(eyes)).events[0].event for eyes in (0, 1))
     assert (own.text, other.text) == ("You activate 8C", "Ann activates 8C")
     assert own.place == ["area:8C"] and own.tag == "activated"
+
+
+def test_what_heroes_do_has_their_player_as_actor() -> None:
+    """Training, Rewards, exploring, damage: the panel of the player is lit while it is told."""
+    of_heroes = ("hero_trained", "gains_reward", "explores", "hero_hurt", "hero_healed", "uses_reward", "takes_rewards")
+    told: set[str] = set()
+    for number in range(GAMES):
+        *_, (_, lines) = lively_game(number)
+        for one in lines:
+            name = one.message.removeprefix("log-")
+            if name in of_heroes:
+                assert isinstance(one.args.get("seat"), int) and int(str(one.args["seat"])) >= 0, one
+                told.add(name)
+    assert len(told) > 4, told

@@ -84,10 +84,13 @@ CHAPTERS: Final[tuple[dict[str, MessageKind], ...]] = (
 )  # fmt: skip
 MESSAGES: Final[dict[str, MessageKind]] = {
     "forced": MessageKind(("seat", "option"), "RW-901"),
+    "game_ends": MessageKind((), "RW-630"),
     "won_by_runes": MessageKind(("seat", "number"), "RW-630"),
     "won_by_years": MessageKind(("seat", "number"), "RW-640"),
     "won_as_last": MessageKind(("seat", "number"), "RW-637"),
-    "final_count": MessageKind(("seat", "number", "influence"), "RW-641"),
+    "final_count": MessageKind(
+        ("seat", "number", "influence", "place", "start", "home", "enemy", "land", "throne"), "RW-641"
+    ),
 }
 for chapter in CHAPTERS:
     MESSAGES.update(chapter)

@@ -1,5 +1,5 @@
 /** What moved between two views: a pure comparison, from which the board makes its animations. */
-import { unitsIn, type RunewarsView } from "./view";
+import { allyIn, figureOf, frameNamed, ownerOf, unitsIn, type RunewarsView } from "./view";
 
 export type Change =
   /** Figures have come into an area, from another one if one can be told. */
@@ -52,3 +52,33 @@ export function changes(before: RunewarsView, after: RunewarsView): Change[] {
   return all.length > MANY ? [] : all;
 }
 
+
+/** A way from area to area, and whose pieces went it. */
+export interface Move {
+  from: string;
+  to: string;
+  seat: number | null;
+}
+
+/** Units that march have left their area before they arrive: until then the activation holds them. */
+function marched(before: RunewarsView, after: RunewarsView): Move[] {
+  const [was, is] = [frameNamed(before, "activation"), frameNamed(after, "activation")];
+  const goal = is?.area ?? was?.area;
+  if (typeof goal !== "string") return [];
+  const seat = Number((is ?? was)?.seat ?? -1);
+  const [old, now] = [standing(before), standing(after)];
+  const left = [...old].filter(([area, counts]) => area !== goal && [...counts].some(([unit, count]) => count > (now.get(area)?.get(unit) ?? 0))).map(([area]) => area);
+  const gathered = is ? [] : Array.isArray(was?.origins) ? (was.origins as string[]) : [];
+  return [...left, ...gathered].filter((from) => from !== goal).map((from) => ({ from, to: goal, seat }));
+}
+
+/** The ways that pieces went between two views, each once. */
+export function moves(before: RunewarsView, after: RunewarsView): Move[] {
+  const slid = changes(before, after).flatMap((change): Move[] => {
+    if (change.kind === "rune" || !change.from) return [];
+    const seat = change.kind === "hero" ? (after.heroes[change.hero]?.seat ?? null) : (ownerOf(after, figureOf(change.label).unit) ?? allyIn(after, change.area));
+    return [{ from: change.from, to: change.area, seat }];
+  });
+  const all = [...slid, ...marched(before, after)];
+  return all.filter((one, at) => all.findIndex((other) => other.from === one.from && other.to === one.to) === at);
+}

@@ -9,11 +9,11 @@ import { ACTIONS } from "./data/actions";
 import { CARD_ICONS } from "./data/cardIcons";
 import { GLYPHS } from "./data/glyphs";
 import { describe } from "./describe";
+import EndScene from "./EndScene.svelte";
 import Hand from "./Hand.svelte";
 import { areaOf, cardChoice, dialOf, factionOf, orderOf, verbOf } from "./keys";
 import Large from "./Large.svelte";
 import { FACTION_LOOKS } from "./look";
-import { outlook } from "./outlook";
 import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
 import Shelf from "./Shelf.svelte";
@@ -116,10 +116,9 @@ const runewars: GameModule = {
   },
   icon,
   describe,
-  outlook,
   traces,
   blockers,
-  scenes: { battle: BattleScene, duel: DuelScene, quest_test: QuestScene, diplomacy: CardsScene, season_card: SeasonScene },
+  scenes: { battle: BattleScene, duel: DuelScene, quest_test: QuestScene, diplomacy: CardsScene, season_card: SeasonScene, game_end: EndScene },
   marks: {
     battle_begins: mark(swordClash, "battle"),
     gains_rune: mark(dragonRune, "rune"),

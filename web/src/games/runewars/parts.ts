@@ -38,9 +38,9 @@ export function building(view: RunewarsView): boolean {
   return view.pending.some((frame) => frame.name === "setup" && BUILDING.has(frame.step));
 }
 
-/** Whether something has to be chosen on the map, on a dial or among the Order cards: a sheet would lie over them. */
+/** Whether something has to be chosen on the map, on a dial, among the Order cards or in an offer: a sheet would lie over them. */
 export function onTheTable(view: RunewarsView, offers: ReadonlySet<string>): boolean {
-  return [...offers].some((key) => areaOf(key, view) || dialOf(key) || orderOf(key));
+  return offerIn(view, offers).length > 0 || [...offers].some((key) => areaOf(key, view) || dialOf(key) || orderOf(key));
 }
 
 /**

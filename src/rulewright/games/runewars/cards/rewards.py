@@ -275,7 +275,7 @@ class IceStorm(Reward):
 def turn_up(g: Runewars, hero: i64, reward: i64) -> None:
     """RW-501: a used Reward is turned up."""
     reveal_reward(g, reward)
-    g.tell("uses_reward", hero, reward)
+    g.tell("uses_reward", hero, reward, g.hero_seat[hero])
 
 
 class MapOfTheAncients(Reward):

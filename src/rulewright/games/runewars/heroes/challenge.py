@@ -29,6 +29,7 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "cloak_pierced": MessageKind(("seat", "tactics"), "RW-557"),
     "hero_beaten": MessageKind(("hero", "area"), "RW-429"),
     "takes_spoils": MessageKind(("seat", "number"), "RW-480"),
+    "duel_over": MessageKind(("area",), "RW-479"),
 }
 
 # The challenge (RW-470)
@@ -122,6 +123,8 @@ def plunder(g: Runewars, loser: i64, seat: i64, area: i64) -> None:
         g.tell("takes_spoils", seat, len(spoils.rewards))
         g.barrier += 1
         call(g, spoils)
+    else:
+        g.tell("duel_over", area)
 
 
 class DuelSpoils(Decision[Runewars, Spoils]):
@@ -154,6 +157,7 @@ def ask_spoils(frame: Spoils, g: Runewars) -> None:
     if frame.rewards:
         ask_seat(g, frame, DUEL_SPOILS, frame.seat)
     else:
+        g.tell("duel_over", frame.area)
         leave(g)
 
 

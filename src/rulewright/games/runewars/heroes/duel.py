@@ -52,6 +52,7 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     **duel_uses.MESSAGES,
     "challenges": MessageKind(("hero", "area", "seat"), "RW-470"),
     "challenged": MessageKind(("hero", "area", "seat"), "RW-470"),
+    "duel_health": MessageKind(("hero", "number"), "RW-471"),
     "backstab": MessageKind(("hero",), "RW-471"),
 }
 
@@ -71,6 +72,9 @@ def open_duel(frame: Duel, g: Runewars) -> None:
         frame.seats = [int(seat), g.hero_seat[frame.defender]]
         g.tell("challenges", frame.attacker, frame.area, seat)
         g.tell("challenged", frame.defender, frame.area, frame.seats[DEFENDER])
+    for hero in (frame.attacker, frame.defender):
+        if hero != NONE:
+            g.tell("duel_health", hero, g.tables.hero_health[hero] - g.hero_damage[hero])
     if frame.attacker == BOGRAN and frame.defender != NONE:
         g.tell("backstab", frame.defender)
         deal(frame, DEFENDER, 1)

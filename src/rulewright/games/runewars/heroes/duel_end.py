@@ -48,11 +48,13 @@ def end_duel(frame: Duel, g: Runewars) -> None:
         g.tell("duel_kills_both", frame.area)
         defeat_hero(g, frame.attacker)
         defeat_hero(g, frame.defender)
+        g.tell("duel_over", frame.area)
     elif attacker_falls:
         g.tell("duel_won", frame.defender)
         plunder(g, frame.attacker, frame.seats[DEFENDER], frame.area)
     elif not defender_falls:
         g.tell("duel_drawn", frame.area)
+        g.tell("duel_over", frame.area)
     else:
         g.tell("duel_won", frame.attacker)
         if g.hero_area[frame.attacker] == frame.area:
@@ -60,6 +62,7 @@ def end_duel(frame: Duel, g: Runewars) -> None:
         else:
             # Challara is not there to take his Rewards.
             defeat_hero(g, frame.defender)
+            g.tell("duel_over", frame.area)
 
 
 def end_quest_duel(frame: Duel, g: Runewars) -> None:

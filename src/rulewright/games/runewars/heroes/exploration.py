@@ -28,11 +28,11 @@ from rulewright.kit.masks import bit
 from rulewright.kit.piles import distinct
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "explores": MessageKind(("hero", "token", "area"), "RW-701"),
+    "explores": MessageKind(("hero", "token", "area", "seat"), "RW-701"),
     "scroll_shows": MessageKind(("seat", "area"), "RW-719"),
     "saw_token": MessageKind(("token", "area"), "RW-719"),
-    "loses_reward": MessageKind(("hero", "reward"), "RW-718"),
-    "takes_rewards": MessageKind(("hero", "area", "number"), "RW-482"),
+    "loses_reward": MessageKind(("hero", "reward", "seat"), "RW-718"),
+    "takes_rewards": MessageKind(("hero", "area", "number", "seat"), "RW-482"),
 }
 MERCHANT_PRICE: Final[i64] = 3
 
@@ -45,7 +45,7 @@ def explore(g: Runewars, hero: i64) -> None:
     token = g.token[area]
     if token == NONE or g.token_up >> area & 1:
         return
-    g.tell("explores", hero, token, area)
+    g.tell_all("explores", [g.hero_seat[hero]], hero, token, area)
     g.barrier += 1
     for player in g.seats:
         player.seen_tokens &= ~bit(area)
@@ -169,7 +169,7 @@ def resolve_raid(frame: Event, g: Runewars) -> None:
         return
     reward = answer - DISCARD_REWARD
     discard_reward(g, frame.hero, reward)
-    g.tell("loses_reward", frame.hero, reward)
+    g.tell("loses_reward", frame.hero, reward, g.hero_seat[frame.hero])
 
 
 steps(
@@ -210,7 +210,7 @@ def pick_up(frame: Pickup, g: Runewars) -> None:
     place = frame.left.pop(0) - 1
     if g.answers[g.hero_seat[frame.hero]] != LEAVE:
         rewards = g.marker_rewards[place]
-        g.tell("takes_rewards", frame.hero, g.marker_area[place], len(rewards))
+        g.tell_all("takes_rewards", [g.hero_seat[frame.hero]], frame.hero, g.marker_area[place], len(rewards))
         g.marker_area[place] = NONE
         g.marker_rewards[place] = []
         for reward in rewards:

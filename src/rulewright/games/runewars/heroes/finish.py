@@ -23,9 +23,9 @@ from rulewright.games.runewars.world.decks import draw_tactics
 from rulewright.games.runewars.world.influence import gain_influence
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "falcon_sees": MessageKind(("hero", "number"), "RW-525"),
-    "temple_gives": MessageKind(("hero", "area"), "RW-715"),
-    "hall_gives": MessageKind(("hero", "area"), "RW-716"),
+    "falcon_sees": MessageKind(("hero", "number", "seat"), "RW-525"),
+    "temple_gives": MessageKind(("hero", "area", "seat"), "RW-715"),
+    "hall_gives": MessageKind(("hero", "area", "seat"), "RW-716"),
 }
 
 
@@ -48,7 +48,7 @@ def send_falcon(frame: HeroActivation, g: Runewars) -> None:
             see_rune(g, g.hero_seat[hero], area)
             seen += 1
     if seen:
-        g.tell("falcon_sees", hero, seen)
+        g.tell("falcon_sees", hero, seen, g.hero_seat[hero])
 
 
 def heroes_to_challenge(g: Runewars, hero: i64) -> list[int]:
@@ -132,8 +132,8 @@ def finish_activation(frame: HeroActivation, g: Runewars) -> None:
     if not g.token_up >> area & 1:
         return
     if g.token[area] == TEMPLE:
-        g.tell("temple_gives", hero, area)
+        g.tell("temple_gives", hero, area, g.hero_seat[hero])
         gain_influence(g, seat, 2)
     elif g.token[area] == HALL_OF_KELLOS:
-        g.tell("hall_gives", hero, area)
+        g.tell("hall_gives", hero, area, g.hero_seat[hero])
         draw_tactics(g, seat, 1)

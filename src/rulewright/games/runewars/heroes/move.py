@@ -25,7 +25,7 @@ from rulewright.kit.windows import offer
 
 MESSAGES: Final[dict[str, MessageKind]] = {
     "hero_moves": MessageKind(("hero", "area", "seat"), "RW-446"),
-    "hero_uses_portal": MessageKind(("hero", "area"), "RW-713"),
+    "hero_uses_portal": MessageKind(("hero", "area", "seat"), "RW-713"),
 }
 
 USUAL_RANGE: Final[i64] = 2
@@ -119,7 +119,7 @@ def take_step(frame: HeroActivation, g: Runewars) -> None:
         return
     if answer == PORTAL:
         spend_influence(g, player_of(g, frame), 1)
-        g.tell("hero_uses_portal", hero, g.hero_area[hero])
+        g.tell("hero_uses_portal", hero, g.hero_area[hero], g.hero_seat[hero])
         frame.portal = True
         go_to(frame, "steps")
         return

@@ -48,9 +48,9 @@ MESSAGES: Final[dict[str, MessageKind]] = {
     "completes_quest": MessageKind(("seat", "quest"), "RW-451"),
     "quest_settled": MessageKind(("seat", "quest"), "RW-451"),
     "fails_quest": MessageKind(("seat", "quest"), "RW-452"),
-    "keeps_one_reward": MessageKind(("hero",), "RW-500"),
-    "hero_routed": MessageKind(("hero",), "RW-426"),
-    "hero_retreats": MessageKind(("hero", "area"), "RW-375"),
+    "keeps_one_reward": MessageKind(("hero", "seat"), "RW-500"),
+    "hero_routed": MessageKind(("hero", "seat"), "RW-426"),
+    "hero_retreats": MessageKind(("hero", "area", "seat"), "RW-375"),
     "legion_rises": MessageKind(("seat", "unit", "area"), "RW-605"),
     "looks_at_rune": MessageKind(("seat", "area"), "RW-525"),
     "routs_neutrals": MessageKind(("seat", "area"), "RW-350"),
@@ -277,7 +277,7 @@ def complete(frame: Quest, g: Runewars) -> None:
 def rout_hero(g: Runewars, hero: i64) -> None:
     if not g.hero_routed >> hero & 1:
         g.hero_routed |= bit(hero)
-        g.tell("hero_routed", hero)
+        g.tell("hero_routed", hero, g.hero_seat[hero])
 
 
 # Results that leave a choice (D-113)
@@ -312,7 +312,7 @@ def draw_two_rewards(frame: Quest, g: Runewars) -> None:
     if frame.cards:
         go_to(frame, "two")
     else:
-        g.tell("no_reward_left", frame.hero)
+        g.tell("no_reward_left", frame.hero, g.hero_seat[frame.hero])
         complete(frame, g)
 
 
@@ -378,7 +378,7 @@ def keep_one_reward(frame: Quest, g: Runewars) -> None:
     reward = g.answers[frame.seat] - KEEP_REWARD
     frame.cards.remove(reward)
     receive_reward(g, frame.hero, reward)
-    g.tell("keeps_one_reward", frame.hero)
+    g.tell("keeps_one_reward", frame.hero, g.hero_seat[frame.hero])
     g.reward_deck.extend(frame.cards)
     frame.cards.clear()
     go_to(frame, "effects")
@@ -439,7 +439,7 @@ def retreat(frame: Quest, g: Runewars) -> None:
     hero = frame.hero
     area = g.answers[frame.seat] - TO
     move_hero(g, hero, area, 1, 0)
-    g.tell("hero_retreats", hero, area)
+    g.tell("hero_retreats", hero, area, g.hero_seat[hero])
     rout_hero(g, hero)
     settle(g)
     go_to(frame, "effects")

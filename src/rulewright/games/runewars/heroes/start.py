@@ -68,6 +68,6 @@ def act_at_start(frame: HeroActivation, g: Runewars) -> None:
 def use_at_start(g: Runewars, hero: i64, reward: i64) -> None:
     """RW-502: a Reward of the start, Healing Elixir or Map of the Ancients, is discarded for its effect."""
     discard_reward(g, hero, reward)
-    g.tell("uses_reward", hero, reward)
+    g.tell("uses_reward", hero, reward, g.hero_seat[hero])
     g.barrier += 1
     REWARD_CARDS[reward].effect(g, reward_of(g, hero, reward))

@@ -17,7 +17,7 @@ from rulewright.kit.piles import insert
 from rulewright.kit.windows import Uses
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "trades_reward": MessageKind(("hero",), "RW-503"),
+    "trades_reward": MessageKind(("hero", "seat"), "RW-503"),
 }
 
 
@@ -105,4 +105,4 @@ def trade(g: Runewars, frame: HeroActivation, answer: i64) -> None:
     g.hero_rewards[giver].remove(reward)
     insert(g.hero_rewards[taker], reward)
     insert(frame.traded, reward)
-    g.tell("trades_reward", taker)
+    g.tell("trades_reward", taker, g.hero_seat[taker])

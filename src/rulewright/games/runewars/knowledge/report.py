@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import i64
-
-from rulewright.games.runewars.content import DRAGON_RUNE, HOME_FACTION
-from rulewright.games.runewars.ids import DRAGON_THRONE, FACTIONS
+from rulewright.games.runewars.ids import FACTIONS
 from rulewright.games.runewars.state import BY_LAST_PLAYER, BY_RUNES, Runewars
-from rulewright.games.runewars.world.control import controller, starting_influence
+from rulewright.games.runewars.world.control import runes_by_source, starting_influence
+
+SOURCES: Final = ("home", "enemy_home", "land", "throne")
 
 
 def report(g: Runewars) -> dict[str, Any]:
@@ -20,7 +19,10 @@ def report(g: Runewars) -> dict[str, Any]:
         "tags": [FACTIONS[seat.faction] for seat in g.seats],
         "tag_kind": "faction",
         "seat_tags": [{FACTIONS[seat.faction]: 1} for seat in g.seats],
-        "sources": [runes_by_source(g, seat) for seat in range(g.players)],
+        "sources": [
+            dict(zip(SOURCES, ([found] for found in runes_by_source(g, seat)), strict=True))
+            for seat in range(g.players)
+        ],
         "tie_break": tie_break(g) if g.over else None,
     }
 
@@ -38,17 +40,3 @@ def tie_break(g: Runewars) -> dict[str, Any] | None:
     if influence[first] != influence[second]:
         return {"name": "influence", "rule": "RW-641", "numbers": influence}
     return {"name": "start", "rule": "RW-641", "numbers": [starting_influence(g, seat) for seat in range(g.players)]}
-
-
-def runes_by_source(g: Runewars, seat: i64) -> dict[str, list[int]]:
-    """RW-630, RW-710: dragon runes in the own home realm, in those of others, elsewhere; the Dragon Throne."""
-    found = {"home": 0, "enemy_home": 0, "land": 0, "throne": 0}
-    for area in g.board.areas:
-        if controller(g, area) != seat:
-            continue
-        if g.rune[area] == DRAGON_RUNE:
-            home = HOME_FACTION[area]
-            found["home" if home == g.seats[seat].faction else "land" if home < 0 else "enemy_home"] += 1
-        if g.token[area] == DRAGON_THRONE and g.token_up >> area & 1:
-            found["throne"] += 1
-    return {source: [number] for source, number in found.items()}

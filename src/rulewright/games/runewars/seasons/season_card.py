@@ -26,6 +26,7 @@ from rulewright.games.runewars.world.decks import lose_tactics
 from rulewright.kit.piles import distinct, insert
 
 MESSAGES: Final[dict[str, MessageKind]] = {
+    "season_card_settled": MessageKind(("season_card",), "RW-102"),
     **spring.MESSAGES,
     **summer.MESSAGES,
     **fall.MESSAGES,
@@ -200,6 +201,7 @@ def pass_cards(frame: SeasonCard, g: Runewars) -> None:
 
 def end_card(frame: SeasonCard, g: Runewars) -> None:
     """RW-102: the icons of the card follow."""
+    g.tell("season_card_settled", frame.card)
     leave(g)
 
 

@@ -1245,11 +1245,6 @@ board-trait-flying = Flying: ignores mountain and water borders.
 board-controlled = Controlled by { $player }
 board-controlled-nobody = Controlled by nobody
 board-yields = Yields: { $yields }
-board-outlook-march = { $number ->
-        [one] In reach: { $number } unit.
-       *[other] In reach: { $number } units.
-    }
-board-outlook-there = There: { $units }.
 board-units-here = Units: { $units }
 board-damaged = damage { $number }
 board-stronghold-whole = Stronghold of { $player }, strength 5
@@ -1278,8 +1273,6 @@ board-show-cards = Show { $number ->
     }
 board-fold-cards = Put the cards aside
 board-battle-in = Battle in { $area }
-board-battle-attacker = { $player }, attacker
-board-battle-defender = { $player }, defender
 board-battle-neutrals = Neutral units
 board-battle-decided-by = { $player } decides for them
 board-battle-strength-now = Strength if it ended now. A tie goes to the defender.
@@ -1315,8 +1308,30 @@ board-battle-aside = routed before the battle, takes no part
 board-battle-supports = Supported by { $hero }
 board-battle-fate-left = Fate cards left
 board-battle-told = What happened in it
+board-season-nothing = It changes nothing for anybody now.
+board-end-map = The map at the end, all runes face up
+board-end-home = at home
+board-end-enemy = in realms of others
+board-end-land = in the land between
+board-end-throne = Dragon Throne
+board-end-none = no dragon runes
+board-end-ties = A tie goes to more influence, then to more starting influence; else the victory is shared.
 board-duel-in = Duel in { $area }
 board-duel-rounds = Rounds
+board-duel-round = Round
+board-duel-challenges = { $player } challenges
+board-duel-challenges-you = You challenge
+board-duel-challenged = { $player } defends
+board-duel-challenged-you = You defend
+board-duel-quests = { $player } attempts a quest
+board-duel-quests-you = You attempt a quest
+board-duel-of-health = of { $of } health
+board-duel-units = { $number ->
+    [one] unit
+   *[other] units
+}
+board-duel-health-now = Health left. Whoever has none is defeated.
+board-duel-health-final = Health left at the end.
 board-duel-health = Health { $health } of { $of }
 board-duel-coming = Damage to come: { $number }
 board-duel-stop = Prevents { $number }
@@ -1444,11 +1459,11 @@ prompt-setup-hero-area = Choose an area of your realm for { $hero-genitive }.
 
 # Seasons
 
-prompt-season-card-choice = { $key ->
-    [none] { $season_card }: { $choice }
-   *[other] { $season_card } in { $key }: { $choice }
-}
-    .why = The season’s card asks this of you before the orders.
+prompt-season-card-choice = { $choice }
+    .why = { $key ->
+        [none] { $season_card } asks this of you before the orders.
+       *[other] { $season_card } asks this of you in { $key } before the orders.
+    }
     .first = Each season begins with a card that changes something for all.
 prompt-pass-card = Choose a Tactics card for the player on your left.
     .why = You get one from the right: keep what fits your plan.
@@ -1626,8 +1641,8 @@ prompt-hero-desert = Choose the hero who deserts you.
 prompt-title-pick = Choose the Title to take.
     .why = You must spend more influence than lies on it.
     .first = A Title works for you until somebody outbids you.
-prompt-title-amount = { $title }: spend how much influence?
-    .why = More than the { $number } on it now; it keeps others away.
+prompt-title-amount = Choose how much influence the Title is worth to you.
+    .why = { $title }: more than the { $number } on it now; it keeps others away.
     .first = A little more than needed makes it dear for others.
 prompt-fortify-action = Build, repair or move runes, or finish.
     .why = Each at most once.
@@ -1674,7 +1689,7 @@ prompt-pick-type = Choose the type that draws Fate cards now.
 prompt-support-drop = Choose the Fate card that is dropped.
     .why = A hero supports this type: one card has no effect.
     .first = Drop the card that does nothing.
-prompt-special-target = { $unit }: choose how the ability works or whom it hits.
+prompt-special-target = { $unit }: choose how the ability works or its target.
     .why = A special icon was drawn.
     .first = Each type of unit has its own special ability.
 prompt-assign-rout = { $number ->
@@ -1722,73 +1737,73 @@ prompt-conquer-remove = Give up a stronghold for the conquered area, or not.
 
 ## What cards and abilities ask
 
-choice-ambush = Ambush: choose one of your types in the battle; its initiative is 1.
-choice-andira = Andira also heals another of your heroes in the same area: choose one.
-choice-assassins-blade = Assassin’s Blade: choose the enemy hero who takes 2 damage.
+choice-ambush = Ambush: choose the type whose initiative becomes 1.
+choice-andira = Andira heals another of your heroes here too: choose one.
+choice-assassins-blade = Assassin’s Blade: choose a hero, who takes 2 damage.
 choice-call-of-the-wild = Call of the Wild: choose the kind of neutral units.
-choice-call-of-the-wild-then = Call of the Wild: choose an empty, neutral or friendly area for them.
-choice-captain = Captain of the Heroes’ League: discard three Rewards for a dragon rune. Choose the first.
-choice-captain-then = Captain of the Heroes’ League: choose a further Reward to discard.
-choice-commander = Lord Commander: you may discard three Tactics cards for a dragon rune.
+choice-call-of-the-wild-then = Call of the Wild: choose an area that no enemy holds.
+choice-captain = Choose the first of three Rewards for a dragon rune.
+choice-captain-then = Captain: choose a further Reward to discard.
+choice-commander = Discard three Tactics cards for a dragon rune, or keep them.
 choice-commander-then = Lord Commander: choose a Tactics card to discard.
-choice-counterfeit-rune = Counterfeit Rune: place a false rune in an area of yours, or discard up to two of your false runes.
+choice-counterfeit-rune = Place a false rune, or discard up to two of your own.
 choice-counterfeit-rune-then = Counterfeit Rune: discard a second false rune, or stop.
-choice-crisis-of-conscience = Crisis of Conscience: choose a hero whose alignment opposes that of the faction.
-choice-crisis-of-conscience-then = Crisis of Conscience: spend 3 influence, or your hero deserts.
-choice-favor-of-the-warriors-guild = Favor of the Warriors’ Guild: choose the area from which your activation token is taken.
+choice-crisis-of-conscience = Choose a hero whose alignment opposes his faction.
+choice-crisis-of-conscience-then = Spend 3 influence, or your hero deserts.
+choice-favor-of-the-warriors-guild = Choose the area that loses your activation token.
 choice-flute-of-possession = Flute of Possession: choose where the neutral units go.
-choice-healing-draught = Healing Draught: choose the hero from whom up to 3 damage is removed.
-choice-horrific-rumors = Horrific Rumors: choose an opponent and an area that this player does not control.
+choice-healing-draught = Choose the hero who heals up to 3 damage.
+choice-horrific-rumors = Choose an opponent and an area that is not theirs.
 choice-ice-storm = Ice Storm: choose up to four standing units to rout.
 choice-ice-storm-then = Ice Storm: choose another unit to rout, or stop.
 choice-levy = Levy: choose the stronghold where two units appear.
-choice-lost-city = Lost City: choose an area of one of your heroes for your stronghold.
+choice-lost-city = Choose an area with your hero for your stronghold.
 choice-rally-cry = Rally Cry: choose up to four routed units to stand up.
-choice-rally-cry-then = Rally Cry: choose another routed unit to stand up, or stop.
-choice-raze-a-city = Raze a City: choose the city of yours that is removed for good.
+choice-rally-cry-then = Rally Cry: stand up another routed unit, or stop.
+choice-raze-a-city = Raze a City: choose which of yours is gone for good.
 choice-rune-scrying = Rune Scrying: choose up to three rune tokens to look at.
-choice-rune-scrying-then = Rune Scrying: choose another rune token to look at, or stop.
-choice-sabotage = Sabotage: choose the enemy stronghold that loses its development or is damaged.
-choice-secret-accord = Secret Accord: choose an opponent and how many Tactics cards each of you draws.
-choice-shifting-runes = Shifting Runes: choose the area of yours from which a rune token is moved.
-choice-shifting-runes-then = Shifting Runes: choose the area of yours to which it is moved.
+choice-rune-scrying-then = Rune Scrying: look at another rune token, or stop.
+choice-sabotage = Sabotage: choose an enemy stronghold to harm.
+choice-secret-accord = Choose an opponent and how many cards you both draw.
+choice-shifting-runes = Shifting Runes: choose the area that gives up its rune.
+choice-shifting-runes-then = Shifting Runes: choose the area of yours that gets it.
 choice-spread-dissent = Spread Dissent: choose the neutral area whose units retreat.
 choice-spy-guild = Spy Guild: choose the used Order card that you take back.
 choice-stampede = Stampede: choose the neutral area whose units move.
 choice-stampede-then = Stampede: choose where they go.
 choice-trade-caravan = Trade Caravan: choose a dial to raise.
-choice-trade-caravan-then = Trade Caravan: choose the second dial to raise; it may be the same.
-choice-valadir = Sir Valadir: choose up to two units routed before the battle to stand up.
+choice-trade-caravan-then = Trade Caravan: choose the second dial, or the same again.
+choice-valadir = Sir Valadir: choose up to two routed units to stand up.
 choice-valadir-then = Sir Valadir: choose another unit to stand up, or stop.
 
 # What Season cards ask, after the name of the card
-choice-spr3 = you may draw an Objective and keep one of the two.
-choice-spr3-then = choose the Objective that you keep.
-choice-spr4 = choose the stronghold where a unit joins you.
-choice-spr5 = you may spend 2 influence to draw two Hero cards and keep one.
-choice-spr6 = choose up to four rune tokens to look at.
-choice-spr6-then = choose another rune token to look at, or stop.
-choice-spr7 = choose the kind of neutral units that appear.
-choice-spr7-then = choose the uncontrolled area where they appear.
-choice-sum2 = you have won. Choose the hero who gains a Reward.
-choice-sum2-then = you may train one of your heroes.
-choice-sum4 = spend 1 influence for your hero, or the hero deserts.
-choice-sum5 = choose the city that is removed from the game.
-choice-sum7 = choose the uncontrolled area that gets a dragon rune.
-choice-sum8 = choose the unit of yours that is destroyed.
-choice-fal2 = spend 2 influence, or lower one of your dials.
-choice-fal3 = you may lower one dial to raise another.
-choice-fal4 = choose the kind of neutral units that you hire.
-choice-fal4-then = choose the area of yours where they appear.
-choice-fal6 = choose the false rune of yours that is discarded.
-choice-fal8 = choose the area of your home realm from which a rune token is moved.
-choice-fal8-then = choose the area outside all home realms to which it is moved.
-choice-win3 = you may discard a Reward of one of your heroes.
-choice-win3-then = choose what you get for it.
-choice-win4 = choose the unit of yours that is routed.
-choice-win6 = you may repair a stronghold and stand up two units at your strongholds.
-choice-win8 = choose the unit that awakes.
-choice-win8-then = choose the area where it appears.
+choice-spr3 = Draw an Objective and keep one of the two, or decline.
+choice-spr3-then = Choose the Objective that you keep.
+choice-spr4 = Choose the stronghold where a unit joins you.
+choice-spr5 = Spend 2 influence to see two heroes and keep one?
+choice-spr6 = Choose up to four rune tokens to look at.
+choice-spr6-then = Choose another rune token to look at, or stop.
+choice-spr7 = Choose the kind of neutral units that appear.
+choice-spr7-then = Choose the uncontrolled area where they appear.
+choice-sum2 = You have won: choose the hero who gains a Reward.
+choice-sum2-then = Train one of your heroes, or decline.
+choice-sum4 = Spend 1 influence for your hero, or the hero deserts.
+choice-sum5 = Choose the city that is removed from the game.
+choice-sum7 = Choose the uncontrolled area that gets a dragon rune.
+choice-sum8 = Choose the unit of yours that is destroyed.
+choice-fal2 = Spend 2 influence, or lower one of your dials.
+choice-fal3 = Lower one dial to raise another, or decline.
+choice-fal4 = Choose the kind of neutral units that you hire.
+choice-fal4-then = Choose the area of yours where they appear.
+choice-fal6 = Choose the false rune of yours that is discarded.
+choice-fal8 = Choose an area of your realm that gives up its rune.
+choice-fal8-then = Choose an area outside all realms for the rune.
+choice-win3 = Discard a Reward of one of your heroes, or decline.
+choice-win3-then = Choose what you get for it.
+choice-win4 = Choose the unit of yours that is routed.
+choice-win6 = Choose a stronghold to repair or units to stand up.
+choice-win8 = Choose the unit that awakes.
+choice-win8-then = Choose the area where it appears.
 
 ## Decisions: their names
 
@@ -2157,6 +2172,7 @@ log-setup-own-objective = { $player }, your Objective: { $objective }.
 log-season-begins = { $season } of year { $year } begins.
 log-season-reshuffled = The discarded cards of { $season-genitive } are shuffled into a new deck.
 log-season-card-replaced = { $season_card } speaks of false runes: it is discarded and another card is drawn.
+log-season-card-settled = The Season card { $season_card } is settled.
 log-season-card = { $player } reveals the Season card { $season_card }.
     .you = You reveal the Season card { $season_card }.
 log-council-marked = The card is marked Wizards’ Council, and { $player } holds the Primarch.
@@ -2341,6 +2357,7 @@ log-cloak-used = { $hero } hides with { $reward } and refuses the duel.
 log-cloak-pierced = { $player } discards { $tactics } and insists on the duel.
     .you = You discard { $tactics } and insist on the duel.
 log-duel-refused = { $hero } escapes the duel.
+log-duel-health = { $hero } begins the duel with { $number } health.
 log-backstab = Backstab: Bogran strikes { $hero-object } before the duel begins.
 log-duel-round = Round { $number } of the duel.
 log-duel-draws = { $hero } draws: { $fates-circle }.
@@ -2360,6 +2377,7 @@ log-venom = Venom: { $hero } takes 1 damage after the duel.
 log-duel-won = { $hero } wins the duel.
 log-duel-kills-both = Both heroes fall in the duel in { $area }.
 log-duel-drawn = The duel in { $area } ends without a winner.
+log-duel-over = The duel in { $area } is over.
 log-hero-beaten = { $hero } is defeated in a duel in { $area } and leaves the game.
 log-takes-spoils = { $player } takes { rewards-counted } of the defeated hero.
     .you = You take { rewards-counted } of the defeated hero.
@@ -2662,6 +2680,7 @@ log-gives-up-stronghold = { $player } gives up the stronghold in { $area }.
 
 # The end
 
+log-game-ends = The game is over.
 log-won-by-runes = { $player } controls { dragon-runes-counted } and wins the game.
     .you = You control { dragon-runes-counted } and win the game.
 log-won-by-years = The last year is over: { $player } wins with { dragon-runes-counted }.
@@ -3165,11 +3184,11 @@ scene-units = { $number ->
 
 scene-battle = Battle in { $area }
 scene-battle-lineup = Line-up
-scene-battle-row = Row { $number }
+scene-battle-row = Round { $number }
 scene-battle-start = Start of the battle
 scene-battle-count = Strength
 scene-battle-nobody = nobody
-scene-battle-nobody-acts = Nobody acts in this row
+scene-battle-nobody-acts = Nobody acts in this round
 scene-battle-no-units = no unit
 scene-battle-against = { $attackers } against { $defenders }
 scene-battle-now = Strength { $attack } to { $defence }
@@ -3230,7 +3249,7 @@ scene-battle-would-have-held-neutrals = the neutral units would have held
 scene-battle-because-bonus = { $what } decided it: without that it would have been { $attack } to { $defence }, and { $otherwise }.
 scene-battle-because-row = { $row ->
     [0] The last moment decided it: before, at { $attack } to { $defence }, { $otherwise }.
-   *[other] Row { $row } decided it: before, at { $attack } to { $defence }, { $otherwise }.
+   *[other] Round { $row } decided it: before, at { $attack } to { $defence }, { $otherwise }.
 }
 scene-battle-because-even = It was not close: even without { $what } it would have been { $attack } to { $defence }.
 scene-battle-because-margin = The lead never changed: { $first } to { $second } at the line-up, { $attack } to { $defence } at the end.
@@ -3281,14 +3300,21 @@ scene-duel-taken = { $number ->
     [0] { $who } stays unhurt
    *[other] { $who } takes { $number } damage
 }
-scene-duel-taken-in-all = Damage taken
+scene-duel-health = Health before
+scene-duel-hurt = Damage taken
+scene-duel-stopped = Prevented
+scene-duel-left = Health left
+scene-duel-prevents = prevents { $number }
 scene-duel-won = { $hero } wins: { $loser } falls
     .you = Your { $hero } wins: { $loser } falls
 scene-duel-both = Both heroes fall
-scene-duel-drawn = No winner
-scene-duel-because = { $hero } took { $number } damage and could not bear it; the winner took { $other }.
-scene-duel-because-both = In { $area } both took more damage than they could bear, in the same round.
-scene-duel-because-drawn = After four rounds both still stand: { $number } damage here, { $other } there.
+scene-duel-drawn = No winner: both heroes stand
+scene-duel-because-wounds = Old wounds decided it: { $hero } came with { $start } of { $of } health; unhurt before, { $left } would be left.
+scene-duel-because-venom = The venom decided it: without it { $hero } would stand with 1 health left.
+scene-duel-because-opening = It was decided before the first round: { $number } damage, and { $hero } had { $left } health left.
+scene-duel-because-round = Round { $round } decided it: { $number } damage, and { $hero } had only { $left } health left.
+scene-duel-because-both = Round { $round } felled both: { $hero } had { $left } health left, { $second } { $other }.
+scene-duel-because-drawn = After four rounds { $hero } has { $left } of { $of } health left, { $second } { $other } of { $most }.
 
 scene-test-cards = Fate cards
 scene-test-draw = Draw
@@ -3313,19 +3339,30 @@ scene-diplomacy-because = { $number ->
    *[other] The chosen one of { $number } cards shows { $symbol }.
 }
 
+scene-season-card = The card
+scene-season-all = All
 scene-end = The end of the game
 scene-end-runes = Dragon runes
-scene-end-influence = { $number } influence
+scene-end-home = In their own realm
+scene-end-enemy = In realms of others
+scene-end-land = In the land between
+scene-end-throne = Dragon Throne
+scene-end-influence = Influence
+scene-end-start = Starting influence
 scene-end-won = { $player } wins the game
     .you = You win the game
-scene-end-by-runes = { $player } reached { $number } dragon runes first; next came { $second } with { $other }.
-    .you = You reached { $number } dragon runes first; next came { $second } with { $other }.
-scene-end-by-years = The last year is over: { $player } has { $number } dragon runes, next comes { $second } with { $other }.
-    .you = The last year is over: you have { $number } dragon runes, next comes { $second } with { $other }.
-scene-end-by-influence = { $number } dragon runes each: influence decided it, { $player } has { $influence }, next comes { $second } with { $other }.
-    .you = { $number } dragon runes each: influence decided it, you have { $influence }, next comes { $second } with { $other }.
-scene-end-by-start = { $number } dragon runes and equal influence: the influence of the start decided for { $player }, before { $second }.
-    .you = { $number } dragon runes and equal influence: the influence of the start decided for you, before { $second }.
+scene-end-shared = { $players } share the victory
+scene-end-by-runes = { $player } reached { $number } dragon runes first; { $second } had { $other }.
+    .you = You reached { $number } dragon runes first; { $second } had { $other }.
+scene-end-by-order = { $player } and { $second } reached { $number } dragon runes at once: whoever's turn it is wins, else the first in turn order.
+    .you = You and { $second } reached { $number } dragon runes at once: whoever's turn it is wins, else the first in turn order.
+scene-end-by-years = The last year is over: { $player } has { $number } dragon runes, { $second } { $other }.
+    .you = The last year is over: you have { $number } dragon runes, { $second } { $other }.
+scene-end-by-influence = { $number } dragon runes each: influence decided the tie, { $player } has { $influence }, { $second } { $other }.
+    .you = { $number } dragon runes each: influence decided the tie, you have { $influence }, { $second } { $other }.
+scene-end-by-start = { $number } dragon runes and equal influence: starting influence decided the tie, { $player } had { $start }, { $second } { $other }.
+    .you = { $number } dragon runes and equal influence: starting influence decided the tie, you had { $start }, { $second } { $other }.
+scene-end-by-nothing = { $number } dragon runes, { $influence } influence and { $start } starting influence each: no tie-break is left.
 scene-end-as-last = Everybody else is out of the game: { $number } dragon runes were enough.
 
 ## Events: one thing after the other, each with its actor as "you", and a tag for the ring

@@ -1257,12 +1257,6 @@ board-trait-flying = Latająca: nie zważa na granice górskie i wodne.
 board-controlled = Kontroluje: { $player }
 board-controlled-nobody = Nikt go nie kontroluje
 board-yields = Zasoby: { $yields }
-board-outlook-march = { $number ->
-        [one] W zasięgu: { $number } jednostka.
-        [few] W zasięgu: { $number } jednostki.
-       *[many] W zasięgu: { $number } jednostek.
-    }
-board-outlook-there = Na miejscu: { $units }.
 board-units-here = Jednostki: { $units }
 board-damaged = obrażenia: { $number }
 board-stronghold-whole = Twierdza (gracz { $player }), siła 5
@@ -1292,8 +1286,6 @@ board-show-cards = Pokaż { $number ->
     }
 board-fold-cards = Odłóż karty na bok
 board-battle-in = Bitwa o obszar { $area }
-board-battle-attacker = { $player }, atakujący
-board-battle-defender = { $player }, obrońca
 board-battle-neutrals = Jednostki neutralne
 board-battle-decided-by = Decyduje za nie { $player }
 board-battle-strength-now = Siła, gdyby bitwa skończyła się teraz. Remis wygrywa obrońca.
@@ -1331,8 +1323,31 @@ board-battle-aside = jednostka rozgromiona przed bitwą, nie bierze udziału
 board-battle-supports = Wspiera: { $hero }
 board-battle-fate-left = Karty przeznaczenia w talii
 board-battle-told = Przebieg walki
+board-season-nothing = Teraz nikomu nic nie zmienia.
+board-end-map = Mapa na koniec gry, runy odkryte
+board-end-home = we własnej krainie
+board-end-enemy = w krainach innych
+board-end-land = między krainami
+board-end-throne = Smoczy Tron
+board-end-none = bez smoczych run
+board-end-ties = Remis rozstrzygają wpływy, potem początkowe wpływy; inaczej zwycięstwo jest wspólne.
 board-duel-in = Pojedynek na obszarze { $area }
 board-duel-rounds = Rundy
+board-duel-round = Runda
+board-duel-challenges = { $player } wyzywa
+board-duel-challenges-you = Wyzywasz
+board-duel-challenged = { $player } się broni
+board-duel-challenged-you = Bronisz się
+board-duel-quests = { $player } podejmuje wyprawę
+board-duel-quests-you = Podejmujesz wyprawę
+board-duel-of-health = z { $of } zdrowia
+board-duel-units = { $number ->
+    [one] jednostka
+    [few] jednostki
+   *[many] jednostek
+}
+board-duel-health-now = Pozostałe zdrowie. Kto nie ma żadnego, ponosi klęskę.
+board-duel-health-final = Zdrowie, które zostało na końcu.
 board-duel-health = Zdrowie { $health } z { $of }
 board-duel-coming = Nadchodzące obrażenia: { $number }
 board-duel-stop = Zapobiega: { $number }
@@ -1477,11 +1492,11 @@ prompt-setup-hero-area = Wybierz obszar krainy dla { $hero-genitive }.
 
 # Pory roku
 
-prompt-season-card-choice = { $key ->
-    [none] { $season_card }: { $choice }
-   *[other] { $season_card }, obszar { $key }: { $choice }
-}
-    .why = Pyta o to karta pory roku, zanim zaczną się rozkazy.
+prompt-season-card-choice = { $choice }
+    .why = { $key ->
+        [none] Tego żąda karta pory roku „{ $season_card }”, zanim padną rozkazy.
+       *[other] Żąda tego w { $key } karta „{ $season_card }”, zanim padną rozkazy.
+    }
     .first = Każdą porę roku otwiera karta, która zmienia coś dla wszystkich.
 prompt-pass-card = Wybierz kartę taktyki dla gracza po lewej.
     .why = Dostaniesz jedną z prawej: zatrzymaj to, co pasuje do planu.
@@ -1510,7 +1525,7 @@ prompt-order-restriction = Wybierz rozkaz na tę porę roku.
 prompt-hero-next = Wybierz bohatera, który działa jako następny.
     .why = Każdy z twoich bohaterów działa latem raz.
     .first = Latem bohaterowie wędrują, trenują i podejmują wyprawy.
-prompt-hero-trade = { $hero }: przekaż nagrody, użyj ich albo idź dalej.
+prompt-hero-trade = { $hero }: oddaj albo użyj nagród lub idź dalej.
     .why = Tylko z twoim bohaterem na tym samym obszarze.
     .first = Daj nagrodę temu, komu najbardziej się przyda.
 prompt-hero-action = Wybierz, co robi { $hero }.
@@ -1522,7 +1537,7 @@ prompt-train-points = Wybierz trening { $hero-genitive }.
 prompt-hero-step = Przesuń { $hero-object } o obszar albo się zatrzymaj.
     .why = Bohaterowie przechodzą przez jednostki wszystkich graczy.
     .first = Zatrzymaj się tam, gdzie czeka wyprawa albo wrogi bohater.
-prompt-hero-final = { $hero } jest na miejscu: pojedynek, wyprawa albo nic.
+prompt-hero-final = { $hero }: pojedynek, wyprawa albo nic więcej.
     .why = Jedno z nich kończy działanie bohatera.
     .first = Twoja wyprawa na tym obszarze może dać nagrodę.
 prompt-hero-pickup = { $number ->
@@ -1636,7 +1651,7 @@ prompt-recruit-place = Wybierz twierdzę dla jednostki: { $unit }.
        *[other] Do rozmieszczenia: { $number }.
     }
     .first = Rekrutuj tam, skąd chcesz potem wyruszyć.
-prompt-recruit-replace = { $unit }: zniszcz jedną dla rekruta albo zrezygnuj.
+prompt-recruit-replace = { $unit }: zniszcz jednego albo zrezygnuj z niego.
     .why = Wszystkie figurki tego rodzaju są na planszy.
     .first = Zabierz tę, która stoi bezużytecznie.
 prompt-rally-city = Wybierz miasto, którego poparcie teraz zyskujesz.
@@ -1708,7 +1723,7 @@ prompt-pick-type = Wybierz rodzaj, który teraz dobiera karty.
 prompt-support-drop = Wybierz kartę przeznaczenia do odrzucenia.
     .why = Bohater wspiera ten rodzaj: jedna karta nie działa.
     .first = Odrzuć kartę, która nic nie daje.
-prompt-special-target = { $unit }: wybierz działanie zdolności albo jej cel.
+prompt-special-target = { $unit }: wybierz, jak działa zdolność i na kogo.
     .why = Dobrano ikonę specjalną.
     .first = Każdy rodzaj jednostek ma własną zdolność.
 prompt-assign-rout = { $number ->
@@ -1756,73 +1771,73 @@ prompt-conquer-remove = Oddaj twierdzę za zdobyty obszar albo nie.
 
 ## O co pytają karty i zdolności
 
-choice-ambush = Zasadzka: wybierz jeden ze swoich rodzajów jednostek w bitwie; jego inicjatywa wynosi 1.
-choice-andira = Andira leczy też innego twojego bohatera na tym samym obszarze: wybierz go.
-choice-assassins-blade = Ostrze zabójcy: wybierz wrogiego bohatera, który otrzyma 2 obrażenia.
+choice-ambush = Zasadzka: wybierz rodzaj jednostek na pierwszą rundę.
+choice-andira = Andira leczy też innego twojego bohatera tutaj: wybierz go.
+choice-assassins-blade = Ostrze zabójcy: wybierz bohatera, otrzyma 2 obrażenia.
 choice-call-of-the-wild = Zew dziczy: wybierz rodzaj jednostek neutralnych.
-choice-call-of-the-wild-then = Zew dziczy: wybierz dla nich obszar pusty, neutralny albo przyjazny.
-choice-captain = Kapitan Ligi Bohaterów: odrzuć trzy nagrody, aby zdobyć smoczą runę. Wybierz pierwszą.
-choice-captain-then = Kapitan Ligi Bohaterów: wybierz kolejną nagrodę do odrzucenia.
-choice-commander = Lord Dowódca: możesz odrzucić trzy karty taktyki, aby zdobyć smoczą runę.
+choice-call-of-the-wild-then = Zew dziczy: wybierz obszar, którego nie ma wróg.
+choice-captain = Wybierz pierwszą z trzech nagród w zamian za smoczą runę.
+choice-captain-then = Kapitan: wybierz kolejną nagrodę do odrzucenia.
+choice-commander = Odrzuć trzy karty taktyki za smoczą runę albo je zachowaj.
 choice-commander-then = Lord Dowódca: wybierz kartę taktyki do odrzucenia.
-choice-counterfeit-rune = Podrobiona runa: umieść fałszywą runę na swoim obszarze albo odrzuć do dwóch swoich fałszywych run.
-choice-counterfeit-rune-then = Podrobiona runa: odrzuć drugą fałszywą runę albo zakończ.
-choice-crisis-of-conscience = Rozterki sumienia: wybierz bohatera o charakterze przeciwnym do charakteru jego frakcji.
-choice-crisis-of-conscience-then = Rozterki sumienia: wydaj 3 wpływy albo twój bohater zdezerteruje.
-choice-favor-of-the-warriors-guild = Przychylność Gildii Wojowników: wybierz obszar, z którego zabierasz swój żeton aktywacji.
+choice-counterfeit-rune = Umieść fałszywą runę albo odrzuć do dwóch swoich.
+choice-counterfeit-rune-then = Odrzuć drugą fałszywą runę albo zakończ.
+choice-crisis-of-conscience = Wybierz bohatera o charakterze przeciwnym do frakcji.
+choice-crisis-of-conscience-then = Wydaj 3 wpływy albo twój bohater zdezerteruje.
+choice-favor-of-the-warriors-guild = Wybierz obszar, z którego zabierasz żeton aktywacji.
 choice-flute-of-possession = Flet opętania: wybierz, dokąd idą jednostki neutralne.
-choice-healing-draught = Uzdrawiający napar: wybierz bohatera, z którego usuwasz do 3 obrażeń.
-choice-horrific-rumors = Przerażające pogłoski: wybierz przeciwnika i obszar, którego ten gracz nie kontroluje.
-choice-ice-storm = Lodowa burza: wybierz do czterech stojących jednostek do rozgromienia.
-choice-ice-storm-then = Lodowa burza: wybierz kolejną jednostkę do rozgromienia albo zakończ.
-choice-levy = Zaciąg: wybierz twierdzę, w której pojawią się dwie jednostki.
-choice-lost-city = Zaginione miasto: wybierz dla swojej twierdzy obszar, na którym jest jeden z twoich bohaterów.
-choice-rally-cry = Okrzyk bojowy: wybierz do czterech rozgromionych jednostek, które wstaną.
-choice-rally-cry-then = Okrzyk bojowy: wybierz kolejną rozgromioną jednostkę, która wstanie, albo zakończ.
-choice-raze-a-city = Zrównanie miasta z ziemią: wybierz swoje miasto, które na zawsze zniknie z gry.
-choice-rune-scrying = Wróżba runiczna: wybierz do trzech żetonów run, które obejrzysz.
-choice-rune-scrying-then = Wróżba runiczna: wybierz kolejny żeton runy do obejrzenia albo zakończ.
-choice-sabotage = Sabotaż: wybierz wrogą twierdzę, która straci udoskonalenie albo zostanie uszkodzona.
-choice-secret-accord = Tajne porozumienie: wybierz przeciwnika i liczbę kart taktyki, które dobierze każde z was.
-choice-shifting-runes = Wędrujące runy: wybierz swój obszar, z którego przenosisz żeton runy.
-choice-shifting-runes-then = Wędrujące runy: wybierz swój obszar, na który go przenosisz.
-choice-spread-dissent = Sianie niezgody: wybierz neutralny obszar, którego jednostki się wycofają.
-choice-spy-guild = Gildia szpiegów: wybierz użytą kartę rozkazu, którą bierzesz z powrotem na rękę.
-choice-stampede = Popłoch: wybierz neutralny obszar, którego jednostki się przesuną.
+choice-healing-draught = Wybierz bohatera, z którego usuwasz do 3 obrażeń.
+choice-horrific-rumors = Wybierz przeciwnika i obszar, którego on nie kontroluje.
+choice-ice-storm = Lodowa burza: wybierz do czterech jednostek do rozgromienia.
+choice-ice-storm-then = Lodowa burza: wybierz kolejną jednostkę albo zakończ.
+choice-levy = Zaciąg: wybierz twierdzę dla dwóch jednostek.
+choice-lost-city = Wybierz dla twierdzy obszar z twoim bohaterem.
+choice-rally-cry = Okrzyk bojowy: wybierz do czterech jednostek, które wstaną.
+choice-rally-cry-then = Okrzyk bojowy: wybierz kolejną jednostkę albo zakończ.
+choice-raze-a-city = Wybierz swoje miasto, które na zawsze zniknie z gry.
+choice-rune-scrying = Wróżba runiczna: wybierz do trzech żetonów run.
+choice-rune-scrying-then = Wróżba runiczna: wybierz kolejny żeton albo zakończ.
+choice-sabotage = Sabotaż: wybierz wrogą twierdzę, która ucierpi.
+choice-secret-accord = Wybierz przeciwnika i liczbę kart, które dobierzecie.
+choice-shifting-runes = Wędrujące runy: wybierz obszar, który odda żeton runy.
+choice-shifting-runes-then = Wędrujące runy: wybierz swój obszar, który go dostanie.
+choice-spread-dissent = Sianie niezgody: wybierz neutralne jednostki do odwrotu.
+choice-spy-guild = Gildia szpiegów: wybierz rozkaz, który wraca na rękę.
+choice-stampede = Popłoch: wybierz neutralny obszar, którego jednostki ruszą.
 choice-stampede-then = Popłoch: wybierz, dokąd idą.
 choice-trade-caravan = Karawana kupiecka: wybierz wskaźnik do podniesienia.
-choice-trade-caravan-then = Karawana kupiecka: wybierz drugi wskaźnik do podniesienia; może być ten sam.
-choice-valadir = Sir Valadir: wybierz do dwóch jednostek rozgromionych przed bitwą, które wstaną.
-choice-valadir-then = Sir Valadir: wybierz kolejną jednostkę, która wstanie, albo zakończ.
+choice-trade-caravan-then = Karawana kupiecka: wybierz drugi wskaźnik albo ten sam.
+choice-valadir = Sir Valadir: wybierz do dwóch leżących, które wstaną.
+choice-valadir-then = Sir Valadir: wybierz kolejną jednostkę albo zakończ.
 
 # What Season cards ask, after the name of the card
-choice-spr3 = możesz dobrać kartę celu i zatrzymać jedną z dwóch.
-choice-spr3-then = wybierz kartę celu, którą zatrzymujesz.
-choice-spr4 = wybierz twierdzę, przy której pojawi się jednostka.
-choice-spr5 = możesz wydać 2 wpływy, aby dobrać dwie karty bohaterów i zatrzymać jedną.
-choice-spr6 = wybierz najwyżej cztery żetony run do obejrzenia.
-choice-spr6-then = wybierz następny żeton runy do obejrzenia albo zakończ.
-choice-spr7 = wybierz rodzaj jednostek neutralnych, które się pojawią.
-choice-spr7-then = wybierz niekontrolowany obszar, na którym się pojawią.
-choice-sum2 = wygrywasz. Wybierz bohatera, który zdobywa nagrodę.
-choice-sum2-then = możesz wytrenować jednego ze swoich bohaterów.
-choice-sum4 = wydaj 1 wpływ na swojego bohatera albo bohater zdezerteruje.
-choice-sum5 = wybierz miasto, które znika z gry.
-choice-sum7 = wybierz niekontrolowany obszar, na którym pojawi się smocza runa.
-choice-sum8 = wybierz swoją jednostkę, która zostanie zniszczona.
-choice-fal2 = wydaj 2 wpływy albo obniż jeden ze swoich wskaźników.
-choice-fal3 = możesz obniżyć jeden wskaźnik, aby podnieść inny.
-choice-fal4 = wybierz rodzaj jednostek neutralnych, które najmujesz.
-choice-fal4-then = wybierz swój obszar, na którym się pojawią.
-choice-fal6 = wybierz swoją fałszywą runę, która zostanie odrzucona.
-choice-fal8 = wybierz obszar swojej krainy początkowej, z którego przenosisz żeton runy.
-choice-fal8-then = wybierz obszar poza wszystkimi krainami początkowymi, na który go przenosisz.
-choice-win3 = możesz odrzucić nagrodę jednego ze swoich bohaterów.
-choice-win3-then = wybierz, co za nią dostajesz.
-choice-win4 = wybierz swoją jednostkę, która zostanie rozgromiona.
-choice-win6 = możesz naprawić twierdzę i postawić dwie jednostki przy swoich twierdzach.
-choice-win8 = wybierz jednostkę, która się budzi.
-choice-win8-then = wybierz obszar, na którym się pojawi.
+choice-spr3 = Dobierz kartę celu i zatrzymaj jedną z dwóch albo odmów.
+choice-spr3-then = Wybierz kartę celu, którą zatrzymujesz.
+choice-spr4 = Wybierz twierdzę, przy której pojawi się jednostka.
+choice-spr5 = Wydać 2 wpływy, by z dwóch bohaterów wziąć jednego?
+choice-spr6 = Wybierz najwyżej cztery żetony run do obejrzenia.
+choice-spr6-then = Wybierz następny żeton runy do obejrzenia albo zakończ.
+choice-spr7 = Wybierz rodzaj jednostek neutralnych, które się pojawią.
+choice-spr7-then = Wybierz niekontrolowany obszar, na którym się pojawią.
+choice-sum2 = Wygrywasz: wybierz bohatera, który zdobywa nagrodę.
+choice-sum2-then = Wytrenuj jednego ze swoich bohaterów albo odmów.
+choice-sum4 = Wydaj 1 wpływ na bohatera albo bohater zdezerteruje.
+choice-sum5 = Wybierz miasto, które znika z gry.
+choice-sum7 = Wybierz niekontrolowany obszar dla smoczej runy.
+choice-sum8 = Wybierz swoją jednostkę, która zostanie zniszczona.
+choice-fal2 = Wydaj 2 wpływy albo obniż jeden ze swoich wskaźników.
+choice-fal3 = Obniż jeden wskaźnik, aby podnieść inny, albo odmów.
+choice-fal4 = Wybierz rodzaj jednostek neutralnych, które najmujesz.
+choice-fal4-then = Wybierz swój obszar, na którym się pojawią.
+choice-fal6 = Wybierz swoją fałszywą runę, która zostanie odrzucona.
+choice-fal8 = Wybierz obszar swojej krainy, który odda żeton runy.
+choice-fal8-then = Wybierz dla niego obszar poza krainami początkowymi.
+choice-win3 = Odrzuć nagrodę jednego ze swoich bohaterów albo odmów.
+choice-win3-then = Wybierz, co za nią dostajesz.
+choice-win4 = Wybierz swoją jednostkę, która zostanie rozgromiona.
+choice-win6 = Wybierz twierdzę do naprawy albo jednostki, które wstaną.
+choice-win8 = Wybierz jednostkę, która się budzi.
+choice-win8-then = Wybierz obszar, na którym się pojawi.
 
 ## Decyzje: nazwy
 
@@ -2198,6 +2213,7 @@ log-setup-own-objective = { $player }, twój cel: „{ $objective }”.
 log-season-begins = Zaczyna się { $season } roku { $year }.
 log-season-reshuffled = Odrzucone karty { $season-genitive } tworzą po przetasowaniu nową talię.
 log-season-card-replaced = Karta „{ $season_card }” dotyczy fałszywych run: zostaje odrzucona i zastąpiona kolejną.
+log-season-card-settled = Karta pory roku „{ $season_card }” została rozpatrzona.
 log-season-card = { $player } odkrywa kartę pory roku „{ $season_card }”.
     .you = Odkrywasz kartę pory roku „{ $season_card }”.
 log-council-marked = Karta ma znak Rady Czarodziejów, a Prymarchą jest { $player }.
@@ -2384,6 +2400,7 @@ log-cloak-used = { $hero } odmawia pojedynku, używając nagrody „{ $reward }�
 log-cloak-pierced = { $player } odrzuca kartę „{ $tactics }” i nalega na pojedynek.
     .you = Odrzucasz kartę „{ $tactics }” i nalegasz na pojedynek.
 log-duel-refused = { $hero } unika pojedynku.
+log-duel-health = { $hero } zaczyna pojedynek ze zdrowiem { $number }.
 log-backstab = Cios w plecy: Bogran uderza { $hero-object } przed początkiem pojedynku.
 log-duel-round = Runda { $number } pojedynku.
 log-duel-draws = { $hero } dobiera: { $fates-circle }.
@@ -2403,6 +2420,7 @@ log-venom = Jad: { $hero } otrzymuje 1 obrażenie po pojedynku.
 log-duel-won = { $hero } wygrywa pojedynek.
 log-duel-kills-both = W pojedynku na obszarze { $area } padają bohaterowie obu stron.
 log-duel-drawn = Pojedynek na obszarze { $area } kończy się bez zwycięzcy.
+log-duel-over = Pojedynek na obszarze { $area } dobiegł końca.
 log-hero-beaten = { $hero } ponosi klęskę w pojedynku na obszarze { $area } i opuszcza grę.
 log-takes-spoils = { $player } przejmuje { rewards-counted } pokonanego bohatera.
     .you = Przejmujesz { rewards-counted } pokonanego bohatera.
@@ -2713,6 +2731,7 @@ log-gives-up-stronghold = { $player } oddaje twierdzę z obszaru { $area }.
 
 # Koniec
 
+log-game-ends = Gra dobiegła końca.
 log-won-by-runes = { $player } wygrywa grę. Smocze runy: { $number }.
     .you = Wygrywasz grę. Smocze runy: { $number }.
 log-won-by-years = Ostatni rok dobiegł końca: wygrywa { $player }. Smocze runy: { $number }.
@@ -3377,18 +3396,21 @@ scene-duel-taken = { $number ->
     [few] { $number } obrażenia: { $who }
    *[many] { $number } obrażeń: { $who }
 }
-scene-duel-taken-in-all = Otrzymane obrażenia
+scene-duel-health = Zdrowie przedtem
+scene-duel-hurt = Obrażenia
+scene-duel-stopped = Uniknięte
+scene-duel-left = Zostaje zdrowia
+scene-duel-prevents = unika { $number }
 scene-duel-won = Wygrywa { $hero }, pada { $loser }
     .you = Wygrywa { $hero } po twojej stronie, pada { $loser }
 scene-duel-both = Padają bohaterowie obu stron
-scene-duel-drawn = Bez zwycięzcy
-scene-duel-because = { $hero }: { $number ->
-    [one] { $number } obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-} to za dużo; po stronie zwycięskiej obrażeń było { $other }.
-scene-duel-because-both = W { $area } obie strony w tej samej rundzie otrzymują tyle obrażeń, że nie mogą ich znieść.
-scene-duel-because-drawn = Po czterech rundach obie strony stoją: obrażeń { $number } i { $other }.
+scene-duel-drawn = Bez zwycięzcy: bohaterowie stoją
+scene-duel-because-wounds = Przesądzają dawne rany: { $hero } zaczyna ze zdrowiem { $start } z { $of }; z pełnym zostałoby { $left }.
+scene-duel-because-venom = Przesądza jad: bez niego { $hero } stoi dalej, ze zdrowiem 1.
+scene-duel-because-opening = Przesądza cios przed pierwszą rundą: obrażenia { $number }, a { $hero } ma wtedy zdrowie { $left }.
+scene-duel-because-round = Przesądza runda { $round }: obrażenia { $number }, a { $hero } ma wtedy tylko zdrowie { $left }.
+scene-duel-because-both = W rundzie { $round } padają obie strony: { $hero } ze zdrowiem { $left }, { $second } ze zdrowiem { $other }.
+scene-duel-because-drawn = Po czterech rundach { $hero } ma zdrowie { $left } z { $of }, { $second } { $other } z { $most }.
 
 scene-test-cards = Karty przeznaczenia
 scene-test-draw = Dobieranie
@@ -3415,20 +3437,39 @@ scene-diplomacy-because = { $number ->
    *[many] Karta wybrana z { $number } pokazuje symbol: { $symbol }.
 }
 
+scene-season-card = Karta
+scene-season-all = Wszyscy
 scene-end = Koniec gry
 scene-end-runes = Smocze runy
-scene-end-influence = wpływy: { $number }
+scene-end-home = We własnej krainie
+scene-end-enemy = W krainach innych
+scene-end-land = Między krainami
+scene-end-throne = Smoczy Tron
+scene-end-influence = Wpływy
+scene-end-start = Początkowe wpływy
 scene-end-won = { $player } wygrywa grę
     .you = Wygrywasz grę
-scene-end-by-runes = { $player } ma { $number } smoczych run przed wszystkimi innymi; drugie miejsce: { $second }, smocze runy: { $other }.
-    .you = Masz { $number } smoczych run przed wszystkimi innymi; drugie miejsce: { $second }, smocze runy: { $other }.
-scene-end-by-years = Ostatni rok minął. Smocze runy: { $player } { $number }, { $second } { $other }.
-    .you = Ostatni rok minął. Smocze runy: ty { $number }, { $second } { $other }.
-scene-end-by-influence = Smoczych run po równo ({ $number }): rozstrzygają wpływy, { $player } { $influence }, { $second } { $other }.
-    .you = Smoczych run po równo ({ $number }): rozstrzygają wpływy, ty { $influence }, { $second } { $other }.
-scene-end-by-start = Smocze runy ({ $number }) i wpływy są równe: rozstrzygają wpływy z początku gry, pierwsze miejsce { $player }, drugie { $second }.
-    .you = Smocze runy ({ $number }) i wpływy są równe: rozstrzygają wpływy z początku gry, pierwsze miejsce ty, drugie { $second }.
-scene-end-as-last = Nikogo innego nie ma już w grze; na koniec smoczych run: { $number }.
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-by-runes = { $player } ma jako pierwszy gracz { $number ->
+    [one] { $number } smoczą runę
+    [few] { $number } smocze runy
+   *[many] { $number } smoczych run
+}, { $second } { $other }.
+    .you = Masz przed innymi { $number ->
+    [one] { $number } smoczą runę
+    [few] { $number } smocze runy
+   *[many] { $number } smoczych run
+}, { $second } { $other }.
+scene-end-by-order = Naraz mają smocze runy ({ $number }) { $player } i { $second }: wygrywa gracz, którego jest tura, a jeśli to żaden z nich, pierwszy w kolejności.
+    .you = Naraz smocze runy ({ $number }) masz ty i { $second }: wygrywa gracz, którego jest tura, a jeśli to żaden z was, pierwszy w kolejności.
+scene-end-by-years = Minął ostatni rok: smoczych run { $player } ma { $number }, { $second } { $other }.
+    .you = Minął ostatni rok: smoczych run masz { $number }, { $second } { $other }.
+scene-end-by-influence = Smoczych run po { $number }: remis rozstrzygają wpływy, { $player } ma { $influence }, { $second } { $other }.
+    .you = Smoczych run po { $number }: remis rozstrzygają wpływy, masz { $influence }, { $second } { $other }.
+scene-end-by-start = Smoczych run po { $number } i równe wpływy: remis rozstrzygają początkowe wpływy, { $player }: { $start }, { $second }: { $other }.
+    .you = Smoczych run po { $number } i równe wpływy: remis rozstrzygają początkowe wpływy, ty: { $start }, { $second }: { $other }.
+scene-end-by-nothing = Po { $number } smoczych run, równe wpływy ({ $influence }) i początkowe wpływy ({ $start }): nic więcej nie rozstrzyga remisu.
+scene-end-as-last = Nikogo innego nie ma już w grze: wystarczają smocze runy ({ $number }).
 
 ## Wydarzenia: jedno po drugim, w drugiej osobie dla tego, kto działa, i z napisem przy miejscu
 

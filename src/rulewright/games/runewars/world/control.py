@@ -324,6 +324,20 @@ def dragon_runes_of_all(g: Runewars) -> list[int]:
     return runes
 
 
+def runes_by_source(g: Runewars, seat: i64) -> list[int]:
+    """RW-630, RW-710: dragon runes in the own home realm, in those of others, elsewhere; the Dragon Throne."""
+    found = [0, 0, 0, 0]
+    for area in g.board.areas:
+        if controller(g, area) != seat:
+            continue
+        if g.rune[area] == DRAGON_RUNE:
+            home = HOME_FACTION[area]
+            found[0 if home == g.seats[seat].faction else 2 if home < 0 else 1] += 1
+        if g.token[area] == DRAGON_THRONE and g.token_up >> area & 1:
+            found[3] += 1
+    return found
+
+
 def check_victory(g: Runewars) -> None:
     """RW-630, RW-631, RW-752: six dragon runes win at once, seven in the harder game."""
     needed: i64 = 7 if g.epic else 6
@@ -360,12 +374,14 @@ def end_game(g: Runewars, reason: i64, winner: i64) -> None:
         if g.places[seat] == 1:
             g.winners |= 1 << seat
     g.barrier += 1
+    g.tell("game_ends")
     reasons = {int(BY_RUNES): "won_by_runes", int(BY_YEARS): "won_by_years", int(BY_LAST_PLAYER): "won_as_last"}
     for seat in range(g.players):
         if g.winners >> seat & 1:
             g.tell(reasons[int(reason)], seat, scores[seat])
     for seat in range(g.players):
-        g.tell("final_count", seat, scores[seat], g.seats[seat].influence)
+        more = [g.places[seat], starting_influence(g, seat), *runes_by_source(g, seat)]
+        g.tell_all("final_count", more, seat, scores[seat], g.seats[seat].influence)
     finish(g)
 
 

@@ -18,17 +18,17 @@ from rulewright.kit.masks import bit
 from rulewright.kit.piles import insert, shuffle_in
 
 MESSAGES: Final[dict[str, MessageKind]] = {
-    "gains_reward": MessageKind(("hero",), "RW-500"),
+    "gains_reward": MessageKind(("hero", "seat"), "RW-500"),
     "got_reward": MessageKind(("hero", "reward"), "RW-500"),
-    "uses_reward": MessageKind(("hero", "reward"), "RW-501"),
-    "no_reward_left": MessageKind(("hero",), "RW-603"),
-    "hero_hurt": MessageKind(("hero", "number"), "RW-428"),
-    "hero_healed": MessageKind(("hero", "number"), "RW-428"),
+    "uses_reward": MessageKind(("hero", "reward", "seat"), "RW-501"),
+    "no_reward_left": MessageKind(("hero", "seat"), "RW-603"),
+    "hero_hurt": MessageKind(("hero", "number", "seat"), "RW-428"),
+    "hero_healed": MessageKind(("hero", "number", "seat"), "RW-428"),
     "hero_defeated": MessageKind(("hero", "area"), "RW-429"),
     "rewards_left": MessageKind(("area", "number"), "RW-481"),
     "rewards_lost": MessageKind(("area",), "RW-608", several="reward"),
-    "hero_deserts": MessageKind(("hero",), "RW-430"),
-    "hero_trained": MessageKind(("hero", "attribute", "number"), "RW-427"),
+    "hero_deserts": MessageKind(("hero", "seat"), "RW-430"),
+    "hero_trained": MessageKind(("hero", "attribute", "number", "seat"), "RW-427"),
 }
 HIGHEST_TRAINING: Final[i64] = 2
 
@@ -39,10 +39,10 @@ def gain_reward(g: Runewars, hero: i64) -> None:
     """RW-500: the top Reward card, face down under the hero's card; nothing if there is none left (RW-603)."""
     reward = draw_reward(g)
     if reward == NONE:
-        g.tell("no_reward_left", hero)
+        g.tell("no_reward_left", hero, g.hero_seat[hero])
         return
     receive_reward(g, hero, reward)
-    g.tell("gains_reward", hero)
+    g.tell("gains_reward", hero, g.hero_seat[hero])
 
 
 def receive_reward(g: Runewars, hero: i64, reward: i64) -> None:
@@ -66,7 +66,7 @@ def hurt_hero(g: Runewars, hero: i64, number: i64) -> None:
     """Damage is laid on the hero's card; whether he is defeated is looked at later."""
     if number > 0:
         g.hero_damage[hero] += number
-        g.tell("hero_hurt", hero, number)
+        g.tell("hero_hurt", hero, number, g.hero_seat[hero])
 
 
 def has_fallen(g: Runewars, hero: i64) -> bool:
@@ -79,7 +79,7 @@ def heal_hero(g: Runewars, hero: i64, number: i64) -> None:
     healed: i64 = min(number, g.hero_damage[hero])
     if healed > 0:
         g.hero_damage[hero] -= healed
-        g.tell("hero_healed", hero, healed)
+        g.tell("hero_healed", hero, healed, g.hero_seat[hero])
 
 
 def heal_fully(g: Runewars, hero: i64) -> None:
@@ -95,7 +95,7 @@ def train_hero(g: Runewars, hero: i64, attribute: i64, number: i64) -> None:
     """RW-427: a training token is laid or turned."""
     assert room_for_training(g, hero, attribute) >= number, "RW-427"
     g.training[hero * 3 + attribute] += number
-    g.tell("hero_trained", hero, attribute, number)
+    g.tell_all("hero_trained", [g.hero_seat[hero]], hero, attribute, number)
 
 
 # Leaving the board
@@ -140,7 +140,7 @@ def leave_rewards(g: Runewars, area: i64, rewards: list[int]) -> None:
 
 def desert(g: Runewars, hero: i64) -> None:
     """RW-430: the hero goes back into the shuffled Hero deck, his Rewards are discarded face up."""
-    g.tell("hero_deserts", hero)
+    g.tell("hero_deserts", hero, g.hero_seat[hero])
     for reward in g.hero_rewards[hero][:]:
         discard_reward(g, hero, reward)
         g.barrier += 1

@@ -262,7 +262,7 @@ def move_hero(g: Runewars, hero: i64, area: i64, steps: i64, joined: i64) -> Non
         origin = g.hero_area[hero]
         if not within(g, area, steps, walking_borders(g, hero), ~dungeons(g), joined) >> origin & 1:
             reveal_reward(g, PEGASUS_FEATHER)
-            g.tell("uses_reward", hero, PEGASUS_FEATHER)
+            g.tell("uses_reward", hero, PEGASUS_FEATHER, g.hero_seat[hero])
     g.hero_area[hero] = area
     if g.rune[area]:
         see_rune(g, g.hero_seat[hero], area)

@@ -31,6 +31,9 @@ export interface Strength {
   total: number;
 }
 
+/** What counts besides units. */
+export const partsOf = (strength: Strength) => (["cards", "banner", "stronghold", "walls", "conquer"] as const).filter((part) => strength[part] !== 0);
+
 export interface BattleFrame extends Frame {
   area: string;
   att: Fighters;

@@ -1,7 +1,7 @@
 /** What the steps of a battle tell its drawing (face/story/battle.py of the game), and what a row shows of it. No rules. */
 import type { SceneInfo, SceneStep } from "../../../wire";
 import { printed } from "../content";
-import { figureOf, grouped, type Group } from "../view";
+import { grouped, type Group } from "../view";
 import { SIDES, type SideName } from "./battle";
 
 /** What one type of units drew. */
@@ -16,6 +16,12 @@ export interface Draw {
   result: string;
 }
 
+/** A figure that was struck. */
+export interface Struck {
+  label: string;
+  dead: boolean;
+}
+
 export interface BattleStep {
   area: string;
   attacker: number;
@@ -28,9 +34,8 @@ export interface BattleStep {
   standing: [number, number];
   sides: Record<SideName, { units: string[]; lost: string[]; aside: string[] }>;
   draws: Draw[];
-  routed: Record<SideName, string[]>;
-  hurt: Record<SideName, string[]>;
-  lost: Record<SideName, string[]>;
+  /** Figures that it struck, each once, in the condition that they are in now. */
+  struck: Record<SideName, Struck[]>;
   /** What happened to the units of each side. */
   victims: Record<SideName, string>;
   told: string;
@@ -68,21 +73,8 @@ export function waiting(now: BattleStep, side: SideName, row: number): Group[] {
   return grouped(now.sides[side].units).filter(({ unit, routed }) => !routed && (quick.includes(unit) ? 1 : printed().units[unit]?.initiative) === row);
 }
 
-/** Figures that a step has struck, with what became of them; fallen ones once each. */
-export interface Struck {
-  label: string;
-  dead: boolean;
-}
-
-export function struck(step: BattleStep, side: SideName): Struck[] {
-  const lying = step.routed[side].map((label) => ({ label: `${figureOf(label).unit}-routed`, dead: false }));
-  const hurt = step.hurt[side].map((label) => ({ label, dead: false }));
-  const dead = step.lost[side].map((label) => ({ label: figureOf(label).unit, dead: true }));
-  return [...lying, ...hurt, ...dead];
-}
-
 /** Who acted, by side; with nothing told a row is empty. */
 export const drawsOf = (step: BattleStep, side: SideName): Draw[] => step.draws.filter((draw) => draw.side === side);
 
 export const isEmpty = (row: SceneRow, now: BattleStep): boolean =>
-  row.step ? !row.step.draws.length && SIDES.every((side) => !struck(row.step!, side).length) : SIDES.every((side) => !waiting(now, side, row.number).length);
+  row.step ? !row.step.draws.length && SIDES.every((side) => !row.step!.struck[side].length) : SIDES.every((side) => !waiting(now, side, row.number).length);

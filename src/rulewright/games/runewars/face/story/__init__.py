@@ -7,10 +7,11 @@ from typing import Final
 from rulewright.faces.story import Story
 from rulewright.games.runewars.face.story.battle import BattleScene
 from rulewright.games.runewars.face.story.duel import DuelScene
+from rulewright.games.runewars.face.story.ending import EndScene
 from rulewright.games.runewars.face.story.kinds import DECIDED, KINDS
 from rulewright.games.runewars.face.story.places import place
 from rulewright.games.runewars.face.story.quests import DiplomacyScene, QuestScene
-from rulewright.games.runewars.face.story.seasons import EndScene, SeasonScene
+from rulewright.games.runewars.face.story.seasons import SeasonScene
 
 STORY: Final = Story(
     KINDS,

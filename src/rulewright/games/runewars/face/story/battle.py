@@ -107,9 +107,7 @@ class Teller:
             "standing": [self.standing_in(stage, side) for side in SIDES],
             "sides": stage.sides,
             "draws": [self.draw_data(draw) for draw in stage.draws],
-            "lost": stage.lost,
-            "routed": stage.routed,
-            "hurt": stage.hurt,
+            "struck": {side: [{"label": one.label, "dead": one.lost} for one in stage.struck[side]] for side in SIDES},
             "victims": {side: self.victims(stage, side) for side in SIDES},
             "told": self.told(stage),
             "lead": self.lead(stage),
@@ -188,10 +186,19 @@ class Teller:
 
     def victims(self, stage: Stage, side: str) -> str:
         """What a step did to the units of one side."""
-        kinds = (("routed", stage.routed), ("left", stage.left), ("hurt", stage.hurt), ("lost", stage.lost))
-        fallen = [(what, found[side]) for what, found in kinds if found[side]]
+        alive = [one for one in stage.struck[side] if not one.lost]
+        fallen = (
+            ("routed", [one.label for one in alive if one.routed]),
+            ("left", stage.left[side]),
+            ("hurt", [one.label for one in alive if one.hurt]),
+            ("lost", [one.label for one in stage.struck[side] if one.lost]),
+        )
         return sentences(
-            [self.speech.say(f"battle-fell-{what}", units=(self.speech.counted(units),)) for what, units in fallen]
+            [
+                self.speech.say(f"battle-fell-{what}", units=(self.speech.counted(units),))
+                for what, units in fallen
+                if units
+            ]
         )
 
     def drawn(self, draw: Draw) -> str:

@@ -63,6 +63,16 @@ class Draw:
 
 
 @dataclass
+class Struck:
+    """A figure that a stage has struck, once, whatever befell it: its label now, and what it was that befell it."""
+
+    label: str
+    routed: bool = False
+    hurt: bool = False
+    lost: bool = False
+
+
+@dataclass
 class Stage:
     """A part of a battle that is shown as one step: its lines, draws, and both strengths before and after it."""
 
@@ -70,15 +80,21 @@ class Stage:
     before: tuple[int, int] = (0, 0)
     after: tuple[int, int] = (0, 0)
     draws: list[Draw] = field(default_factory=list)
-    lost: dict[str, list[str]] = field(default_factory=lambda: {ATT: [], DEF: []})
-    routed: dict[str, list[str]] = field(default_factory=lambda: {ATT: [], DEF: []})
-    hurt: dict[str, list[str]] = field(default_factory=lambda: {ATT: [], DEF: []})
+    struck: dict[str, list[Struck]] = field(default_factory=lambda: {ATT: [], DEF: []})
     left: dict[str, list[str]] = field(default_factory=lambda: {ATT: [], DEF: []})
     raised: int = 0
     others: list[Told] = field(default_factory=list)
     """Lines that are told as they are: cards that were played, what heroes did."""
     sides: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Both sides after it, for whoever draws it."""
+
+    def strike(self, side: str, label: str) -> Struck:
+        """The figure with this label: one that was struck before in this stage, else another one."""
+        known = next((one for one in self.struck[side] if one.label == label and not one.lost), None)
+        if known is None:
+            known = Struck(label)
+            self.struck[side].append(known)
+        return known
 
 
 class Fight:
@@ -273,38 +289,30 @@ class Fight:
         if side:
             self.armies[side].units.remove(label)
             self.armies[side].units.append(routed(label))
-            self.stage.routed[side].append(label)
+            figure = self.stage.strike(side, label)
+            figure.label, figure.routed = routed(label), True
 
     def on_takes_damage(self, line: Told) -> None:
         side, label = word(line, "side"), word(line, "label")
         if side:
             self.armies[side].units.remove(label)
             self.armies[side].units.append(damaged(label))
-            self.wound(self.stage.hurt[side], label)
+            figure = self.stage.strike(side, label)
+            figure.label, figure.hurt = damaged(label), True
             self._hit = (side, label)
-
-    def wound(self, hurt: list[str], label: str) -> None:
-        """One figure is wounded once, however often it is hit in a stage."""
-        for at, former in enumerate(hurt):
-            if damaged(former) == label:
-                hurt[at] = label
-                return
-        hurt.append(label)
 
     def on_destroyed(self, line: Told) -> None:
         side, label = word(line, "side"), word(line, "label")
         if not side:
             return
         army = self.armies[side]
+        now = damaged(label) if self._hit == (side, label) else label
         if self.winner:
             army.aside.remove(label)
-        elif self._hit == (side, label):
-            army.units.remove(damaged(label))
-            self.stage.hurt[side].remove(label)
         else:
-            army.units.remove(label)
+            army.units.remove(now)
         army.lost.append(unit_of(label))
-        self.stage.lost[side].append(label)
+        self.stage.strike(side, now).lost = True
         self._hit = None
 
     def on_stands_up(self, line: Told) -> None:
@@ -315,6 +323,10 @@ class Fight:
         lying = routed(label)
         (army.aside if lying in army.aside else army.units).remove(lying)
         army.units.append(label)
+        for figure in self.stage.struck[side]:
+            if figure.label == lying:
+                figure.label, figure.routed = label, False
+                break
         self.stage.others.append(line)
 
     def on_leaves_battle(self, line: Told) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from rulewright.faces.story import BOOK_KEEPING, HEAVY, PLAIN, SCENE, SMALL, EventKind
 
 SCENES: Final = """
-    won_by_runes won_by_years won_as_last season_card battle_begins diplomacy_begins challenges attempts_quest
+    game_ends season_card battle_begins diplomacy_begins challenges attempts_quest
 """
 GREAT: Final = """
     eliminated hero_defeated claims_objective gains_rune takes_title builds_stronghold arrives neutrals_join
@@ -40,10 +40,11 @@ LITTLE: Final = """
 BOOKS: Final = """
     forced season_reshuffled reshuffled drew_tactics drew_quest got_reward drew_objective setup_rebuild
     setup_own_false_rune setup_own_objective battle_over dropped_fate drew_hero sees_objective kept_objective
-    passed_card received_card quest_settled sees_reward
+    passed_card received_card quest_settled season_card_settled sees_reward duel_health duel_over
 """
 PARTS: Final = """
-    final_count council_marked gains_reward hero_hurt uses_special special_without_effect raises_dead
+    won_by_runes won_by_years won_as_last final_count
+    council_marked gains_reward hero_hurt uses_special special_without_effect raises_dead
     ravage_draws leaves_battle stands_up battle_cancelled defends neutrals_defend routed_fight_on hero_supports
     stronghold_counts conquer_weakens walls_count uses_fortification wards_repel banner_raised attacker_strength
     defender_strength wins_battle neutrals_win hero_flees stronghold_falls takes_rune retreat_to cannot_retreat

@@ -88,7 +88,7 @@ class QuestScene:
         steps = [opening, *steps]
         for step in steps:
             step.lit = [f"hero:{hero}"]
-            step.data.update({"hero": hero, "quest": quest, "seat": seat})
+            step.data.update({"hero": hero, "quest": quest, "seats": [seat, None], "area": ""})
         title = speech.say("quest", quest=quest)
         result = self.result(lines, speech) if over else None
         return Scene(self.name, title, "versus" if duel else "cards", [] if seat is None else [seat], steps, result)
