@@ -646,6 +646,7 @@ log-takes-shards = { $player } takes { shards-counted } for the roll and has { $
     .you = You take { shards-counted } for the roll and have { $total } now.
 log-gives-shard = { $player } gives { $other } 1 shard (Mad Gift).
     .you = You give { $other } 1 shard (Mad Gift).
+    .to-you = { $player } gives you 1 shard (Mad Gift).
 log-returns-shard = { $player } puts 1 shard back (Mad Gift).
     .you = You put 1 shard back (Mad Gift).
 log-takes-poison = { $player } takes the poison on the card into the bag.
@@ -770,6 +771,7 @@ log-uncontested = { $player } is alone { $region-in } and wins without a fight.
     .you = You are alone { $region-in } and win without a fight.
 log-hare-scares = { $player }’s March Hare scares { $other }: strength { $strength }.
     .you = Your March Hare scares { $other }: strength { $strength }.
+    .to-you = { $player }’s March Hare scares you: your strength is { $strength }.
 log-lays-wager = { $player } lays a wager.
     .you = You lay a wager.
 log-wagered = { $player } wagers on { $faction-object }.
@@ -867,16 +869,22 @@ log-shard-less = { $player } discards 1 shard ({ $power }).
     .you = You discard 1 shard ({ $power }).
 log-gives-shard-to = { $player } gives { $other } 1 shard ({ $power }).
     .you = You give { $other } 1 shard ({ $power }).
+    .to-you = { $player } gives you 1 shard ({ $power }).
 log-amulet-works = { $player } puts { $piece-object } from { $other }’s madness track back into that bag (Duchess’s Amulet).
     .you = You put { $piece-object } from { $other }’s madness track back into that bag (Duchess’s Amulet).
+    .to-you = { $player } puts { $piece-object } from your madness track back into your bag (Duchess’s Amulet).
 log-amulet-idle = { $player } chooses { $other }, whose madness track is empty (Duchess’s Amulet).
     .you = You choose { $other }, whose madness track is empty (Duchess’s Amulet).
+    .to-you = { $player } chooses you, but your madness track is empty (Duchess’s Amulet).
 log-crowns = { $player } takes 2 strength from { $other }’s next chip (Knave’s Crown).
     .you = You take 2 strength from { $other }’s next chip (Knave’s Crown).
+    .to-you = { $player } takes 2 strength from your next chip (Knave’s Crown).
 log-loses-head = { $player } costs { $other } a supporter (Royal Temper).
     .you = You cost { $other } a supporter (Royal Temper).
+    .to-you = { $player } costs you a supporter (Royal Temper).
 log-claws = { $player } puts poison into { $other }’s bag (The Claws That Catch).
     .you = You put poison into { $other }’s bag (The Claws That Catch).
+    .to-you = { $player } puts poison into your bag (The Claws That Catch).
 log-to-forge-space = { $player } moves to the forge space: strength { $strength } (Flamingo).
     .you = You move to the forge space: strength { $strength } (Flamingo).
 log-reaches-top = { $player } has reached { $strength }: the battle is over.
@@ -885,15 +893,15 @@ log-last-leads = { $player } is the last to fight and leads with { $strength }: 
     .you = You are the last to fight and lead with { $strength }: the battle is over.
 log-all-done = Nobody fights any more: the battle is over.
 
-log-wins-region = { $player } wins { $region } with strength { $strength }.
-    .you = You win { $region } with strength { $strength }.
+log-wins-region = { $player } wins { $region-object } with strength { $strength }.
+    .you = You win { $region-object } with strength { $strength }.
 log-ties-first = { $player } ties for first place with strength { $strength }.
     .you = You tie for first place with strength { $strength }.
 log-meets-resistance = { $player } ties with the resistance at strength { $strength }.
     .you = You tie with the resistance at strength { $strength }.
 log-comes-second = { $player } comes second with strength { $strength }.
     .you = You come second with strength { $strength }.
-log-nobody-wins = Nobody wins { $region }.
+log-nobody-wins = Nobody wins { $region-object }.
 log-wins-vp = { $player } gains { vp-counted } for first place.
     .you = You gain { vp-counted } for first place.
 log-chooses-vp = { $player } chooses { vp-counted } for first place.
@@ -953,6 +961,151 @@ log-final-score = { $player }: { $total } in all: { $vp } VP, castles { $castles
     .you = You have { $total } in all: { $vp } VP, castles { $castles } (worth { $value } each), quests { $quests }, shards −{ $shards }.
 log-wins-game = { $player } wins with { $total }.
     .you = You win with { $total }.
+
+## The story: events, beats and scenes
+
+event-starting-shards = { $player } starts with { shards-counted }.
+    .you = You start with { shards-counted }.
+    .all = All get their starting shards.
+event-keeps-quest = { $player } keeps a quest.
+    .you = You keep a quest.
+    .all = Everybody keeps one of two quests.
+event-tea-madness = { $player } gains 1 madness chip after tea.
+    .you = You gain 1 madness chip after tea.
+    .all = After tea everybody gains 1 madness chip.
+event-takes-card = { $player } takes { $tea_card } from seat { $chair }
+    .you = You take { $tea_card } from seat { $chair }
+    .tag = { $tea_card }
+event-leader-goes = { $player } sends the leader, strength { $number }, { $region-to }
+    .you = You send your leader, strength { $number }, { $region-to }
+    .tag = Leader { $number }
+event-castle-built = { $player } builds a castle { $region-in }
+    .you = You build a castle { $region-in }
+    .tag = Castle
+event-places = { $player } places { supporters-object } { $region-in }
+    .you = You place { supporters-object } { $region-in }
+    .tag = { supporters-counted }
+event-battle-begins = Battle { $region-in }
+event-final-scoring = The game is over
+
+beat-visits-head = Head of the table
+beat-refills = { $number ->
+    [one] { $number } new card
+   *[other] { $number } new cards
+}
+beat-rolls = Rolls { $number }
+beat-takes-shards = +{ shards-counted }
+beat-takes-poison = Poison into bag
+beat-gains-chip = { $piece }
+beat-places = { supporters-counted }
+beat-leader-grows = Leader { $number }
+beat-draws-quests = { quests-counted }
+beat-drops-madness = −1 madness
+beat-drops-shards = −{ shards-counted }
+beat-shield-mended = Shield ready
+beat-gains-artifact = Artifact
+beat-forge-vp = +{ vp-counted }
+beat-castle-value = Castles worth { $number }
+beat-frees-supporters = +{ supporters-counted }
+
+scene-player = { $player }
+    .you = you
+scene-war-battle = Battle { $region-in }
+scene-battle-start = Line-up
+scene-battle-draw = Draw { $number }
+scene-battle-rewards = Rewards
+scene-battle-quests = Quests
+scene-battle-abilities = Abilities
+scene-battle-forging = Forging
+scene-battle-wagers = Settling wagers
+scene-battle-fighting = fighting
+scene-battle-halted = halts
+scene-battle-bust = bust
+scene-battle-waited = waits
+scene-battle-units = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+scene-battle-leader = leader { $number }
+scene-battle-castle = castle { $number }
+scene-battle-blocked = blocked
+scene-battle-lost = loses { $units }
+scene-battle-nothing-lost = no unit lost
+scene-battle-halted-by = { $player } halts
+    .you = You halt
+scene-battle-waited-by = { $player } waits
+    .you = You wait
+scene-battle-place = { $number ->
+    [1] first place
+   *[other] second place
+}
+scene-battle-last = { $player } wins { $region-object } with { $number }
+    .you = You win { $region-object } with { $number }
+scene-battle-starts = { $player } has strength { $strength } and { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+    .you = You have strength { $strength } and { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+scene-battle-drew = { $player } draws { $chips }
+    .you = You draw { $chips }
+scene-battle-drew-to = { $player } draws { $chips }, strength { $strength }
+    .you = You draw { $chips }, strength { $strength }
+scene-battle-leads = { $player } leads with { $strength }
+    .you = You lead with { $strength }
+scene-battle-level = Nobody leads alone
+scene-battle-no-winner = Nobody wins { $region-object }
+scene-battle-alone = { $player } holds { $region-object } without a fight
+    .you = You hold { $region-object } without a fight
+scene-battle-tie = { $region } is shared: { $players }
+scene-battle-resisted = { $player } ties with the resistance { $region-in }
+    .you = You tie with the resistance { $region-in }
+scene-battle-won = { $player } wins { $region-object } by { $number }
+    .you = You win { $region-object } by { $number }
+scene-battle-row-strength = Strength
+scene-battle-row-drawn = Chips
+scene-battle-row-lost = Units lost
+scene-battle-row-vp = VP
+scene-battle-from-start = start { $number }, chips { $drawn }
+scene-battle-castle-in = castle { $region-in }
+scene-battle-bonus-castle = the castle
+scene-battle-bonus-leader = the leader
+
+scene-because-alone = Nobody else has a unit here.
+scene-because-bust = Madness has taken everybody’s last unit.
+scene-because-resistance = Strength { $strength } does not reach the resistance of { $number }.
+scene-because-tie = All of them stand at { $strength }: each chooses VP or a castle.
+scene-because-rival-bust = { $player } had { $strength } and went bust; { $number } was enough.
+    .you = You had { $strength } and went bust; { $number } was enough.
+scene-because-last = All others are bust.
+scene-because-over-resistance = Strength { $strength } beats the resistance of { $number }.
+scene-because-bonus = without { $what } it would have been { $number } to { $strength } against { $rival }.
+scene-because-draw = Draw { $number } decided it: before { $chip } it was { $strength } to { $best }.
+scene-because-margin = { $number } to { $strength }; { $start } of it was there from the start.
+
+scene-end = The end of the game
+scene-end-vp = VP on the track
+scene-end-castles = Castles
+scene-end-quests = Quests
+scene-end-shards = Shards
+scene-end-total = Total
+scene-end-vp-part = the VP on the track
+scene-end-castles-part = castles
+scene-end-quests-part = quests
+scene-end-shards-part = fewer shards
+scene-end-castles-of = { $number ->
+    [one] { $number } castle, { $value } each
+   *[other] { $number } castles, { $value } each
+}
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-shared = A shared victory: { $players }
+scene-end-all-level = All have { $number }.
+scene-end-by-shards = { $number } each with { $rival }: fewer shards decide, { $shards } to { $other }.
+scene-end-by-units = { $number } each with { $rival } and { $shards } to { $other } shards: more units decide.
+scene-end-because = { $number } to { $total } against { $rival }: most of it by { $what }, +{ $lead }.
 
 ## Where a reward comes from
 
@@ -1047,7 +1200,7 @@ unit-supporter = Supporter
     .object = a supporter
     .plural = Supporters
 unit-leader = Leader
-    .object = your leader
+    .object = the leader
     .plural = Leaders
 
 ## Ally types, and the two levels

@@ -657,6 +657,7 @@ log-takes-shards = { $player } bierze za rzut { shards-counted } i ma ich teraz 
     .you = Bierzesz za rzut { shards-counted } i masz ich teraz { $total }.
 log-gives-shard = { $player } daje 1 odłamek graczowi { $other } (Szalony podarunek).
     .you = Dajesz 1 odłamek graczowi { $other } (Szalony podarunek).
+    .to-you = { $player } daje ci 1 odłamek (Szalony podarunek).
 log-returns-shard = { $player } odkłada 1 odłamek (Szalony podarunek).
     .you = Odkładasz 1 odłamek (Szalony podarunek).
 log-takes-poison = { $player } bierze do worka truciznę z karty.
@@ -777,6 +778,7 @@ log-uncontested = { $player } nie ma { $region-in } rywali i wygrywa bez walki.
     .you = Nie masz { $region-in } rywali i wygrywasz bez walki.
 log-hare-scares = Marcowy Zając gracza { $player } straszy gracza { $other }: siła { $strength }.
     .you = Twój Marcowy Zając straszy gracza { $other }: siła { $strength }.
+    .to-you = Marcowy Zając gracza { $player } straszy cię: masz siłę { $strength }.
 log-lays-wager = { $player } zakłada się.
     .you = Zakładasz się.
 log-wagered = { $player } stawia na { $faction-object }.
@@ -862,16 +864,22 @@ log-shard-less = { $player } odrzuca 1 odłamek ({ $power }).
     .you = Odrzucasz 1 odłamek ({ $power }).
 log-gives-shard-to = { $player } daje 1 odłamek graczowi { $other } ({ $power }).
     .you = Dajesz 1 odłamek graczowi { $other } ({ $power }).
+    .to-you = { $player } daje ci 1 odłamek ({ $power }).
 log-amulet-works = { $player } wkłada { $piece-object } z toru szaleństwa gracza { $other } do jego worka (Amulet Księżnej).
     .you = Wkładasz { $piece-object } z toru szaleństwa gracza { $other } do jego worka (Amulet Księżnej).
+    .to-you = { $player } wkłada { $piece-object } z twojego toru szaleństwa do twojego worka (Amulet Księżnej).
 log-amulet-idle = { $player } wybiera gracza { $other }, którego tor szaleństwa jest pusty (Amulet Księżnej).
     .you = Wybierasz gracza { $other }, którego tor szaleństwa jest pusty (Amulet Księżnej).
+    .to-you = { $player } wybiera ciebie, ale twój tor szaleństwa jest pusty (Amulet Księżnej).
 log-crowns = { $player } zabiera 2 siły następnemu żetonowi gracza { $other } (Korona Waleta).
     .you = Zabierasz 2 siły następnemu żetonowi gracza { $other } (Korona Waleta).
+    .to-you = { $player } zabiera 2 siły twojemu następnemu żetonowi (Korona Waleta).
 log-loses-head = { $player } pozbawia gracza { $other } stronnika (Królewski temperament).
     .you = Pozbawiasz gracza { $other } stronnika (Królewski temperament).
+    .to-you = { $player } pozbawia cię stronnika (Królewski temperament).
 log-claws = { $player } wkłada truciznę do worka gracza { $other } (Szpony jak kły).
     .you = Wkładasz truciznę do worka gracza { $other } (Szpony jak kły).
+    .to-you = { $player } wkłada truciznę do twojego worka (Szpony jak kły).
 log-to-forge-space = { $player } przechodzi na pole kuźni: siła { $strength } (Flaming).
     .you = Przechodzisz na pole kuźni: siła { $strength } (Flaming).
 log-reaches-top = { $player } osiąga { $strength }: koniec bitwy.
@@ -942,6 +950,156 @@ log-final-score = { $player }: razem { $total }: { $vp } PZ, zamki { $castles } 
     .you = Masz razem { $total }: { $vp } PZ, zamki { $castles } (każdy wart { $value }), zadania { $quests }, odłamki −{ $shards }.
 log-wins-game = { $player } wygrywa z wynikiem { $total }.
     .you = Wygrywasz z wynikiem { $total }.
+
+## Opowieść: zdarzenia, ich części i sceny
+
+event-starting-shards = { $player } zaczyna i ma { shards-counted }.
+    .you = Zaczynasz i masz { shards-counted }.
+    .all = Wszyscy dostają odłamki na start.
+event-keeps-quest = { $player } zatrzymuje zadanie.
+    .you = Zatrzymujesz zadanie.
+    .all = Wszyscy zatrzymują jedno z dwóch zadań.
+event-tea-madness = { $player } zyskuje po herbatce 1 żeton szaleństwa.
+    .you = Zyskujesz po herbatce 1 żeton szaleństwa.
+    .all = Po herbatce każdy zyskuje 1 żeton szaleństwa.
+event-takes-card = { $player } bierze kartę { $tea_card } z miejsca { $chair }
+    .you = Bierzesz kartę { $tea_card } z miejsca { $chair }
+    .tag = { $tea_card }
+event-leader-goes = { $player } wysyła lidera o sile { $number } { $region-to }
+    .you = Wysyłasz lidera o sile { $number } { $region-to }
+    .tag = Lider { $number }
+event-castle-built = { $player } stawia zamek { $region-in }
+    .you = Stawiasz zamek { $region-in }
+    .tag = Zamek
+event-places = { $player } umieszcza { supporters-object } { $region-in }
+    .you = Umieszczasz { supporters-object } { $region-in }
+    .tag = { supporters-counted }
+event-battle-begins = Bitwa { $region-in }
+event-final-scoring = Koniec gry
+
+beat-visits-head = Szczyt stołu
+beat-refills = { $number ->
+    [one] { $number } nowa karta
+    [few] { $number } nowe karty
+   *[many] { $number } nowych kart
+}
+beat-rolls = Rzut: { $number }
+beat-takes-shards = +{ shards-counted }
+beat-takes-poison = Trucizna do worka
+beat-gains-chip = { $piece }
+beat-places = { supporters-counted }
+beat-leader-grows = Lider { $number }
+beat-draws-quests = { quests-counted }
+beat-drops-madness = −1 szaleństwo
+beat-drops-shards = −{ shards-counted }
+beat-shield-mended = Tarcza gotowa
+beat-gains-artifact = Artefakt
+beat-forge-vp = +{ vp-counted }
+beat-castle-value = Zamki po { $number }
+beat-frees-supporters = +{ supporters-counted }
+
+scene-player = { $player }
+    .you = ty
+scene-war-battle = Bitwa { $region-in }
+scene-battle-start = Ustawienie
+scene-battle-draw = Dobieranie { $number }
+scene-battle-rewards = Nagrody
+scene-battle-quests = Zadania
+scene-battle-abilities = Zdolności
+scene-battle-forging = Przekuwanie
+scene-battle-wagers = Rozliczenie zakładów
+scene-battle-fighting = walczy
+scene-battle-halted = wycofuje się
+scene-battle-bust = odpada
+scene-battle-waited = czeka
+scene-battle-units = { $number ->
+    [one] { $number } jednostka
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+scene-battle-leader = lider { $number }
+scene-battle-castle = zamek { $number }
+scene-battle-blocked = zablokowane
+scene-battle-lost = strata: { $units }
+scene-battle-nothing-lost = bez straty
+scene-battle-halted-by = { $player } wycofuje się
+    .you = Wycofujesz się
+scene-battle-waited-by = { $player } czeka
+    .you = Czekasz
+scene-battle-place = { $number ->
+    [1] pierwsze miejsce
+   *[other] drugie miejsce
+}
+scene-battle-last = { $player } wygrywa { $region-in } z siłą { $number }
+    .you = Wygrywasz { $region-in } z siłą { $number }
+scene-battle-starts = { $player } ma siłę { $strength } i { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+    .you = Masz siłę { $strength } i { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+scene-battle-drew = { $player } dobiera: { $chips }
+    .you = Dobierasz: { $chips }
+scene-battle-drew-to = { $player } dobiera: { $chips }, siła { $strength }
+    .you = Dobierasz: { $chips }, siła { $strength }
+scene-battle-leads = { $player } prowadzi z siłą { $strength }
+    .you = Prowadzisz z siłą { $strength }
+scene-battle-level = Nikt nie prowadzi samodzielnie
+scene-battle-no-winner = Nikt nie wygrywa { $region-in }
+scene-battle-alone = { $player } bierze { $region-object } bez walki
+    .you = Bierzesz { $region-object } bez walki
+scene-battle-tie = Remis { $region-in }: { $players }
+scene-battle-resisted = { $player } remisuje z oporem { $region-in }
+    .you = Remisujesz z oporem { $region-in }
+scene-battle-won = { $player } wygrywa { $region-in } o { $number }
+    .you = Wygrywasz { $region-in } o { $number }
+scene-battle-row-strength = Siła
+scene-battle-row-drawn = Żetony
+scene-battle-row-lost = Stracone jednostki
+scene-battle-row-vp = PZ
+scene-battle-from-start = początek { $number }, żetony { $drawn }
+scene-battle-castle-in = zamek { $region-in }
+scene-battle-bonus-castle = zamek
+scene-battle-bonus-leader = lider
+
+scene-because-alone = Nikt inny nie ma tu jednostek.
+scene-because-bust = Szaleństwo zabrało wszystkim ostatnią jednostkę.
+scene-because-resistance = Siła { $strength } nie sięga oporu, który ma { $number }.
+scene-because-tie = Remis przy sile { $strength }: każdy wybiera PZ albo zamek.
+scene-because-rival-bust = { $player } odpada przy sile { $strength }; wystarczyło { $number }.
+    .you = Odpadasz przy sile { $strength }; wystarczyło { $number }.
+scene-because-last = Wszyscy inni odpadli.
+scene-because-over-resistance = Siła { $strength } pokonuje opór, który ma { $number }.
+scene-because-bonus = { $what } przesądza: bez tego byłoby { $number } do { $strength }, rywal: { $rival }.
+scene-because-draw = Zdecydowało dobieranie { $number }: przed nim ({ $chip }) było { $strength } do { $best }.
+scene-because-margin = { $number } do { $strength }; z tego { $start } było od początku.
+
+scene-end = Koniec gry
+scene-end-vp = PZ na torze
+scene-end-castles = Zamki
+scene-end-quests = Zadania
+scene-end-shards = Odłamki
+scene-end-total = Razem
+scene-end-vp-part = PZ na torze
+scene-end-castles-part = zamki
+scene-end-quests-part = zadania
+scene-end-shards-part = mniej odłamków
+scene-end-castles-of = { $number ->
+    [one] { $number } zamek po { $value }
+    [few] { $number } zamki po { $value }
+   *[many] { $number } zamków po { $value }
+}
+scene-end-won = { $player } wygrywa
+    .you = Wygrywasz
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-all-level = Wszyscy mają { $number }.
+scene-end-by-shards = Po { $number } (rywal: { $rival }): rozstrzyga mniej odłamków, { $shards } do { $other }.
+scene-end-by-units = Po { $number } (rywal: { $rival }), odłamki { $shards } do { $other }: rozstrzyga więcej jednostek.
+scene-end-because = { $number } do { $total } (rywal: { $rival }): najwięcej dały { $what }, +{ $lead }.
 
 ## Skąd jest nagroda
 
