@@ -1107,6 +1107,171 @@ scene-end-by-shards = { $number } each with { $rival }: fewer shards decide, { $
 scene-end-by-units = { $number } each with { $rival } and { $shards } to { $other } shards: more units decide.
 scene-end-because = { $number } to { $total } against { $rival }: most of it by { $what }, +{ $lead }.
 
+## Outlooks: what would be true after a choice
+
+outlook-faction = { $ability }: { $ability-short }
+outlook-keep-quest = { $quest-short }; 3 VP for the feat, 9 with its objective.
+outlook-drop-quest = { $quest-short }; { $met ->
+    [1] its objective is met now: 3 VP.
+   *[0] its objective is not met now.
+}
+outlook-feat = { $met ->
+    [1] 3 VP, 9 if its objective stays met.
+   *[0] 3 VP, 9 if you meet its objective by the end.
+}
+outlook-no-feat = You keep { quests-counted } in hand.
+outlook-poison = Poison on { $tea_card }; { $number } left in the pool.
+outlook-no-poison = { $number } stay in the pool.
+outlook-no-figure = No figure comes back.
+outlook-take-card = { $tea_card }: { $tea_card-short }{ $poisoned ->
+    [1] {" "}+ poison
+   *[0] {""}
+}
+outlook-head = 1 to 3 shards on top of your { $shards }, then any card; { $number } new.
+outlook-host = { $number ->
+    [one] { $number } new card
+   *[other] { $number } new cards
+}, and any card without moving; once a tea party.
+outlook-keep-roll = { shards-counted } more: { $total } in all.
+outlook-reroll = { $percent } % for less than { $number }; 0 to 2 shards.
+outlook-give-shard = You have { $number } then, { $rival } { $theirs }.
+outlook-shards = You have { shards-counted } then.
+outlook-half = { $gains }.
+outlook-roll-for-more = { $gains }, for 1 to 3 shards on top of your { $shards }.
+outlook-next-effect = Still to come: { $gains }.
+outlook-last-effect = The last effect of this card.
+outlook-region = { $alone ->
+    [1] { units-there } there, strength { $mine }, no rival yet; { $vp } VP.
+   *[0] { units-there } there, strength { $mine } to { $rival }’s { $theirs }; { $vp } VP.
+}
+units-there = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+outlook-relocate = { $number } there then; { $left } left { $origin-in }.
+outlook-no-unit = No unit moves.
+outlook-stays = It stays where it is.
+outlook-chip = Strength { $strength }; { $left } left in the supply.
+outlook-chip-in-bag = Strength { $strength }; your bag: { $harmful } of { $chips } harm.
+outlook-no-chip = Your bag stays as it is.
+outlook-figure = Strength { $strength } in a region. { $wonderlandian-short }
+outlook-item = 2 chips of strength { $strength }. { $wonderlandian-short }
+outlook-ability = { $ability-short }
+outlook-castle = { $lies ->
+    [1] Lying castle: 2 strength here, no VP until it stands; castle { $number }.
+   *[0] 2 strength there, { $vp } VP at the end; castle { $number } of 5.
+}
+outlook-draw-quests = { $number ->
+    [one] { $number } unseen quest
+   *[other] { $number } unseen quests
+} of { $deck }; 3 or 9 VP each.
+outlook-no-quests = You keep { quests-counted }.
+outlook-forge = Space { $number }: { $gains }. The chip leaves your bag for good.
+outlook-no-forge = Your chips stay yours; this forge action lapses.
+outlook-draw-closed = An unseen chip of { $chips }; { units-there } at stake, { standing }.
+outlook-caterpillar-closed = Two unseen chips of { $chips }, play one; { units-there } at stake.
+outlook-draw-open = Harm { $harm ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $harm } %
+}, bust { $bust ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $bust } %
+}; first in { $win ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $win } %
+} of battles.
+outlook-caterpillar-open = Two chips; alone: harm { $harm ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $harm } %
+}, bust { $bust ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $bust } %
+}; first in { $win ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $win } %
+}.
+standing = { $alone ->
+    [1] all others are bust
+   *[0] { $strength } to { $rival }’s { $theirs }
+}
+outlook-halt = { $alone ->
+    [1] You stay at { $strength }; all others are bust: { $vp } VP.
+   *[0] You stay at { $strength }, { $rival } has { $theirs }; first place brings { $vp } VP.
+}
+outlook-halt-open = { $alone ->
+    [1] You stay at { $strength }; all others are bust: { $vp } VP.
+   *[0] You stay at { $strength }, { $rival } has { $theirs }; first in { $win ->
+        [101] over 99 %
+        [102] under 1 %
+       *[other] { $win } %
+    }.
+}
+outlook-wait = No chip, no risk: { standing }; you decide again.
+outlook-wager = Strength { $strength }, { units-there }, place { $place } of { $number }; wrong: 1 shard.
+outlook-no-wager = Nothing to gain, nothing to lose.
+outlook-play = +{ $number }: { standing }.
+outlook-play-harm = Costs up to { $number } of { $units } units.
+outlook-chip-counts = +{ $number }: { standing }{ $symbol ->
+    [1] , on a forge space
+   *[0] {""}
+}.
+outlook-alice = +{ $number }: { standing }; { units-there } here.
+outlook-chip-back = Strength { $strength } to draw again; { $number } chips in your bag.
+outlook-no-change = Your bag stays at { $chips } chips.
+outlook-bring = { units-there } here then; { $left } stay { $region-in }.
+outlook-send = { $left } stay here; { units-there } { $region-in }.
+outlook-bust = Bust: your last unit is lost, and strength { $strength } with it.
+outlook-loses = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+} lost, { $left } left; strength stays { $strength }.
+outlook-block = The shield cracks; { units-there } and strength { $strength } stay.
+outlook-softens = Lose { $number } of { $units } units; you have { $shards } shards then.
+outlook-lies-down = Nothing is lost: { units-there } stay.
+outlook-give-shard-to = { $rival }, strength { $strength }, has { shards-counted } then.
+outlook-smile = 1 strength for you; { $rival } has { shards-counted } then.
+outlook-amulet = { $rival }’s madness track has { $number } chips then, the bag one more.
+outlook-crown = { $rival }, strength { $strength }: −2 for the next chip.
+outlook-temper = 2 strength for you; { $rival } keeps { units-counted } here.
+outlook-claws = Poison into the bag of { $rival }, strength { $strength }.
+outlook-nobody = Nothing happens to anybody.
+outlook-space = On a forge space: { standing }, and a chip to forge.
+outlook-no-space = No forge space: { standing }.
+outlook-vp = { $number } VP now: { $total } in all.
+outlook-discard-chip = Strength { $strength } gone for good; { $number } stay active.
+outlook-end-ability = { $number ->
+    [one] { $number } ability
+   *[other] { $number } abilities
+} still to come after it.
+
+## Rewards in a word or two
+
+gain-UNITS = units
+gain-UNITS2 = 2 more units
+gain-ANY = any ally chip
+gain-SHIELD = shield
+gain-WONDERLANDIAN = Wonderlandian
+gain-ABILITY = ability
+gain-CASTLE = castle
+gain-LEADER = leader +1
+gain-DISCARD-MADNESS = −1 madness
+gain-DISCARD-SHARDS = fewer shards
+gain-QUEST1 = 1 quest
+gain-QUEST2 = 2 quests
+gain-TEA-FORGE = forging
+gain-DIE = shard die
+gain-ARTIFACT = artifact
+gain-SUPPORTER = supporter
+gain-VP = VP
+gain-SUPPORTERS = more supporters
+gain-CASTLE-VALUE = castle value
+
 ## Where a reward comes from
 
 source-card = tea card

@@ -1101,6 +1101,168 @@ scene-end-by-shards = Po { $number } (rywal: { $rival }): rozstrzyga mniej odła
 scene-end-by-units = Po { $number } (rywal: { $rival }), odłamki { $shards } do { $other }: rozstrzyga więcej jednostek.
 scene-end-because = { $number } do { $total } (rywal: { $rival }): najwięcej dały { $what }, +{ $lead }.
 
+## Co wynika z wyboru
+
+outlook-faction = { $ability }: { $ability-short }
+outlook-keep-quest = { $quest-short }; 3 PZ za wyczyn, 9 razem z celem.
+outlook-drop-quest = { $quest-short }; { $met ->
+    [1] cel jest teraz spełniony: 3 PZ.
+   *[0] cel nie jest teraz spełniony.
+}
+outlook-feat = { $met ->
+    [1] 3 PZ, a 9, jeśli cel pozostanie spełniony.
+   *[0] 3 PZ, a 9, jeśli do końca spełnisz cel.
+}
+outlook-no-feat = Na ręce nadal: { quests-counted }.
+outlook-poison = Trucizna na karcie { $tea_card }; w puli zostanie { $number }.
+outlook-no-poison = W puli zostaje { $number }.
+outlook-no-figure = Żaden pionek nie wraca.
+outlook-take-card = { $tea_card }: { $tea_card-short }{ $poisoned ->
+    [1] {" "}+ trucizna
+   *[0] {""}
+}
+outlook-head = 1 do 3 odłamków do twoich { $shards }, potem dowolna karta; nowych: { $number }.
+outlook-host = { $number ->
+    [one] { $number } nowa karta
+    [few] { $number } nowe karty
+   *[many] { $number } nowych kart
+} i dowolna karta bez ruchu; raz na herbatkę.
+outlook-keep-roll = Jeszcze { shards-counted }: razem { $total }.
+outlook-reroll = { $percent } % na mniej niż { $number }; od 0 do 2 odłamków.
+outlook-give-shard = Masz wtedy { $number }, { $rival }: { $theirs }.
+outlook-shards = Masz wtedy { shards-counted }.
+outlook-half = { $gains }.
+outlook-roll-for-more = { $gains } za 1 do 3 odłamków; masz { $shards }.
+outlook-next-effect = Zostanie jeszcze: { $gains }.
+outlook-last-effect = To ostatni efekt tej karty.
+outlook-region = { $alone ->
+    [1] Razem { units-there }, siła { $mine }, jeszcze bez rywala; { $vp } PZ.
+   *[0] Razem { units-there }, siła { $mine } do { $theirs } ({ $rival }); { $vp } PZ.
+}
+units-there = { $units ->
+    [one] { $units } jednostka
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+}
+outlook-relocate = Będzie tam { $number }; zostanie { $left } { $origin-in }.
+outlook-no-unit = Żadna jednostka się nie rusza.
+outlook-stays = Wszystko zostaje na miejscu.
+outlook-chip = Siła { $strength }; w zasobach zostanie { $left }.
+outlook-chip-in-bag = Siła { $strength }; w twoim worku szkodzi { $harmful } z { $chips }.
+outlook-no-chip = Worek się nie zmienia.
+outlook-figure = Siła { $strength } w regionie. { $wonderlandian-short }
+outlook-item = 2 żetony o sile { $strength }. { $wonderlandian-short }
+outlook-ability = { $ability-short }
+outlook-castle = { $lies ->
+    [1] Leżący zamek: 2 siły tutaj, PZ dopiero, gdy wstanie; zamek { $number }.
+   *[0] 2 siły tam i { $vp } PZ na końcu; zamek { $number } z 5.
+}
+outlook-draw-quests = { $number ->
+    [one] { $number } nieznane zadanie
+    [few] { $number } nieznane zadania
+   *[many] { $number } nieznanych zadań
+} z { $deck }; po 3 albo 9 PZ.
+outlook-no-quests = Na ręce nadal: { quests-counted }.
+outlook-forge = Pole { $number }: { $gains }. Żeton na dobre opuszcza worek.
+outlook-no-forge = Żetony zostają; ta akcja kuźni przepada.
+outlook-draw-closed = Nieznany żeton z { $chips }; ryzykujesz: { units-there }, { standing }.
+outlook-caterpillar-closed = Dwa nieznane żetony z { $chips }, zagrasz jeden; ryzykujesz: { units-there }.
+outlook-draw-open = Szkoda { $harm ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $harm } %
+}, odpadasz { $bust ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $bust } %
+}; pierwsze miejsce { $win ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $win } %
+}.
+outlook-caterpillar-open = Dwa żetony; pojedynczo: szkoda { $harm ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $harm } %
+}, odpadasz { $bust ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $bust } %
+}; pierwsze { $win ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $win } %
+}.
+standing = { $alone ->
+    [1] wszyscy inni odpadli
+   *[0] { $strength } do { $theirs } ({ $rival })
+}
+outlook-halt = { $alone ->
+    [1] Zostajesz przy { $strength }; wszyscy inni odpadli: { $vp } PZ.
+   *[0] Zostajesz przy { $strength }, { $rival } ma { $theirs }; pierwsze miejsce daje { $vp } PZ.
+}
+outlook-halt-open = { $alone ->
+    [1] Zostajesz przy { $strength }; wszyscy inni odpadli: { $vp } PZ.
+   *[0] Zostajesz przy { $strength }, { $rival } ma { $theirs }; pierwsze miejsce { $win ->
+        [101] ponad 99 %
+        [102] poniżej 1 %
+       *[other] { $win } %
+    }.
+}
+outlook-wait = Bez żetonu i bez ryzyka: { standing }; zdecydujesz znowu.
+outlook-wager = Siła { $strength }, { units-there }, miejsce { $place } z { $number }; pomyłka: 1 odłamek.
+outlook-no-wager = Nic nie zyskasz, nic nie stracisz.
+outlook-play = +{ $number }: { standing }.
+outlook-play-harm = Kosztuje do { $number } z { $units } jednostek.
+outlook-chip-counts = +{ $number }: { standing }{ $symbol ->
+    [1] , na polu kuźni
+   *[0] {""}
+}.
+outlook-alice = +{ $number }: { standing }; { units-there } tutaj.
+outlook-chip-back = Siła { $strength } znów do dobrania; w worku żetonów: { $number }.
+outlook-no-change = W worku zostaje żetonów: { $chips }.
+outlook-bring = Tutaj: { units-there }; zostanie { $left } { $region-in }.
+outlook-send = Tutaj zostanie { $left }; { units-there } { $region-in }.
+outlook-bust = Odpadasz: tracisz ostatnią jednostkę, a z nią siłę { $strength }.
+outlook-loses = Tracisz { units-object }, zostanie { $left }; siła { $strength } się nie zmienia.
+outlook-block = Tarcza pęka; masz nadal: { units-there }, siła { $strength }.
+outlook-softens = Tracisz { $number } z { $units }; masz wtedy odłamków: { $shards }.
+outlook-lies-down = Nic nie tracisz; masz nadal: { units-there }.
+outlook-give-shard-to = { $rival }, siła { $strength }, ma wtedy { shards-counted }.
+outlook-smile = 1 siła dla ciebie; { $rival } ma wtedy { shards-counted }.
+outlook-amulet = Tor szaleństwa gracza { $rival }: { $number }, worek o jeden więcej.
+outlook-crown = { $rival }, siła { $strength }: −2 dla następnego żetonu.
+outlook-temper = 2 siły dla ciebie; { $rival } ma tu wtedy { units-object }.
+outlook-claws = Trucizna do worka gracza { $rival }, siła { $strength }.
+outlook-nobody = Nikomu nic się nie dzieje.
+outlook-space = Na polu kuźni: { standing }, i żeton do przekucia.
+outlook-no-space = Bez pola kuźni: { standing }.
+outlook-vp = { $number } PZ teraz: razem { $total }.
+outlook-discard-chip = Siła { $strength } znika na dobre; aktywne zostaną: { $number }.
+outlook-end-ability = Potem jeszcze zdolności: { $number }.
+
+## Nagrody w słowie lub dwóch
+
+gain-UNITS = jednostki
+gain-UNITS2 = 2 kolejne jednostki
+gain-ANY = dowolny żeton
+gain-SHIELD = tarcza
+gain-WONDERLANDIAN = mieszkaniec
+gain-ABILITY = zdolność
+gain-CASTLE = zamek
+gain-LEADER = lider +1
+gain-DISCARD-MADNESS = −1 szaleństwo
+gain-DISCARD-SHARDS = mniej odłamków
+gain-QUEST1 = 1 zadanie
+gain-QUEST2 = 2 zadania
+gain-TEA-FORGE = przekucie
+gain-DIE = kość odłamków
+gain-ARTIFACT = artefakt
+gain-SUPPORTER = stronnik
+gain-VP = PZ
+gain-SUPPORTERS = więcej stronników
+gain-CASTLE-VALUE = wartość zamków
+
 ## Skąd jest nagroda
 
 source-card = karta herbatki
