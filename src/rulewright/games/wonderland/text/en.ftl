@@ -688,14 +688,14 @@ log-nothing-to-place = { $player } has no unit to place: { $number ->
 }.
 log-supporter-due = { $player } may place a supporter ({ $power }).
     .you = You may place a supporter ({ $power }).
-log-gains-chip = { $player } gains { $piece-object } ({ $source }).
-    .you = You gain { $piece-object } ({ $source }).
+log-gains-chip = { $player } gains { $piece-object } ({ $cause }).
+    .you = You gain { $piece-object } ({ $cause }).
 log-gift-upgraded = { $player } takes the strong chip in place of the weak one (Unbirthday Gift).
     .you = You take the strong chip in place of the weak one (Unbirthday Gift).
-log-recruits-figure = { $player } recruits { $wonderlandian-object } ({ $source }).
-    .you = You recruit { $wonderlandian-object } ({ $source }).
-log-recruits-item = { $player } gains { $wonderlandian-object }: 2 chips go into the bag ({ $source }).
-    .you = You gain { $wonderlandian-object }: 2 chips go into your bag ({ $source }).
+log-recruits-figure = { $player } recruits { $wonderlandian-object } ({ $cause }).
+    .you = You recruit { $wonderlandian-object } ({ $cause }).
+log-recruits-item = { $player } gains { $wonderlandian-object }: 2 chips go into the bag ({ $cause }).
+    .you = You gain { $wonderlandian-object }: 2 chips go into your bag ({ $cause }).
 log-figure-goes = { $player } places { $wonderlandian-object } { $region-in }.
     .you = You place { $wonderlandian-object } { $region-in }.
 log-market-card = New on the market: { $wonderlandian }.
@@ -703,8 +703,8 @@ log-friend-comes = { $player } draws a figure from the deck: { $wonderlandian } 
     .you = You draw a figure from the deck: { $wonderlandian } (Friend of the Folk).
 log-no-friend = { $player } finds no figure in the deck (Friend of the Folk).
     .you = You find no figure in the deck (Friend of the Folk).
-log-draws-quests = { $player } draws { quests-counted } ({ $source }).
-    .you = You draw { quests-counted } ({ $source }).
+log-draws-quests = { $player } draws { quests-counted } ({ $cause }).
+    .you = You draw { quests-counted } ({ $cause }).
 log-drew-quest = { $player } draws the quest { $quest }.
     .you = You draw the quest { $quest }.
 log-declines-quests = { $player } draws no quests.
@@ -713,26 +713,26 @@ log-discards-quest = { $player } discards a quest face down.
     .you = You discard a quest face down.
 log-discarded-quest = { $player } discards the quest { $quest }.
     .you = You discard the quest { $quest }.
-log-unlocks = { $player } unlocks { $ability } ({ $source }).
-    .you = You unlock { $ability } ({ $source }).
-log-castle-built = { $player } builds a castle { $region-in } ({ $source }).
-    .you = You build a castle { $region-in } ({ $source }).
-log-castle-laid = { $player } lays down a castle { $region-in } ({ $source }).
-    .you = You lay down a castle { $region-in } ({ $source }).
-log-castle-raised = { $player } stands up the castle { $region-in } ({ $source }).
-    .you = You stand up your castle { $region-in } ({ $source }).
+log-unlocks = { $player } unlocks { $ability } ({ $cause }).
+    .you = You unlock { $ability } ({ $cause }).
+log-castle-built = { $player } builds a castle { $region-in } ({ $cause }).
+    .you = You build a castle { $region-in } ({ $cause }).
+log-castle-laid = { $player } lays down a castle { $region-in } ({ $cause }).
+    .you = You lay down a castle { $region-in } ({ $cause }).
+log-castle-raised = { $player } stands up the castle { $region-in } ({ $cause }).
+    .you = You stand up your castle { $region-in } ({ $cause }).
 log-no-castle = { $player } already has a castle { $region-in }: no second one.
     .you = You already have a castle { $region-in }: no second one.
-log-shield-mended = { $player } has a ready shield ({ $source }).
-    .you = You have a ready shield ({ $source }).
-log-leader-grows = { $player }’s leader has strength { $number } now ({ $source }).
-    .you = Your leader has strength { $number } now ({ $source }).
+log-shield-mended = { $player } has a ready shield ({ $cause }).
+    .you = You have a ready shield ({ $cause }).
+log-leader-grows = { $player }’s leader has strength { $number } now ({ $cause }).
+    .you = Your leader has strength { $number } now ({ $cause }).
 log-leader-at-top = { $player } gives back 1 shard: the leader already has strength 6.
     .you = You give back 1 shard: your leader already has strength 6.
-log-drops-madness = { $player } discards 1 madness chip from the bag ({ $source }).
-    .you = You discard 1 madness chip from your bag ({ $source }).
-log-drops-shards = { $player } discards { shards-counted } ({ $source }).
-    .you = You discard { shards-counted } ({ $source }).
+log-drops-madness = { $player } discards 1 madness chip from the bag ({ $cause }).
+    .you = You discard 1 madness chip from your bag ({ $cause }).
+log-drops-shards = { $player } discards { shards-counted } ({ $cause }).
+    .you = You discard { shards-counted } ({ $cause }).
 log-frees-supporters = { $player } frees { supporters-object } for the supply (forge track).
     .you = You free { supporters-object } for your supply (forge track).
 log-gains-artifact = { $player } completes the track and gains an artifact.
@@ -1272,14 +1272,36 @@ gain-VP = VP
 gain-SUPPORTERS = more supporters
 gain-CASTLE-VALUE = castle value
 
+## Reasons for hints: the end of a sentence
+
+reason-castle = builds a castle { $region-in }
+reason-vp = brings { vp-counted }
+reason-ability = unlocks { $ability }
+reason-wonderlandian = wins over { $wonderlandian-object }
+reason-leader = puts your leader, strength { $number }, { $region-in }
+reason-strength = adds { $number } battle strength
+reason-units = places { supporters-object } { $region-in }
+reason-forged = forges { chips-counted }
+reason-leader-grows = makes your leader stronger by { $number }
+reason-shield = mends your shield
+reason-shards = rids you of { shards-counted }
+reason-less-madness = takes { $number ->
+    [one] { $number } harmful chip
+   *[other] { $number } harmful chips
+} out of your bag
+reason-chips = puts { $number ->
+    [one] { $number } good chip
+   *[other] { $number } good chips
+} into your bag
+
 ## Where a reward comes from
 
-source-card = tea card
-source-forge = forge track
-source-wager = wager
-source-victory = victory
-source-walrus = Walrus
-source-ability = ability
+cause-card = tea card
+cause-forge = forge track
+cause-wager = wager
+cause-victory = victory
+cause-walrus = Walrus
+cause-ability = ability
 
 ## The end
 
@@ -1287,6 +1309,18 @@ result-winner = { $player } wins.
 result-shared = { $players } win together.
 result-reason-WW-401 = Decided by victory points, castles and quests, less shards.
 result-place = { $place }. { $player }: { $number }
+
+source-vp = VP
+source-regions = Regions
+source-powers = Abilities and chips
+source-forging = Forging
+source-castles = Castles
+source-quests = Quests
+source-shards = Shards
+score-title = Points
+stage-title = Round { $number }
+decided-tie-shards = Level at { $score }, so fewer shards decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-units = Level at { $score } and in shards, so more units in the regions decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Factions: leader, artifact and how they play
 

@@ -693,14 +693,14 @@ log-nothing-to-place = { $player } nie ma jednostki do umieszczenia; przepada: {
     .you = Nie masz jednostki do umieszczenia; przepada: { $number }.
 log-supporter-due = { $player } może umieścić stronnika ({ $power }).
     .you = Możesz umieścić stronnika ({ $power }).
-log-gains-chip = { $player } zyskuje { $piece-object } ({ $source }).
-    .you = Zyskujesz { $piece-object } ({ $source }).
+log-gains-chip = { $player } zyskuje { $piece-object } ({ $cause }).
+    .you = Zyskujesz { $piece-object } ({ $cause }).
 log-gift-upgraded = { $player } bierze silny żeton zamiast słabego (Prezent nieurodzinowy).
     .you = Bierzesz silny żeton zamiast słabego (Prezent nieurodzinowy).
-log-recruits-figure = { $player } rekrutuje { $wonderlandian-object } ({ $source }).
-    .you = Rekrutujesz { $wonderlandian-object } ({ $source }).
-log-recruits-item = { $player } zyskuje { $wonderlandian-object }: 2 żetony trafiają do worka ({ $source }).
-    .you = Zyskujesz { $wonderlandian-object }: 2 żetony trafiają do twojego worka ({ $source }).
+log-recruits-figure = { $player } rekrutuje { $wonderlandian-object } ({ $cause }).
+    .you = Rekrutujesz { $wonderlandian-object } ({ $cause }).
+log-recruits-item = { $player } zyskuje { $wonderlandian-object }: 2 żetony trafiają do worka ({ $cause }).
+    .you = Zyskujesz { $wonderlandian-object }: 2 żetony trafiają do twojego worka ({ $cause }).
 log-figure-goes = { $player } umieszcza { $wonderlandian-object } { $region-in }.
     .you = Umieszczasz { $wonderlandian-object } { $region-in }.
 log-market-card = Nowa karta na rynku: { $wonderlandian }.
@@ -708,8 +708,8 @@ log-friend-comes = { $player } dobiera z talii pionek: { $wonderlandian } (Przyj
     .you = Dobierasz z talii pionek: { $wonderlandian } (Przyjaźń z ludem).
 log-no-friend = { $player } nie znajduje w talii żadnego pionka (Przyjaźń z ludem).
     .you = Nie znajdujesz w talii żadnego pionka (Przyjaźń z ludem).
-log-draws-quests = { $player } dobiera { quests-counted } ({ $source }).
-    .you = Dobierasz { quests-counted } ({ $source }).
+log-draws-quests = { $player } dobiera { quests-counted } ({ $cause }).
+    .you = Dobierasz { quests-counted } ({ $cause }).
 log-drew-quest = { $player } dobiera zadanie { $quest }.
     .you = Dobierasz zadanie { $quest }.
 log-declines-quests = { $player } nie dobiera zadań.
@@ -718,26 +718,26 @@ log-discards-quest = { $player } odrzuca zadanie zakryte.
     .you = Odrzucasz zadanie zakryte.
 log-discarded-quest = { $player } odrzuca zadanie { $quest }.
     .you = Odrzucasz zadanie { $quest }.
-log-unlocks = { $player } odblokowuje zdolność: { $ability } ({ $source }).
-    .you = Odblokowujesz zdolność: { $ability } ({ $source }).
-log-castle-built = { $player } stawia zamek { $region-in } ({ $source }).
-    .you = Stawiasz zamek { $region-in } ({ $source }).
-log-castle-laid = { $player } kładzie zamek { $region-in } ({ $source }).
-    .you = Kładziesz zamek { $region-in } ({ $source }).
-log-castle-raised = { $player } podnosi leżący zamek { $region-in } ({ $source }).
-    .you = Podnosisz leżący zamek { $region-in } ({ $source }).
+log-unlocks = { $player } odblokowuje zdolność: { $ability } ({ $cause }).
+    .you = Odblokowujesz zdolność: { $ability } ({ $cause }).
+log-castle-built = { $player } stawia zamek { $region-in } ({ $cause }).
+    .you = Stawiasz zamek { $region-in } ({ $cause }).
+log-castle-laid = { $player } kładzie zamek { $region-in } ({ $cause }).
+    .you = Kładziesz zamek { $region-in } ({ $cause }).
+log-castle-raised = { $player } podnosi leżący zamek { $region-in } ({ $cause }).
+    .you = Podnosisz leżący zamek { $region-in } ({ $cause }).
 log-no-castle = { $player } ma już zamek { $region-in }: drugiego nie będzie.
     .you = Masz już zamek { $region-in } i drugiego nie stawiasz.
-log-shield-mended = { $player } ma gotową tarczę ({ $source }).
-    .you = Masz gotową tarczę ({ $source }).
-log-leader-grows = Lider gracza { $player } ma teraz siłę { $number } ({ $source }).
-    .you = Twój lider ma teraz siłę { $number } ({ $source }).
+log-shield-mended = { $player } ma gotową tarczę ({ $cause }).
+    .you = Masz gotową tarczę ({ $cause }).
+log-leader-grows = Lider gracza { $player } ma teraz siłę { $number } ({ $cause }).
+    .you = Twój lider ma teraz siłę { $number } ({ $cause }).
 log-leader-at-top = { $player } oddaje 1 odłamek: lider ma już siłę 6.
     .you = Oddajesz 1 odłamek: twój lider ma już siłę 6.
-log-drops-madness = { $player } odrzuca z worka 1 żeton szaleństwa ({ $source }).
-    .you = Odrzucasz z worka 1 żeton szaleństwa ({ $source }).
-log-drops-shards = { $player } odrzuca { shards-counted } ({ $source }).
-    .you = Odrzucasz { shards-counted } ({ $source }).
+log-drops-madness = { $player } odrzuca z worka 1 żeton szaleństwa ({ $cause }).
+    .you = Odrzucasz z worka 1 żeton szaleństwa ({ $cause }).
+log-drops-shards = { $player } odrzuca { shards-counted } ({ $cause }).
+    .you = Odrzucasz { shards-counted } ({ $cause }).
 log-frees-supporters = { $player } uwalnia do puli { supporters-object } (tor kuźni).
     .you = Uwalniasz do puli { supporters-object } (tor kuźni).
 log-gains-artifact = { $player } zapełnia tor i zyskuje artefakt.
@@ -1263,14 +1263,38 @@ gain-VP = PZ
 gain-SUPPORTERS = więcej stronników
 gain-CASTLE-VALUE = wartość zamków
 
+## Powody podpowiedzi: koniec zdania
+
+reason-castle = stawia zamek { $region-in }
+reason-vp = przynosi { vp-counted }
+reason-ability = odblokowuje zdolność { $ability }
+reason-wonderlandian = zjednuje { $wonderlandian-object }
+reason-leader = stawia twojego lidera o sile { $number } { $region-in }
+reason-strength = dodaje { $number } siły w bitwie
+reason-units = umieszcza { supporters-object } { $region-in }
+reason-forged = przekuwa { chips-counted }
+reason-leader-grows = wzmacnia twojego lidera o { $number }
+reason-shield = naprawia twoją tarczę
+reason-shards = pozwala odrzucić { shards-counted }
+reason-less-madness = usuwa z twojego worka { $number ->
+    [one] { $number } szkodliwy żeton
+    [few] { $number } szkodliwe żetony
+   *[many] { $number } szkodliwych żetonów
+}
+reason-chips = wkłada do twojego worka { $number ->
+    [one] { $number } dobry żeton
+    [few] { $number } dobre żetony
+   *[many] { $number } dobrych żetonów
+}
+
 ## Skąd jest nagroda
 
-source-card = karta herbatki
-source-forge = tor kuźni
-source-wager = zakład
-source-victory = zwycięstwo
-source-walrus = Mors
-source-ability = zdolność
+cause-card = karta herbatki
+cause-forge = tor kuźni
+cause-wager = zakład
+cause-victory = zwycięstwo
+cause-walrus = Mors
+cause-ability = zdolność
 
 ## Koniec gry
 
@@ -1278,6 +1302,18 @@ result-winner = Wygrywa { $player }.
 result-shared = Wygrywają razem: { $players }.
 result-reason-WW-401 = Zdecydowały punkty zwycięstwa, zamki i zadania, pomniejszone o odłamki.
 result-place = { $place }. { $player }: { $number }
+
+source-vp = PZ
+source-regions = Regiony
+source-powers = Zdolności i żetony
+source-forging = Przekuwanie
+source-castles = Zamki
+source-quests = Zadania
+source-shards = Odłamki
+score-title = Punkty
+stage-title = Runda { $number }
+decided-tie-shards = Po { $score } punktów, więc zdecydowało mniej odłamków ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-units = Po { $score } punktów i tyle samo odłamków, więc zdecydowało więcej jednostek w regionach ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Frakcje: lider, artefakt i sposób gry
 
