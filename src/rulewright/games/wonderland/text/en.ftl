@@ -529,6 +529,24 @@ view-regions = Regions
 view-region = { $region }
 view-pending = In progress
 view-scores = Result
+view-asked = Asked now: { $frame }
+view-battles-to-come = Battles still to come: { $regions }.
+view-final = Place { $place }: { $player }, { $number }.
+view-battle = Battle { $region-in }
+view-fighter = { $player }: strength { $strength }, { $key ->
+    [halted] halted
+    [bust] bust
+   *[other] fighting
+}, { $number ->
+    [one] { $number } draw
+   *[other] { $number } draws
+}.
+view-next-doubled = { $player }: the next chip counts twice.
+view-next-crowned = { $player }: Crowns on the next chip: { $number }.
+view-draws-more = { $player }: chips more at the next draw: { $number }.
+view-chosen = { $player } has chosen.
+view-wagered = { $player } has wagered.
+view-lost = Units lost in this battle: { $number }.
 view-tea-table = The tea table
 view-supply = The common supply
 view-player = { $player }

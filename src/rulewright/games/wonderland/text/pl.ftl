@@ -538,6 +538,25 @@ view-regions = Regiony
 view-region = { $region }
 view-pending = W toku
 view-scores = Wynik
+view-asked = Teraz pytanie: { $frame }
+view-battles-to-come = Bitwy, które jeszcze będą: { $regions }.
+view-final = Miejsce { $place }: { $player }, { $number }.
+view-battle = Bitwa { $region-in }
+view-fighter = { $player }: siła { $strength }, { $key ->
+    [halted] poza walką, z zachowaną siłą
+    [bust] poza bitwą
+   *[other] walczy
+}, { $number ->
+    [one] { $number } dobranie
+    [few] { $number } dobrania
+   *[many] { $number } dobrań
+}.
+view-next-doubled = { $player }: następny żeton liczy się podwójnie.
+view-next-crowned = { $player }: Korony na następnym żetonie: { $number }.
+view-draws-more = { $player }: dodatkowe żetony przy następnym dobieraniu: { $number }.
+view-chosen = { $player } ma już wybór za sobą.
+view-wagered = { $player } ma zakład.
+view-lost = Jednostki stracone w tej bitwie: { $number }.
 view-tea-table = Stół do herbatki
 view-supply = Wspólna pula
 view-player = { $player }
