@@ -91,7 +91,7 @@ prompt-place-start-poison = Put poison on a tea card, or finish.
 prompt-place-returned-figure = Place a figure of your supply, or none.
     .why = Friend of the Folk brings one of your lost figures back to any region.
     .first = A figure adds its strength when a battle begins in its region.
-prompt-tea-turn = Walk to a seat and take its tea card.
+prompt-tea-turn = Walk to a seat and take tea card { $number } of { $most }.
     .why = You cannot turn back; at the head of the table you roll for shards.
     .first = The cards that you take now are the army with which you will fight.
 prompt-reroll = Keep the roll, or roll the shard die again?
@@ -112,7 +112,10 @@ prompt-take-optional = Roll the shard die for the extra reward?
 prompt-next-effect = Choose the next effect of your tea card.
     .why = All of them are carried out; only the order is yours.
     .first = Sometimes the order helps: a figure just gained can lead where units go.
-prompt-unit-region = Choose a region for these units.
+prompt-unit-region = { $number ->
+    [one] Choose a region for { $number } unit.
+   *[other] Choose a region for { $number } units.
+}
     .why = All of them go to the same region.
     .first = You can only fight where you have units, and they absorb your losses.
 prompt-unit-kind = Place a supporter or a figure?
@@ -157,7 +160,7 @@ prompt-tea-forge = Forge a chip from your bag, or none.
 prompt-end-turn-poison = Put poison on a tea card, or none.
     .why = No card on the table has poison now.
     .first = Whoever takes that card takes your poison into the bag.
-prompt-leader-region = Send your leader to a region.
+prompt-leader-region = Send your leader, strength { $number }, to a region.
     .why = You have all your tea cards; your leader’s strength counts there.
     .first = Choose where you mean to win: the leader is the last unit that you lose.
 prompt-cat-move = Move your leader to an adjacent region?
@@ -166,11 +169,15 @@ prompt-cat-move = Move your leader to an adjacent region?
 prompt-start-of-battle = Put an exhausted chip back into your bag?
     .why = The Dormouse wakes one chip before the first draw.
     .first = Good chips in the bag make madness less likely.
-prompt-wager = Wager on the winner of this battle?
+prompt-wager = Wager on the winner { $region-in }?
     .why = Right: any weak ally chip. Wrong: 1 shard. A tie: nothing.
     .first = You do not fight here, but you can still gain from it.
-prompt-draw-or-halt = Draw another chip, or halt?
-    .why = Madness costs units; without a unit you are bust and get nothing.
+prompt-draw-or-halt = Draw another chip, or halt at { $strength }?
+    .why = { $standing ->
+        [1] You lead by { $number }; madness costs units, and you have { $units } here.
+        [2] Nobody leads; madness costs units, and you have { $units } here.
+       *[3] You are { $number } behind; madness costs units, and you have { $units } here.
+    }
     .first = The highest strength wins the region, the second gets half of the VP.
 prompt-first-draw-mode = Draw one chip, or two with the Caterpillar?
     .why = With it you see two chips and play one, once in this battle.
@@ -178,13 +185,13 @@ prompt-first-draw-mode = Draw one chip, or two with the Caterpillar?
 prompt-choose-drawn = Choose one of the drawn chips to play.
     .why = The others go back into your bag.
     .first = Only one of them is played, whatever you drew.
-prompt-shield = Block this chip with your shield?
+prompt-shield = Block { $piece-object } with your shield?
     .why = The shield cracks and the chip goes back into your bag.
     .first = A cracked shield helps no more until it is repaired.
 prompt-reduce-loss = Lose one unit fewer?
     .why = Each of these abilities works once in a battle.
     .first = Without a unit in the region you are bust.
-prompt-lose-unit = Choose the unit that you lose.
+prompt-lose-unit = Choose the unit that you lose; { $number } to go.
     .why = Strength that it gave at the start stays; its ability ends.
     .first = Your leader goes only when nobody else is left.
 prompt-soldiers = Choose what your Card Soldiers do.
@@ -196,7 +203,7 @@ prompt-move-supporters = Move up to two supporters, or none.
 prompt-artifact-ability = Bring Alice into this battle?
     .why = Everywhere at Once: if she comes, you gain 2 battle strength.
     .first = She leaves the region where she stands, and is one more unit here.
-prompt-choose-opponent = Choose an opponent in this battle.
+prompt-choose-opponent = Choose an opponent: { $power }.
     .why = Players who halted can be chosen unless the chip says otherwise; bust ones cannot.
     .first = Pick whoever stands between you and the region.
 prompt-ally-type = Choose an ally type for Paint My World.
@@ -211,7 +218,7 @@ prompt-move-to-forge = Move your marker to a forge space?
 prompt-tea-item = Use the item that you have played?
     .why = The Teapot puts exhausted chips back; the Feather brings a unit here.
     .first = What an item does can turn a battle, or prepare the next one.
-prompt-vp-or-castle = Take the victory points or a castle?
+prompt-vp-or-castle = Take { $vp } VP or a castle?
     .why = You have not won alone against others, so you get one of the two.
     .first = A castle pays at the end and helps in every later battle here.
 prompt-walrus-castle = Choose a region for the Walrus’s castle.
@@ -229,7 +236,10 @@ prompt-discard-active = Discard one of your active chips.
 prompt-end-ability = Choose which ability comes next.
     .why = All that are open will come; the order is yours.
     .first = Chips put back into the bag no longer count for what comes after.
-prompt-forge = Forge an active chip, or stop.
+prompt-forge = { $number ->
+    [one] Forge an active chip, or stop: { $number } action.
+   *[other] Forge an active chip, or stop: { $number } actions.
+}
     .why = It leaves your bag for good and covers a space of a forge track.
     .first = Every space gives a reward, and a full track an artifact.
 prompt-supporter-region = Choose a region for a supporter.
