@@ -56,6 +56,14 @@ supporters-counted = { $number ->
     [one] { $number } supporter
    *[other] { $number } supporters
 }
+supporters-object = { $number ->
+    [one] { $number } supporter
+   *[other] { $number } supporters
+}
+units-object = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
 castles-counted = { $number ->
     [one] { $number } castle
    *[other] { $number } castles
@@ -83,7 +91,7 @@ prompt-place-start-poison = Put poison on a tea card, or finish.
 prompt-place-returned-figure = Place a figure of your supply, or none.
     .why = Friend of the Folk brings one of your lost figures back to any region.
     .first = A figure adds its strength when a battle begins in its region.
-prompt-tea-turn = Walk to a seat and take its tea card.
+prompt-tea-turn = Walk to a seat and take tea card { $number } of { $most }.
     .why = You cannot turn back; at the head of the table you roll for shards.
     .first = The cards that you take now are the army with which you will fight.
 prompt-reroll = Keep the roll, or roll the shard die again?
@@ -104,7 +112,10 @@ prompt-take-optional = Roll the shard die for the extra reward?
 prompt-next-effect = Choose the next effect of your tea card.
     .why = All of them are carried out; only the order is yours.
     .first = Sometimes the order helps: a figure just gained can lead where units go.
-prompt-unit-region = Choose a region for these units.
+prompt-unit-region = { $number ->
+    [one] Choose a region for { $number } unit.
+   *[other] Choose a region for { $number } units.
+}
     .why = All of them go to the same region.
     .first = You can only fight where you have units, and they absorb your losses.
 prompt-unit-kind = Place a supporter or a figure?
@@ -149,7 +160,7 @@ prompt-tea-forge = Forge a chip from your bag, or none.
 prompt-end-turn-poison = Put poison on a tea card, or none.
     .why = No card on the table has poison now.
     .first = Whoever takes that card takes your poison into the bag.
-prompt-leader-region = Send your leader to a region.
+prompt-leader-region = Send your leader, strength { $number }, to a region.
     .why = You have all your tea cards; your leader’s strength counts there.
     .first = Choose where you mean to win: the leader is the last unit that you lose.
 prompt-cat-move = Move your leader to an adjacent region?
@@ -158,11 +169,15 @@ prompt-cat-move = Move your leader to an adjacent region?
 prompt-start-of-battle = Put an exhausted chip back into your bag?
     .why = The Dormouse wakes one chip before the first draw.
     .first = Good chips in the bag make madness less likely.
-prompt-wager = Wager on the winner of this battle?
+prompt-wager = Wager on the winner { $region-in }?
     .why = Right: any weak ally chip. Wrong: 1 shard. A tie: nothing.
     .first = You do not fight here, but you can still gain from it.
-prompt-draw-or-halt = Draw another chip, or halt?
-    .why = Madness costs units; without a unit you are bust and get nothing.
+prompt-draw-or-halt = Draw another chip, or halt at { $strength }?
+    .why = { $standing ->
+        [1] You lead by { $number }; madness costs units, and you have { $units } here.
+        [2] Nobody leads; madness costs units, and you have { $units } here.
+       *[3] You are { $number } behind; madness costs units, and you have { $units } here.
+    }
     .first = The highest strength wins the region, the second gets half of the VP.
 prompt-first-draw-mode = Draw one chip, or two with the Caterpillar?
     .why = With it you see two chips and play one, once in this battle.
@@ -170,13 +185,13 @@ prompt-first-draw-mode = Draw one chip, or two with the Caterpillar?
 prompt-choose-drawn = Choose one of the drawn chips to play.
     .why = The others go back into your bag.
     .first = Only one of them is played, whatever you drew.
-prompt-shield = Block this chip with your shield?
+prompt-shield = Block { $piece-object } with your shield?
     .why = The shield cracks and the chip goes back into your bag.
     .first = A cracked shield helps no more until it is repaired.
 prompt-reduce-loss = Lose one unit fewer?
     .why = Each of these abilities works once in a battle.
     .first = Without a unit in the region you are bust.
-prompt-lose-unit = Choose the unit that you lose.
+prompt-lose-unit = Choose the unit that you lose; { $number } to go.
     .why = Strength that it gave at the start stays; its ability ends.
     .first = Your leader goes only when nobody else is left.
 prompt-soldiers = Choose what your Card Soldiers do.
@@ -188,7 +203,7 @@ prompt-move-supporters = Move up to two supporters, or none.
 prompt-artifact-ability = Bring Alice into this battle?
     .why = Everywhere at Once: if she comes, you gain 2 battle strength.
     .first = She leaves the region where she stands, and is one more unit here.
-prompt-choose-opponent = Choose an opponent in this battle.
+prompt-choose-opponent = Choose an opponent: { $power }.
     .why = Players who halted can be chosen unless the chip says otherwise; bust ones cannot.
     .first = Pick whoever stands between you and the region.
 prompt-ally-type = Choose an ally type for Paint My World.
@@ -203,7 +218,7 @@ prompt-move-to-forge = Move your marker to a forge space?
 prompt-tea-item = Use the item that you have played?
     .why = The Teapot puts exhausted chips back; the Feather brings a unit here.
     .first = What an item does can turn a battle, or prepare the next one.
-prompt-vp-or-castle = Take the victory points or a castle?
+prompt-vp-or-castle = Take { $vp } VP or a castle?
     .why = You have not won alone against others, so you get one of the two.
     .first = A castle pays at the end and helps in every later battle here.
 prompt-walrus-castle = Choose a region for the Walrus’s castle.
@@ -221,7 +236,10 @@ prompt-discard-active = Discard one of your active chips.
 prompt-end-ability = Choose which ability comes next.
     .why = All that are open will come; the order is yours.
     .first = Chips put back into the bag no longer count for what comes after.
-prompt-forge = Forge an active chip, or stop.
+prompt-forge = { $number ->
+    [one] Forge an active chip, or stop: { $number } action.
+   *[other] Forge an active chip, or stop: { $number } actions.
+}
     .why = It leaves your bag for good and covers a space of a forge track.
     .first = Every space gives a reward, and a full track an artifact.
 prompt-supporter-region = Choose a region for a supporter.
@@ -521,6 +539,24 @@ view-regions = Regions
 view-region = { $region }
 view-pending = In progress
 view-scores = Result
+view-asked = Asked now: { $frame }
+view-battles-to-come = Battles still to come: { $regions }.
+view-final = Place { $place }: { $player }, { $number }.
+view-battle = Battle { $region-in }
+view-fighter = { $player }: strength { $strength }, { $key ->
+    [halted] halted
+    [bust] bust
+   *[other] fighting
+}, { $number ->
+    [one] { $number } draw
+   *[other] { $number } draws
+}.
+view-next-doubled = { $player }: the next chip counts twice.
+view-next-crowned = { $player }: Crowns on the next chip: { $number }.
+view-draws-more = { $player }: chips more at the next draw: { $number }.
+view-chosen = { $player } has chosen.
+view-wagered = { $player } has wagered.
+view-lost = Units lost in this battle: { $number }.
 view-tea-table = The tea table
 view-supply = The common supply
 view-player = { $player }
@@ -592,14 +628,740 @@ view-host-used = The Host has been used in this tea party.
 
 ## Log
 
-log-forced = { $player } had to choose: { $option }.
+log-forced = { $player } has no choice: { $option }.
+    .you = You have no choice: { $option }.
+
+log-first-player = { $player } goes first.
+    .you = You go first.
+log-takes-faction = { $player } leads { $faction-object }.
+    .you = You lead { $faction-object }.
+log-ally-set = The allies of this game: { $set }.
+log-ally-cards = { $ally }: { $set }.
+log-unused-region = Out of the game: { $region }.
+log-battle-start = The die shows { $number }: battles begin { $region-in }.
+log-starting-shards = { $player } starts with { shards-counted }.
+    .you = You start with { shards-counted }.
+    .all = Starting shards: { $each }.
+log-keeps-quest = { $player } keeps a quest.
+    .you = You keep a quest.
+    .all = Everybody keeps a quest.
+log-kept-quest = { $player } keeps the quest { $quest }.
+    .you = You keep the quest { $quest }.
+
+log-round-begins = Round { $number } begins: the tea party.
+log-first-of-round = { $player } has the fewest VP and goes first in this round.
+    .you = You have the fewest VP and go first in this round.
+log-poisons = { $player } puts poison on { $tea_card }, seat { $chair }.
+    .you = You put poison on { $tea_card }, seat { $chair }.
+log-returns-figure = { $player } brings { $wonderlandian-object } back { $region-to } (Friend of the Folk).
+    .you = You bring { $wonderlandian-object } back { $region-to } (Friend of the Folk).
+log-takes-card = { $player } takes { $tea_card } from seat { $chair }.
+    .you = You take { $tea_card } from seat { $chair }.
+log-visits-head = { $player } stops at the head of the table.
+    .you = You stop at the head of the table.
+log-hosts = { $player } is the host: the table is refilled, any card may be taken.
+    .you = You are the host: the table is refilled, you may take any card.
+log-refills = { $number ->
+    [0] No seat can be refilled
+    [one] { $number } new card on the table
+   *[other] { $number } new cards on the table
+}.
+log-rolls = { $player } rolls { $number } on the shard die.
+    .you = You roll { $number } on the shard die.
+log-rolls-again = { $player } rolls again: { $number }, less 1 (Clean Cup).
+    .you = You roll again: { $number }, less 1 (Clean Cup).
+log-takes-shards = { $player } takes { shards-counted } for the roll and has { $total } now.
+    .you = You take { shards-counted } for the roll and have { $total } now.
+log-gives-shard = { $player } gives { $other } 1 shard (Mad Gift).
+    .you = You give { $other } 1 shard (Mad Gift).
+    .to-you = { $player } gives you 1 shard (Mad Gift).
+log-returns-shard = { $player } puts 1 shard back (Mad Gift).
+    .you = You put 1 shard back (Mad Gift).
+log-takes-poison = { $player } takes the poison on the card into the bag.
+    .you = You take the poison on the card into your bag.
+log-poison-home = { $player } puts the own poison back into the pool.
+    .you = You put your own poison back into the pool.
+log-leader-goes = { $player } sends the leader, strength { $number }, { $region-to }.
+    .you = You send your leader, strength { $number }, { $region-to }.
+log-takes-half = { $player } chooses: { $half }.
+    .you = You choose: { $half }.
+log-twice-as-fast = { $player } has passed a leader and places 1 unit more (Twice as Fast).
+    .you = You have passed a leader and place 1 unit more (Twice as Fast).
+log-rolls-for-more = { $player } rolls for the extra reward.
+    .you = You roll for the extra reward.
+log-leaves-more = { $player } leaves the extra reward.
+    .you = You leave the extra reward.
+log-tea-ends = The tea party is over.
+log-poison-returns = Back in the poison pool from the table: { $number }.
+log-tea-madness = { $player } gains 1 madness chip after tea.
+    .you = You gain 1 madness chip after tea.
+    .all = Everybody gains 1 madness chip after tea.
+log-richest = { $player } has the most shards: 1 more madness chip, { shards-counted } discarded.
+    .you = You have the most shards: 1 more madness chip, you discard { shards-counted }.
+log-no-madness = The supply has too little madness: nobody gains any.
+
+log-places = { $player } places { supporters-object } { $region-in }.
+    .you = You place { supporters-object } { $region-in }.
+log-places-figure = { $player } places { $wonderlandian-object } { $region-in }.
+    .you = You place { $wonderlandian-object } { $region-in }.
+log-relocates = { $player } brings { $unit-object } { $origin-from } { $region-to }: the supply is empty.
+    .you = You bring { $unit-object } { $origin-from } { $region-to }: your supply is empty.
+log-nothing-to-place = { $player } has no unit to place: { $number ->
+    [one] { $number } is lost
+   *[other] { $number } are lost
+}.
+    .you = You have no unit to place: { $number ->
+    [one] { $number } is lost
+   *[other] { $number } are lost
+}.
+log-supporter-due = { $player } may place a supporter ({ $power }).
+    .you = You may place a supporter ({ $power }).
+log-gains-chip = { $player } gains { $piece-object } ({ $cause }).
+    .you = You gain { $piece-object } ({ $cause }).
+log-gift-upgraded = { $player } takes the strong chip in place of the weak one (Unbirthday Gift).
+    .you = You take the strong chip in place of the weak one (Unbirthday Gift).
+log-recruits-figure = { $player } recruits { $wonderlandian-object } ({ $cause }).
+    .you = You recruit { $wonderlandian-object } ({ $cause }).
+log-recruits-item = { $player } gains { $wonderlandian-object }: 2 chips go into the bag ({ $cause }).
+    .you = You gain { $wonderlandian-object }: 2 chips go into your bag ({ $cause }).
+log-figure-goes = { $player } places { $wonderlandian-object } { $region-in }.
+    .you = You place { $wonderlandian-object } { $region-in }.
+log-market-card = New on the market: { $wonderlandian }.
+log-friend-comes = { $player } draws a figure from the deck: { $wonderlandian } (Friend of the Folk).
+    .you = You draw a figure from the deck: { $wonderlandian } (Friend of the Folk).
+log-no-friend = { $player } finds no figure in the deck (Friend of the Folk).
+    .you = You find no figure in the deck (Friend of the Folk).
+log-draws-quests = { $player } draws { quests-counted } ({ $cause }).
+    .you = You draw { quests-counted } ({ $cause }).
+log-drew-quest = { $player } draws the quest { $quest }.
+    .you = You draw the quest { $quest }.
+log-declines-quests = { $player } draws no quests.
+    .you = You draw no quests.
+log-discards-quest = { $player } discards a quest face down.
+    .you = You discard a quest face down.
+log-discarded-quest = { $player } discards the quest { $quest }.
+    .you = You discard the quest { $quest }.
+log-unlocks = { $player } unlocks { $ability } ({ $cause }).
+    .you = You unlock { $ability } ({ $cause }).
+log-castle-built = { $player } builds a castle { $region-in } ({ $cause }).
+    .you = You build a castle { $region-in } ({ $cause }).
+log-castle-laid = { $player } lays down a castle { $region-in } ({ $cause }).
+    .you = You lay down a castle { $region-in } ({ $cause }).
+log-castle-raised = { $player } stands up the castle { $region-in } ({ $cause }).
+    .you = You stand up your castle { $region-in } ({ $cause }).
+log-no-castle = { $player } already has a castle { $region-in }: no second one.
+    .you = You already have a castle { $region-in }: no second one.
+log-shield-mended = { $player } has a ready shield ({ $cause }).
+    .you = You have a ready shield ({ $cause }).
+log-leader-grows = { $player }’s leader has strength { $number } now ({ $cause }).
+    .you = Your leader has strength { $number } now ({ $cause }).
+log-leader-at-top = { $player } gives back 1 shard: the leader already has strength 6.
+    .you = You give back 1 shard: your leader already has strength 6.
+log-drops-madness = { $player } discards 1 madness chip from the bag ({ $cause }).
+    .you = You discard 1 madness chip from your bag ({ $cause }).
+log-drops-shards = { $player } discards { shards-counted } ({ $cause }).
+    .you = You discard { shards-counted } ({ $cause }).
+log-frees-supporters = { $player } frees { supporters-object } for the supply (forge track).
+    .you = You free { supporters-object } for your supply (forge track).
+log-gains-artifact = { $player } completes the track and gains an artifact.
+    .you = You complete the track and gain an artifact.
+log-forge-vp = { $player } gains { vp-counted } (forge track).
+    .you = You gain { vp-counted } (forge track).
+log-castle-value = { $player }’s castles are worth { vp-counted } each now (forge track).
+    .you = Your castles are worth { vp-counted } each now (forge track).
+log-forges = { $player } forges { $piece-object }: { $track }, space { $number }.
+    .you = You forge { $piece-object }: { $track }, space { $number }.
+log-rose-forged = { $player } gains { vp-counted } for the forged Rose.
+    .you = You gain { vp-counted } for the forged Rose.
+
+log-war-begins = War begins { $region-in }.
+log-cat-moves = { $player } moves the leader { $region-to } (A Grin Without a Cat).
+    .you = You move your leader { $region-to } (A Grin Without a Cat).
+log-battle-begins = Battle { $turn } of round { $round }, { $region-in }: { vp-counted } for the winner.
+log-resistance = The local resistance has strength { $number }.
+log-musters = { $player }: { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+}, leader { $leader }, castle { $castle }; on the madness track { $madness }, in the bag { $bag }, shield { $shield ->
+    [1] ready
+   *[0] cracked
+}.
+    .you = You: { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+}, leader { $leader }, castle { $castle }; on your madness track { $madness }, in your bag { $bag }, shield { $shield ->
+    [1] ready
+   *[0] cracked
+}.
+log-lines-up = { $player } begins with strength { $strength } and { units-object }.
+    .you = You begin with strength { $strength } and { units-object }.
+log-uncontested = { $player } is alone { $region-in } and wins without a fight.
+    .you = You are alone { $region-in } and win without a fight.
+log-hare-scares = { $player }’s March Hare scares { $other }: strength { $strength }.
+    .you = Your March Hare scares { $other }: strength { $strength }.
+    .to-you = { $player }’s March Hare scares you: your strength is { $strength }.
+log-lays-wager = { $player } lays a wager.
+    .you = You lay a wager.
+log-wagered = { $player } wagers on { $faction-object }.
+    .you = You wager on { $faction-object }.
+log-draw-begins = Draw { $number }.
+log-halts = { $player } halts with strength { $strength }.
+    .you = You halt with strength { $strength }.
+log-waits = { $player } waits (White Rabbit’s Watch).
+    .you = You wait (White Rabbit’s Watch).
+log-uses-caterpillar = { $player } draws with the Caterpillar.
+    .you = You draw with the Caterpillar.
+log-nothing-to-draw = { $player } has nothing to draw and halts.
+    .you = You have nothing to draw and halt.
+log-bag-refilled = { $player }’s bag was empty: { chips-counted } go back into it.
+    .you = Your bag was empty: { chips-counted } go back into it.
+log-draws = { $player } draws { $pieces }.
+    .you = You draw { $pieces }.
+log-keeps-drawn = { $player } plays { $piece-object }; { $number ->
+    [one] { $number } chip goes
+   *[other] { $number } chips go
+} back into the bag.
+    .you = You play { $piece-object }; { $number ->
+    [one] { $number } chip goes
+   *[other] { $number } chips go
+} back into your bag.
+log-blocks = { $player } blocks { $piece-object } with the shield; the chip goes back into the bag.
+    .you = You block { $piece-object } with your shield; the chip goes back into your bag.
+log-madness-works = { $player } puts { $piece-object } on the madness track: { $number } of 4.
+    .you = You put { $piece-object } on your madness track: { $number } of 4.
+log-poison-works = { $player } is poisoned; the chip goes back into the pool.
+    .you = You are poisoned; the chip goes back into the pool.
+log-softens = { $player } loses one unit fewer ({ $power }).
+    .you = You lose one unit fewer ({ $power }).
+log-lies-down = { $player } lays down { $wonderlandian-object } instead of losing a unit.
+    .you = You lay down { $wonderlandian-object } instead of losing a unit.
+log-loses = { $player } loses { $unit-object } ({ $piece }).
+    .you = You lose { $unit-object } ({ $piece }).
+log-goes-bust = { $player } has no unit left and is bust.
+    .you = You have no unit left and are bust.
+log-track-full = { $player }’s madness track is full: everything goes back into the bag, { chips-counted }.
+    .you = Your madness track is full: everything goes back into your bag, { chips-counted }.
+log-chip-raised = { $player }’s chip gets +{ $number } ({ $power }).
+    .you = Your chip gets +{ $number } ({ $power }).
+log-chip-lowered = { $player }’s chip gets −{ $number } ({ $power }).
+    .you = Your chip gets −{ $number } ({ $power }).
+log-chip-times = { $player }’s chip counts { $number ->
+    [2] twice
+   *[other] three times
+} ({ $power }).
+    .you = Your chip counts { $number ->
+    [2] twice
+   *[other] three times
+} ({ $power }).
+log-chip-capped = { $player }’s chip has strength { $number } only: another one is active ({ $power }).
+    .you = Your chip has strength { $number } only: another one is active ({ $power }).
+log-strength-by = { $player } gains { $number } strength ({ $power }).
+    .you = You gain { $number } strength ({ $power }).
+log-strength-now = { $player } gains { $number } strength at once and has { $strength } ({ $power }).
+    .you = You gain { $number } strength at once and have { $strength } ({ $power }).
+log-plays = { $player } plays { $piece-object }: { $gain ->
+    [0] +{ $number }
+   *[other] +{ $number } and +{ $gain }
+}, strength { $strength }.
+    .you = You play { $piece-object }: { $gain ->
+    [0] +{ $number }
+   *[other] +{ $number } and +{ $gain }
+}, strength { $strength }.
+log-shield-by = { $player } has a ready shield again ({ $power }).
+    .you = You have a ready shield again ({ $power }).
+log-chip-back = { $player } puts { $piece-object } back into the bag ({ $power }).
+    .you = You put { $piece-object } back into your bag ({ $power }).
+log-may-wait = { $player } may wait at the next draw (White Rabbit’s Watch).
+    .you = You may wait at the next draw (White Rabbit’s Watch).
+log-next-doubled = { $player }’s next chip counts twice (Flamingo).
+    .you = Your next chip counts twice (Flamingo).
+log-draws-more = { $player } draws { $number ->
+    [one] { $number } chip more
+   *[other] { $number } chips more
+} next time (Card Soldiers).
+    .you = You draw { $number ->
+    [one] { $number } chip more
+   *[other] { $number } chips more
+} next time (Card Soldiers).
+log-brings = { $player } brings { supporters-object } { $region-from } ({ $power }).
+    .you = You bring { supporters-object } { $region-from } ({ $power }).
+log-sends = { $player } sends { supporters-object } { $region-to } ({ $power }).
+    .you = You send { supporters-object } { $region-to } ({ $power }).
+log-fetches = { $player } brings { $unit-object } { $region-from } (Gryphon’s Feather).
+    .you = You bring { $unit-object } { $region-from } (Gryphon’s Feather).
+log-alice-comes = { $player } brings Alice into the battle.
+    .you = You bring Alice into the battle.
+log-shard-by = { $player } gains { shards-counted } ({ $power }).
+    .you = You gain { shards-counted } ({ $power }).
+log-shard-less = { $player } discards 1 shard ({ $power }).
+    .you = You discard 1 shard ({ $power }).
+log-gives-shard-to = { $player } gives { $other } 1 shard ({ $power }).
+    .you = You give { $other } 1 shard ({ $power }).
+    .to-you = { $player } gives you 1 shard ({ $power }).
+log-amulet-works = { $player } puts { $piece-object } from { $other }’s madness track back into that bag (Duchess’s Amulet).
+    .you = You put { $piece-object } from { $other }’s madness track back into that bag (Duchess’s Amulet).
+    .to-you = { $player } puts { $piece-object } from your madness track back into your bag (Duchess’s Amulet).
+log-amulet-idle = { $player } chooses { $other }, whose madness track is empty (Duchess’s Amulet).
+    .you = You choose { $other }, whose madness track is empty (Duchess’s Amulet).
+    .to-you = { $player } chooses you, but your madness track is empty (Duchess’s Amulet).
+log-crowns = { $player } takes 2 strength from { $other }’s next chip (Knave’s Crown).
+    .you = You take 2 strength from { $other }’s next chip (Knave’s Crown).
+    .to-you = { $player } takes 2 strength from your next chip (Knave’s Crown).
+log-loses-head = { $player } costs { $other } a supporter (Royal Temper).
+    .you = You cost { $other } a supporter (Royal Temper).
+    .to-you = { $player } costs you a supporter (Royal Temper).
+log-claws = { $player } puts poison into { $other }’s bag (The Claws That Catch).
+    .you = You put poison into { $other }’s bag (The Claws That Catch).
+    .to-you = { $player } puts poison into your bag (The Claws That Catch).
+log-to-forge-space = { $player } moves to the forge space: strength { $strength } (Flamingo).
+    .you = You move to the forge space: strength { $strength } (Flamingo).
+log-reaches-top = { $player } has reached { $strength }: the battle is over.
+    .you = You have reached { $strength }: the battle is over.
+log-last-leads = { $player } is the last to fight and leads with { $strength }: the battle is over.
+    .you = You are the last to fight and lead with { $strength }: the battle is over.
+log-all-done = Nobody fights any more: the battle is over.
+
+log-wins-region = { $player } wins { $region-object } with strength { $strength }.
+    .you = You win { $region-object } with strength { $strength }.
+log-ties-first = { $player } ties for first place with strength { $strength }.
+    .you = You tie for first place with strength { $strength }.
+log-meets-resistance = { $player } ties with the resistance at strength { $strength }.
+    .you = You tie with the resistance at strength { $strength }.
+log-comes-second = { $player } comes second with strength { $strength }.
+    .you = You come second with strength { $strength }.
+log-nobody-wins = Nobody wins { $region-object }.
+log-wins-vp = { $player } gains { vp-counted } for first place.
+    .you = You gain { vp-counted } for first place.
+log-chooses-vp = { $player } chooses { vp-counted } for first place.
+    .you = You choose { vp-counted } for first place.
+log-second-vp = { $player } gains { vp-counted } for second place.
+    .you = You gain { vp-counted } for second place.
+log-vp-by = { $player } gains { vp-counted } ({ $power }).
+    .you = You gain { vp-counted } ({ $power }).
+log-completes-feat = { $player } completes the feat of { $quest }.
+    .you = You complete the feat of { $quest }.
+log-rose-feat = { $player } completes the feat of { $quest } with two Roses.
+    .you = You complete the feat of { $quest } with two Roses.
+log-rook-takes = { $player } discards { $piece-object } for good (Red Rook).
+    .you = You discard { $piece-object } for good (Red Rook).
+log-flies = { $player }’s Gryphon flies { $region-to }{ $number ->
+    [0] {""}
+    [one] {" "}with { $number } supporter
+   *[other] {" "}with { $number } supporters
+}.
+    .you = Your Gryphon flies { $region-to }{ $number ->
+    [0] {""}
+    [one] {" "}with { $number } supporter
+   *[other] {" "}with { $number } supporters
+}.
+log-stops-forging = { $player } stops forging.
+    .you = You stop forging.
+log-wager-right = { $player } was right to wager on { $faction-object }.
+    .you = You were right to wager on { $faction-object }.
+log-wager-wrong = { $player } was wrong to wager on { $faction-object }: { $number ->
+    [0] no shard (A Grin Without a Cat)
+   *[other] 1 shard
+}.
+    .you = You were wrong to wager on { $faction-object }: { $number ->
+    [0] no shard (A Grin Without a Cat)
+   *[other] 1 shard
+}.
+log-wager-void = { $player } wagered on { $faction-object }: a tie brings nothing.
+    .you = You wagered on { $faction-object }: a tie brings nothing.
+log-exchanges = { $player } exchanges a Creature for { $piece-object }.
+    .you = You exchange a Creature for { $piece-object }.
+log-roses-back = { $player } puts { $number ->
+    [one] { $number } Rose
+   *[other] { $number } Roses
+} back into the bag instead of exhausting them.
+    .you = You put { $number ->
+    [one] { $number } Rose
+   *[other] { $number } Roses
+} back into your bag instead of exhausting them.
+log-battle-over = The battle { $region-in } is over.
+log-war-ends = The war of this round is over; the die shows { $number }: the next battles begin { $region-in }.
+log-new-market = New market: { $wonderlandians }.
+
+log-final-scoring = Final scoring: castles, quests, shards.
+log-quest-scored = { $player }: { $quest }, { vp-counted }.
+    .you = Your quest { $quest }: { vp-counted }.
+log-final-score = { $player }: { $total } in all: { $vp } VP, castles { $castles } (worth { $value } each), quests { $quests }, shards −{ $shards }.
+    .you = You have { $total } in all: { $vp } VP, castles { $castles } (worth { $value } each), quests { $quests }, shards −{ $shards }.
+log-wins-game = { $player } wins with { $total }.
+    .you = You win with { $total }.
+
+## The story: events, beats and scenes
+
+event-starting-shards = { $player } starts with { shards-counted }.
+    .you = You start with { shards-counted }.
+    .all = All get their starting shards.
+event-keeps-quest = { $player } keeps a quest.
+    .you = You keep a quest.
+    .all = Everybody keeps one of two quests.
+event-tea-madness = { $player } gains 1 madness chip after tea.
+    .you = You gain 1 madness chip after tea.
+    .all = After tea everybody gains 1 madness chip.
+event-takes-card = { $player } takes { $tea_card } from seat { $chair }
+    .you = You take { $tea_card } from seat { $chair }
+    .tag = { $tea_card }
+event-leader-goes = { $player } sends the leader, strength { $number }, { $region-to }
+    .you = You send your leader, strength { $number }, { $region-to }
+    .tag = Leader { $number }
+event-castle-built = { $player } builds a castle { $region-in }
+    .you = You build a castle { $region-in }
+    .tag = Castle
+event-places = { $player } places { supporters-object } { $region-in }
+    .you = You place { supporters-object } { $region-in }
+    .tag = { supporters-counted }
+event-battle-begins = Battle { $region-in }
+event-final-scoring = The game is over
+
+beat-visits-head = Head of the table
+beat-refills = { $number ->
+    [one] { $number } new card
+   *[other] { $number } new cards
+}
+beat-rolls = Rolls { $number }
+beat-takes-shards = +{ shards-counted }
+beat-takes-poison = Poison into bag
+beat-gains-chip = { $piece }
+beat-places = { supporters-counted }
+beat-leader-grows = Leader { $number }
+beat-draws-quests = { quests-counted }
+beat-drops-madness = −1 madness
+beat-drops-shards = −{ shards-counted }
+beat-shield-mended = Shield ready
+beat-gains-artifact = Artifact
+beat-forge-vp = +{ vp-counted }
+beat-castle-value = Castles worth { $number }
+beat-frees-supporters = +{ supporters-counted }
+
+scene-player = { $player }
+    .you = you
+scene-war-battle = Battle { $region-in }
+scene-battle-start = Line-up
+scene-battle-draw = Draw { $number }
+scene-battle-rewards = Rewards
+scene-battle-quests = Quests
+scene-battle-abilities = Abilities
+scene-battle-forging = Forging
+scene-battle-wagers = Settling wagers
+scene-battle-fighting = fighting
+scene-battle-halted = halts
+scene-battle-bust = bust
+scene-battle-waited = waits
+scene-battle-units = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+scene-battle-leader = leader { $number }
+scene-battle-castle = castle { $number }
+scene-battle-blocked = blocked
+scene-battle-lost = loses { $units }
+scene-battle-nothing-lost = no unit lost
+scene-battle-halted-by = { $player } halts
+    .you = You halt
+scene-battle-waited-by = { $player } waits
+    .you = You wait
+scene-battle-place = { $number ->
+    [1] first place
+   *[other] second place
+}
+scene-battle-last = { $player } wins { $region-object } with { $number }
+    .you = You win { $region-object } with { $number }
+scene-battle-starts = { $player } has strength { $strength } and { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+    .you = You have strength { $strength } and { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+scene-battle-drew = { $player } draws { $chips }
+    .you = You draw { $chips }
+scene-battle-drew-to = { $player } draws { $chips }, strength { $strength }
+    .you = You draw { $chips }, strength { $strength }
+scene-battle-leads = { $player } leads with { $strength }
+    .you = You lead with { $strength }
+scene-battle-level = Nobody leads alone
+scene-battle-no-winner = Nobody wins { $region-object }
+scene-battle-alone = { $player } holds { $region-object } without a fight
+    .you = You hold { $region-object } without a fight
+scene-battle-tie = A tie for { $region-object }: { $players }
+scene-battle-resisted = { $player } ties with the resistance { $region-in }
+    .you = You tie with the resistance { $region-in }
+scene-battle-won = { $player } wins { $region-object } by { $number }
+    .you = You win { $region-object } by { $number }
+scene-battle-row-strength = Strength
+scene-battle-row-drawn = Chips
+scene-battle-row-lost = Units lost
+scene-battle-row-vp = VP
+scene-battle-from-start = start { $number }, chips { $drawn }
+scene-battle-castle-in = castle { $region-in }
+scene-battle-bonus-castle = the castle
+scene-battle-bonus-leader = the leader
+
+scene-because-alone = Nobody else has a unit here.
+scene-because-bust = Madness has taken everybody’s last unit.
+scene-because-resistance = Strength { $strength } does not reach the resistance of { $number }.
+scene-because-tie = All of them stand at { $strength }: each chooses VP or a castle.
+scene-because-rival-bust = { $player } had { $strength } and went bust; { $number } was enough.
+    .you = You had { $strength } and went bust; { $number } was enough.
+scene-because-last = All others are bust.
+scene-because-over-resistance = Strength { $strength } beats the resistance of { $number }.
+scene-because-bonus = without { $what } it would have been { $number } to { $strength } against { $rival }.
+scene-because-draw = Draw { $number } decided it: before { $chip } it was { $strength } to { $best }.
+scene-because-margin = { $number } to { $strength }; { $start } of it was there from the start.
+
+scene-end = The end of the game
+scene-end-vp = VP on the track
+scene-end-castles = Castles
+scene-end-quests = Quests
+scene-end-shards = Shards
+scene-end-total = Total
+scene-end-vp-part = the VP on the track
+scene-end-castles-part = castles
+scene-end-quests-part = quests
+scene-end-shards-part = fewer shards
+scene-end-castles-of = { $number ->
+    [one] { $number } castle, { $value } each
+   *[other] { $number } castles, { $value } each
+}
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-shared = A shared victory: { $players }
+scene-end-all-level = All have { $number }.
+scene-end-by-shards = { $number } each with { $rival }: fewer shards decide, { $shards } to { $other }.
+scene-end-by-units = { $number } each with { $rival } and { $shards } to { $other } shards: more units decide.
+scene-end-because = { $number } to { $total } against { $rival }: most of it by { $what }, +{ $lead }.
+
+## Outlooks: what would be true after a choice
+
+outlook-faction = { $ability }: { $ability-short }
+outlook-keep-quest = { $quest-short }; 3 VP for the feat, 9 with its objective.
+outlook-drop-quest = { $quest-short }; { $met ->
+    [1] its objective is met now: 3 VP.
+   *[0] its objective is not met now.
+}
+outlook-feat = { $met ->
+    [1] 3 VP, 9 if its objective stays met.
+   *[0] 3 VP, 9 if you meet its objective by the end.
+}
+outlook-no-feat = You keep { quests-counted } in hand.
+outlook-poison = Poison on { $tea_card }; { $number } left in the pool.
+outlook-no-poison = { $number } stay in the pool.
+outlook-no-figure = No figure comes back.
+outlook-take-card = { $tea_card }: { $tea_card-short }{ $poisoned ->
+    [1] {" "}+ poison
+   *[0] {""}
+}
+outlook-head = 1 to 3 shards on top of your { $shards }, then any card; { $number } new.
+outlook-host = { $number ->
+    [one] { $number } new card
+   *[other] { $number } new cards
+}, and any card without moving; once a tea party.
+outlook-keep-roll = { shards-counted } more: { $total } in all.
+outlook-reroll = { $percent } % for less than { $number }; 0 to 2 shards.
+outlook-give-shard = You have { $number } then, { $rival } { $theirs }.
+outlook-shards = You have { shards-counted } then.
+outlook-half = { $gains }.
+outlook-roll-for-more = { $gains }, for 1 to 3 shards on top of your { $shards }.
+outlook-next-effect = Still to come: { $gains }.
+outlook-last-effect = The last effect of this card.
+outlook-region = { $alone ->
+    [1] { units-there } there, strength { $mine }, no rival yet; { $vp } VP.
+   *[0] { units-there } there, strength { $mine } to { $rival }’s { $theirs }; { $vp } VP.
+}
+units-there = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+outlook-relocate = { $number } there then; { $left } left { $origin-in }.
+outlook-no-unit = No unit moves.
+outlook-stays = It stays where it is.
+outlook-chip = Strength { $strength }; { $left } left in the supply.
+outlook-chip-in-bag = Strength { $strength }; your bag: { $harmful } of { $chips } harm.
+outlook-no-chip = Your bag stays as it is.
+outlook-figure = Strength { $strength } in a region. { $wonderlandian-short }
+outlook-item = 2 chips of strength { $strength }. { $wonderlandian-short }
+outlook-ability = { $ability-short }
+outlook-castle = { $lies ->
+    [1] Lying castle: 2 strength here, no VP until it stands; castle { $number }.
+   *[0] 2 strength there, { $vp } VP at the end; castle { $number } of 5.
+}
+outlook-draw-quests = { $number ->
+    [one] { $number } unseen quest
+   *[other] { $number } unseen quests
+} of { $deck }; 3 or 9 VP each.
+outlook-no-quests = You keep { quests-counted }.
+outlook-forge = Space { $number }: { $gains }. The chip leaves your bag for good.
+outlook-no-forge = Your chips stay yours; this forge action lapses.
+outlook-draw-closed = An unseen chip of { $chips }; { units-there } at stake, { standing }.
+outlook-caterpillar-closed = Two unseen chips of { $chips }, play one; { units-there } at stake.
+outlook-draw-open = Harm { $harm ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $harm } %
+}, bust { $bust ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $bust } %
+}; first in { $win ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $win } %
+} of battles.
+outlook-caterpillar-open = Two chips; alone: harm { $harm ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $harm } %
+}, bust { $bust ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $bust } %
+}; first in { $win ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $win } %
+}.
+standing = { $alone ->
+    [1] all others are bust
+   *[0] { $strength } to { $rival }’s { $theirs }
+}
+outlook-halt = { $alone ->
+    [1] You stay at { $strength }; all others are bust: { $vp } VP.
+   *[0] You stay at { $strength }, { $rival } has { $theirs }; first place brings { $vp } VP.
+}
+outlook-halt-open = { $alone ->
+    [1] You stay at { $strength }; all others are bust: { $vp } VP.
+   *[0] You stay at { $strength }, { $rival } has { $theirs }; first in { $win ->
+        [101] over 99 %
+        [102] under 1 %
+       *[other] { $win } %
+    }.
+}
+outlook-wait = No chip, no risk: { standing }; you decide again.
+outlook-wager = Strength { $strength }, { units-there }, place { $place } of { $number }; wrong: 1 shard.
+outlook-no-wager = Nothing to gain, nothing to lose.
+outlook-play = +{ $number }: { standing }.
+outlook-play-harm = Costs up to { $number } of { $units } units.
+outlook-chip-counts = +{ $number }: { standing }{ $symbol ->
+    [1] , on a forge space
+   *[0] {""}
+}.
+outlook-alice = +{ $number }: { standing }; { units-there } here.
+outlook-chip-back = Strength { $strength } to draw again; { $number } chips in your bag.
+outlook-no-change = Your bag stays at { $chips } chips.
+outlook-bring = { units-there } here then; { $left } stay { $region-in }.
+outlook-send = { $left } stay here; { units-there } { $region-in }.
+outlook-bust = Bust: your last unit is lost, and strength { $strength } with it.
+outlook-loses = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+} lost, { $left } left; strength stays { $strength }.
+outlook-block = The shield cracks; { units-there } and strength { $strength } stay.
+outlook-softens = Lose { $number } of { $units } units; you have { $shards } shards then.
+outlook-lies-down = Nothing is lost: { units-there } stay.
+outlook-give-shard-to = { $rival }, strength { $strength }, has { shards-counted } then.
+outlook-smile = 1 strength for you; { $rival } has { shards-counted } then.
+outlook-amulet = { $rival }’s madness track has { $number } chips then, the bag one more.
+outlook-crown = { $rival }, strength { $strength }: −2 for the next chip.
+outlook-temper = 2 strength for you; { $rival } keeps { units-counted } here.
+outlook-claws = Poison into the bag of { $rival }, strength { $strength }.
+outlook-nobody = Nothing happens to anybody.
+outlook-space = On a forge space: { standing }, and a chip to forge.
+outlook-no-space = No forge space: { standing }.
+outlook-vp = { $number } VP now: { $total } in all.
+outlook-discard-chip = Strength { $strength } gone for good; { $number } stay active.
+outlook-end-ability = { $number ->
+    [one] { $number } ability
+   *[other] { $number } abilities
+} still to come after it.
+
+## Rewards in a word or two
+
+gain-UNITS = units
+gain-UNITS2 = 2 more units
+gain-ANY = any ally chip
+gain-SHIELD = shield
+gain-WONDERLANDIAN = Wonderlandian
+gain-ABILITY = ability
+gain-CASTLE = castle
+gain-LEADER = leader +1
+gain-DISCARD-MADNESS = −1 madness
+gain-DISCARD-SHARDS = fewer shards
+gain-QUEST1 = 1 quest
+gain-QUEST2 = 2 quests
+gain-TEA-FORGE = forging
+gain-DIE = shard die
+gain-ARTIFACT = artifact
+gain-SUPPORTER = supporter
+gain-VP = VP
+gain-SUPPORTERS = more supporters
+gain-CASTLE-VALUE = castle value
+
+## Reasons for hints: the end of a sentence
+
+reason-castle = builds a castle { $region-in }
+reason-vp = brings { vp-counted }
+reason-ability = unlocks { $ability }
+reason-wonderlandian = wins over { $wonderlandian-object }
+reason-leader = puts your leader, strength { $number }, { $region-in }
+reason-strength = adds { $number } battle strength
+reason-units = places { supporters-object } { $region-in }
+reason-forged = forges { chips-counted }
+reason-leader-grows = makes your leader stronger by { $number }
+reason-shield = mends your shield
+reason-shards = rids you of { shards-counted }
+reason-less-madness = takes { $number ->
+    [one] { $number } harmful chip
+   *[other] { $number } harmful chips
+} out of your bag
+reason-chips = puts { $number ->
+    [one] { $number } good chip
+   *[other] { $number } good chips
+} into your bag
+
+## How it plays: five pictures with a sentence each
+
+how-1 = Have tea
+    .line = Lead your leader round the table and take the card of the seat where it sits down.
+how-2 = Fill your bag
+    .line = Cards bring supporters to regions, allies to your bag, castles, abilities, odd guests.
+how-3 = Mind the shards
+    .line = At the head of the table you roll for shards: they cost points and bring madness.
+how-4 = Draw or halt
+    .line = In each region all draw at once. Halt in time: madness takes your units one by one.
+how-5 = Win and forge
+    .line = Regions pay VP and castles, quests pay at the end. The most points after round III win.
+
+## Where a reward comes from
+
+cause-card = tea card
+cause-forge = forge track
+cause-wager = wager
+cause-victory = victory
+cause-walrus = Walrus
+cause-ability = ability
 
 ## The end
 
 result-winner = { $player } wins.
 result-shared = { $players } win together.
-result-reason-points = Decided by victory points, castles and quests, less shards.
+result-reason-WW-401 = Decided by victory points, castles and quests, less shards.
 result-place = { $place }. { $player }: { $number }
+
+source-vp = VP
+source-regions = Regions
+source-powers = Abilities and chips
+source-forging = Forging
+source-castles = Castles
+source-quests = Quests
+source-shards = Shards
+score-title = Points
+stage-title = Round { $number }
+decided-tie-shards = Level at { $score }, so fewer shards decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-units = Level at { $score } and in shards, so more units in the regions decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Factions: leader, artifact and how they play
 
@@ -678,7 +1440,7 @@ unit-supporter = Supporter
     .object = a supporter
     .plural = Supporters
 unit-leader = Leader
-    .object = your leader
+    .object = the leader
     .plural = Leaders
 
 ## Ally types, and the two levels
