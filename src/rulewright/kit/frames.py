@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulewright.core.errors import BadPosition
+from rulewright.core.errors import BadPosition, RulewrightError
 from rulewright.core.frame import Frame
-from rulewright.core.lane import Lane, enter
+from rulewright.core.lane import Lane, enter, run
 from rulewright.core.state import SEATS_MASK, State
 from rulewright.kit.fields import Fields, or_null
 from rulewright.kit.kinds import OF_ALL, SPECTATOR, BySeat, Key, Kind, List, Seat, Text
@@ -119,6 +119,13 @@ class Frames:
         fields.done()
         return frame
 
+    def check_question(self, trial: State, given: Any, where: str) -> None:
+        """What a position says that its innermost frame asks, and whom, is what it asked when it went on."""
+        asked = {} if trial.over else self.question(trial, trial.stack[-1], OF_ALL)
+        for name in ("ask", "of"):
+            if name in given and given[name] != asked.get(name):
+                raise BadPosition(f"{where}, {name}: {given[name]!r:.60} is not what is asked: {asked.get(name)}")
+
     def write_lanes(self, g: State) -> list[dict[str, Any]]:
         """The frames of all lanes, each with the owner of its lane as `stack`; frames without a blank are left out."""
         present = g.lane
@@ -148,3 +155,26 @@ class Frames:
                 lanes.append(Lane(owner, []))
             lanes[-1].stack.append(self.read(g, fields.left, fields.where))
         return lanes
+
+
+# A trial
+
+
+def check_start(g: State) -> State:
+    """A copy goes on to its first decision, and is returned; a position from which nothing follows is refused."""
+    trial = g.copy()
+    if g.over:
+        return trial
+    frame = trial.stack[len(trial.stack) - 1]
+    about = f"{frame.NAME} at step {step_of(frame)}"
+    try:
+        run(trial)
+        for seat in trial.waiting:
+            trial.decision(seat)
+    except BadPosition:
+        raise
+    except (RulewrightError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        raise BadPosition(
+            f"pending: {about}, the innermost frame, cannot go on with what the position holds"
+        ) from error
+    return trial

@@ -60,7 +60,7 @@ from rulewright.games.wonderland.tea.frames import (
     TeaTurn,
 )
 from rulewright.kit.fields import Fields
-from rulewright.kit.frames import Frames, step_of
+from rulewright.kit.frames import Frames, check_start, step_of
 from rulewright.kit.kinds import ByName, Deck, Kind, List, Mask, Multiset, Whole, owns
 from rulewright.kit.positions import (
     EVERYBODY,
@@ -273,7 +273,7 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     g.ally_cards = default_ally_cards(g, g)
     read_fields(g, g, TABLE, Fields("position", first_fields(fields)))
     read_fields(g, g, (SEATS,), fields)
-    read_pending(g, fields)
+    innermost = read_pending(g, fields)
     fields.done()
     g.dealt = g.phase != PHASE_SETUP or not is_choosing(g)
     for seat in g.seats:
@@ -281,6 +281,7 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     checks.check_table(g)
     checks.fill_supply(g)
     g.over = g.phase == PHASE_END
+    FRAMES.check_question(check_start(g), innermost, "innermost pending frame")
     return g
 
 
@@ -302,8 +303,8 @@ def fill_supporters(g: Wonderland, seat: Seat) -> None:
         seat.supporters[SUPPLY] = int(STARTING_SUPPORTERS) + freed - sum(seat.supporters[:SUPPLY])
 
 
-def read_pending(g: Wonderland, fields: Fields) -> None:
-    """The frames in progress, the innermost last; left out, the round at its phase (section 1)."""
+def read_pending(g: Wonderland, fields: Fields) -> dict[str, Any]:
+    """The frames in progress, the innermost, which is returned, last; left out, the round at its phase (section 1)."""
     phase = PHASE.names[g.phase]
     usual = {"setup": [{"name": "setup"}], "end": []}.get(phase, [{"name": "round", "step": phase}])
     given = fields.take("pending", usual)
@@ -316,6 +317,7 @@ def read_pending(g: Wonderland, fields: Fields) -> None:
     match = Match()
     go_to(match, "play" if frames and isinstance(frames[0], Setup) else "end")
     g.stack = [match, *frames]
+    return given[-1] if given else {}
 
 
 def begun(given: Any) -> Any:

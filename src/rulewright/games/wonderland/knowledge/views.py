@@ -83,7 +83,7 @@ def redraw_answers(g: Wonderland, viewer: i64, rng: Random) -> None:
     """Sealed answers of others become any that they could give."""
     decision = g.asked
     if not g.sealed or decision is None or g.asking == 0:
-        if decision is not None and g.asking and not g.asking >> max(0, viewer) & 1:
+        if decision is not None and g.asking and (viewer < 0 or not g.asking >> viewer & 1):
             g.offered = None
         return
     for seat in range(g.players):
