@@ -1,4 +1,4 @@
-"""Rich positions of Wonderland's War and lively choices: random games reach cards and abilities that are rare otherwise.
+"""Rich positions of Wonderland's War and lively choices: random games reach what is rare otherwise.
 
 A rich position is a set-up game in which everybody has unlocked abilities, owns Wonderlandians, draws from a full bag
 and stands in several regions; a tea party or a war is about to begin.
@@ -50,9 +50,9 @@ def option_set(number: int) -> dict[str, Any]:
 
 def some(things: list[Any], rng: Random, number: int) -> list[Any]:
     """So many different things, or all."""
-    left = list(things)
-    rng.shuffle(left)
-    return left[:number]
+    order = list(range(len(things)))
+    rng.shuffle(order)
+    return [things[at] for at in order[:number]]
 
 
 def rich_position(players: int, options: dict[str, Any], number: int) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def enrich(position: dict[str, Any], seat: dict[str, Any], people: list[str], rn
     chips = [card for card in taken if card in ITEMS for _ in range(2)]
     supply = [chip for chip in ALLIES for _ in range(position["supply"][chip])]
     chips += some(supply, rng, 3 + int(rng.below(8)))
-    rng.shuffle(chips)
+    chips = some(chips, rng, len(chips))
     seat["exhausted"] = sorted(chips[:3], key=CHIPS.index)
     seat["bag"] = sorted([*seat["bag"], *chips[3:]], key=CHIPS.index)
     seat["forge"] = [["FACTION_1"] * int(rng.below(4)) for _ in range(4)]

@@ -21,9 +21,10 @@ from rulewright.games.wonderland.knowledge.position import FRAMES
 
 MOST_GAMES = 300
 WRONG: list[Any] = [
-    None, True, -1, 2, 99, 1.5, "", "x", "RK", "head", "seat:7", "supply", "WL05", "WL20", "ROOK_S", "MADNESS", "POISON",
-    "T2-09", "Q07", "alice", "AL-1", "OPTIONAL", "UNITS:3", "ABILITY", "bust", "forge", "rook", "x3", "+9", [], [None], [0],
-    [2, 1], ["RK"], ["ROSE_W"], ["Q01", "Q02"], {}, {"x": 1}, {"0": 1}, {"1": "MADNESS"}, {"0": {}}, {"RK": "lying"},
+    None, True, -1, 2, 99, 1.5, "", "x", "RK", "head", "seat:7", "supply", "WL05", "WL20", "ROOK_S", "MADNESS",
+    "POISON", "T2-09", "Q07", "alice", "AL-1", "OPTIONAL", "UNITS:3", "ABILITY", "bust", "forge", "rook", "x3", "+9",
+    [], [None], [0], [2, 1], ["RK"], ["ROSE_W"], ["Q01", "Q02"], {}, {"x": 1}, {"0": 1}, {"1": "MADNESS"}, {"0": {}},
+    {"RK": "lying"},
 ]  # fmt: skip
 STRIDE = 7
 PLAYED_ON = 25

@@ -241,8 +241,9 @@ FRAMES: Final = Frames(
     Outcome(),
     called="name",
     questions=True,
+    begins={Round.NAME: "tea"},
 )
-"""A new frame of each kind, at the step that a position may leave out; only a round begins elsewhere (`begun`)."""
+"""A new frame of each kind."""
 
 
 # Writing
@@ -312,16 +313,9 @@ def read_pending(g: Wonderland, fields: Fields) -> dict[str, Any]:
         raise fields.wrong("pending", "a list of frames is expected")
     if (not given) != (g.phase == PHASE_END):
         raise fields.wrong("pending", "there are frames in progress exactly until the end")
-    frames = [FRAMES.read(g, begun(frame), f"pending frame {at}") for at, frame in enumerate(given)]
+    frames = [FRAMES.read(g, frame, f"pending frame {at}") for at, frame in enumerate(given)]
     checks.check_frames(g, frames)
     match = Match()
     go_to(match, "play" if frames and isinstance(frames[0], Setup) else "end")
     g.stack = [match, *frames]
     return given[-1] if given else {}
-
-
-def begun(given: Any) -> Any:
-    """A round whose step is left out is at its tea party."""
-    if isinstance(given, dict) and given.get("name") == Round.NAME:
-        return {"step": "tea", **given}
-    return given
