@@ -160,7 +160,10 @@ def test_within_a_step_players_act_in_the_order_of_its_start() -> None:
 
 @pytest.mark.rule("WW-314", "WW-313")
 def test_units_stay_and_active_chips_are_exhausted_after_the_battle() -> None:
-    fields = {0: {"supporters": {"TT": 2, "RK": 1}, "active": ["FACTION_1"]}, 2: {"supporters": {"TT": 3, "RK": 1}}}
+    fields: dict[int, dict[str, Any]] = {
+        0: {"supporters": {"TT": 2, "RK": 1}, "active": ["FACTION_1"]},
+        2: {"supporters": {"TT": 3, "RK": 1}},
+    }
     state = outcome(8, 4, 3, fields=fields, queue=("RK",))
     assert [seat["supporters"]["TT"] for seat in state.position()["seats"]] == [2, 1, 3]
     assert seat_of(state, 0)["exhausted"] == ["FACTION_1"]

@@ -17,7 +17,13 @@ QUESTS = list(csv.DictReader((DATA / "quests.csv").read_text(encoding="utf-8").s
 SYMBOLS = (2, 5, 9, 12, 16, 20, 24)
 HALTED: dict[str, Any] = {"status": "halted", "draws": 1}
 ENDED = {"0": {**HALTED, "strength": 8}, "1": {**HALTED, "strength": 4}}
-LAST = (["FORGE", "ARTIFACT"], ["FORGE", "FACTION_2"], ["ARTIFACT", "FORGE"], ["FORGE", "ROOK_S"], [])
+LAST: tuple[list[str], ...] = (
+    ["FORGE", "ARTIFACT"],
+    ["FORGE", "FACTION_2"],
+    ["ARTIFACT", "FORGE"],
+    ["FORGE", "ROOK_S"],
+    [],
+)
 STRENGTHS = {"FORGE": 1, "FACTION_2": 2, "ARTIFACT": 3, "ROOK_S": 4}
 Tried = tuple[dict[str, Any], dict[str, Any], bool]
 
@@ -46,8 +52,8 @@ def tries(code: str) -> list[Tried]:
     if word == "SECOND":
         return [({}, {"strength": number}, number < 4) for number in (3, 4, 5)]
     if word == "NO_MADNESS":
-        rows = [(numbers[0], 0, True), (numbers[0] - 1, 0, False), (numbers[0], 1, False), (numbers[0] + 1, 0, True)]
-        return [({"active": ["FACTION_1"] * chips}, {"madness": mad}, met) for chips, mad, met in rows]
+        some = [(numbers[0], 0, True), (numbers[0] - 1, 0, False), (numbers[0], 1, False), (numbers[0] + 1, 0, True)]
+        return [({"active": ["FACTION_1"] * chips}, {"madness": mad}, met) for chips, mad, met in some]
     if word == "MADNESS_MIN":
         return [({}, {"madness": number}, number >= numbers[0]) for number in range(4)]
     assert code == "WIN_NO_LEADER"
@@ -263,7 +269,7 @@ def test_each_space_of_a_forge_track_gives_its_reward(space: dict[str, str]) -> 
     assert after["forge"][track] == ["FACTION_1"] * (column + 1) and after["active"] == []
     assert after["bag"].count("ARTIFACT") == (1 if column == 2 else 0)
     if space["reward"].startswith("CASTLE_VALUE"):
-        side = {"unused_region": "NM"} if space["side"] == "2" else {}
+        side: dict[str, Any] = {"unused_region": "NM"} if space["side"] == "2" else {}
         rows = [{"faction": "alice", "forge": after["forge"], "castles": {"RK": "upright"}}, {}, {}]
         ended = table(*rows[: 2 if side else 3], phase="end", **side)
         assert f"CASTLE_VALUE:{(ended.result or {})['parts'][0]['castles']}" == space["reward"]

@@ -211,7 +211,7 @@ def test_the_unbirthday_gift_is_for_shown_free_and_replaced_chips_once_a_turn() 
 
 @pytest.mark.rule("WW-091", "WW-103")
 def test_a_figure_from_the_market_is_placed_at_once_and_then_a_new_card_is_turned_up() -> None:
-    people = {"market": ["WL05", "WL16", "WL17"], "wonderlandian_deck": ["WL18"]}
+    people: dict[str, Any] = {"market": ["WL05", "WL16", "WL17"], "wonderlandian_deck": ["WL18"]}
     state = play(taking("T1-16", ALICE, QUEEN, CAT, **people), "effect:WONDERLANDIAN", "card:WL05")
     assert state.position()["market"] == ["WL16", "WL17"]
     play(state, "region:NM")
@@ -239,7 +239,7 @@ def test_quests_may_be_declined_and_an_empty_deck_is_made_of_the_discards() -> N
     assert state.options(0) == ["draw", "decline"]
     play(state, "decline")
     assert seat_of(state, 0)["quests"] == ["Q03"] and state.position()["quest_deck"] == ["Q05", "Q06"]
-    given = {"quest_deck": ["Q05"], "quest_discard": ["Q06", "Q07"]}
+    given: dict[str, Any] = {"quest_deck": ["Q05"], "quest_discard": ["Q06", "Q07"]}
     state = taking("T1-25", {**ALICE, "feats": ["Q01"]}, QUEEN, CAT, chance=[["Q07", "Q06"]], **given)
     play(state, "effect:QUEST2", "draw")
     assert state.options(0) == ["discard:Q05", "discard:Q07"], "no quest that is turned face up"
