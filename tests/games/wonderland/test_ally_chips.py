@@ -298,6 +298,10 @@ def test_creature_c_weak_ones_gain_and_strong_ones_lose_for_each_other() -> None
     assert strength(play(drawing("CREATURE_W", sets=sets, own=own), "draw")) == 6
     assert strength(play(drawing("CREATURE_S", sets=sets, own={"active": ["CREATURE_W"]}), "draw")) == 2
     assert strength(play(drawing("CREATURE_S", sets=sets, own={"active": ["CREATURE_W"] * 3}), "draw")) == 0
+    for letter in "ABD":
+        other = drawing("CREATURE_W", sets={"CREATURE": letter}, own={"active": ["CREATURE_W"], "shards": 2})
+        assert strength(play(other, "draw")) == 2, "creatures of other sets do not count each other"
+    assert strength(play(drawing("FACTION_1", sets=sets, own=own), "draw")) == 1
 
 
 @pytest.mark.rule("WW-469", "WW-229")

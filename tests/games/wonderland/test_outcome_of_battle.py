@@ -209,3 +209,28 @@ def test_the_cat_takes_a_weak_chip_where_no_strong_one_is_left() -> None:
     none_left = {f"{ally}_S": 0 for ally in ("SOLDIER", "FLAMINGO", "ROSE", "CREATURE", "ROOK")}
     state = battle(*seats, cat, fighters=fighters, step="check", fight={"wagers": {"2": "alice"}}, supply=none_left)
     assert state.options(2)[-1] == "chip:FORGE"
+
+
+@pytest.mark.rule("WW-311", "WW-471")
+def test_each_mousetrap_is_used_and_other_abilities_follow_it() -> None:
+    alice = {"active": ["WL23", "WL23"], "figures": {"WL06": "TT"}, "wonderlandians": ["WL06", "WL23"]}
+    state = outcome(9, 4, 2, fields={0: alice})
+    assert state.options(0) == ["use:WL06", "use:WL23"]
+    play(state, "use:WL23", "region:GF")
+    assert state.options(0) == ["use:WL06", "use:WL23"], "the other one"
+    play(state, "use:WL23", "none")
+    assert state.asked is not None and state.asked.name == "gryphon"
+    play(state, "stay")
+    assert state.over and state.position()["seats"][0]["supporters"]["GF"] == 1
+
+
+@pytest.mark.rule("WW-311", "WW-468")
+def test_after_creature_b_the_next_player_uses_abilities_as_well() -> None:
+    fields: dict[int, dict[str, Any]] = {
+        0: {"active": ["CREATURE_W"], "supporters": {"TT": 1}, "vp": 0},
+        1: {"figures": {"WL06": "TT"}, "vp": 9, "supporters": {"TT": 1}},
+    }
+    state = outcome(4, 9, 2, fields=fields, ally_cards={"CREATURE": "B"})
+    assert state.waiting == (0,)
+    play(state, "region:RK")
+    assert state.waiting == (1,) and state.asked is not None and state.asked.name == "gryphon"

@@ -255,3 +255,15 @@ def test_a_finished_game_is_written_with_its_result_and_read_again() -> None:
     position = state.position()
     assert position["scores"] == state.result and position["scores"]["winners"] == [1]
     assert game.from_position(position).position() == position
+
+
+@pytest.mark.rule("WW-238", "WW-600")
+def test_answers_that_a_position_brings_count_once() -> None:
+    """Both fight on after this draw, and both are asked again."""
+    here = {"supporters": {"RK": 3}, "bag": ["FACTION_1"] * 4}
+    seats = [{"faction": "alice", **here}, {"faction": "queen", **here}, {"faction": "cat"}]
+    fight = {**FIGHT, "fighters": {"0": {"draws": 1}, "1": {"draws": 1}}, "answers": {"0": "draw"}}
+    state = rulewright.game("wonderland").from_position({"phase": "war", "seats": seats, "pending": [*IN_WAR, fight]})
+    assert state.waiting == (1,) and state.position()["pending"][-1]["answers"] == {"0": "draw"}
+    state.choose(1, "draw")
+    assert state.waiting == (0, 1) and state.position()["pending"][-1]["answers"] == {}

@@ -14,6 +14,7 @@ from rulewright.core.frame import go_to
 from rulewright.core.game import Game
 from rulewright.games.wonderland.battle.frames import Affect, Battle, Draw, Harm, Play, War
 from rulewright.games.wonderland.cards.frames import Friend, PlaceSupporter
+from rulewright.games.wonderland.chips import side_of
 from rulewright.games.wonderland.content import KINDS_IN_SUPPLY, STARTING_SUPPORTERS, SUPPLY, Tables
 from rulewright.games.wonderland.frames import Match
 from rulewright.games.wonderland.ids import SETS
@@ -300,7 +301,7 @@ def is_choosing(g: Wonderland) -> bool:
 def fill_supporters(g: Wonderland, seat: Seat) -> None:
     """Supporters of the supply: ten, and those freed from forge track 3, less those in regions (WW-028)."""
     if seat.supporters[SUPPLY] < 0:
-        freed = (0, 1, 2, 4)[min(3, len(seat.forge[2]))]
+        freed = g.tables.freed[side_of(g)][min(3, len(seat.forge[2]))]
         seat.supporters[SUPPLY] = int(STARTING_SUPPORTERS) + freed - sum(seat.supporters[:SUPPLY])
 
 

@@ -46,7 +46,7 @@ def conserved(g: Wonderland) -> object:
     if not g.dealt:
         return [len(QUESTS), len(WONDERLANDIANS), conserved_chips(g)]
     quests = len(QUEST_POOL.lying(g)) + (6 if g.players == 2 else 0)
-    people = len(g.market) + len(g.wonderlandian_deck) + (2 if g.players == 2 else 0)
+    people = len(g.market) + len(g.wonderlandian_deck) + (len(g.tables.left_out_with_two) if g.players == 2 else 0)
     for seat in g.seats:
         people += len(wide_bits(seat.wonderlandians))
     return [quests, people, conserved_chips(g)]
