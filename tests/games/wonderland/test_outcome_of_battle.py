@@ -214,7 +214,7 @@ def test_the_cat_takes_a_weak_chip_where_no_strong_one_is_left() -> None:
 @pytest.mark.rule("WW-311", "WW-471")
 def test_each_mousetrap_is_used_and_other_abilities_follow_it() -> None:
     alice = {"active": ["WL23", "WL23"], "figures": {"WL06": "TT"}, "wonderlandians": ["WL06", "WL23"]}
-    state = outcome(9, 4, 2, fields={0: alice})
+    state = outcome(8, 4, 3, fields={0: alice})
     assert state.options(0) == ["use:WL06", "use:WL23"]
     play(state, "use:WL23", "region:GF")
     assert state.options(0) == ["use:WL06", "use:WL23"], "the other one"
