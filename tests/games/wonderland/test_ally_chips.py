@@ -325,6 +325,9 @@ def test_creature_d_brings_shards_towards_its_strength(shards: int, then: int) -
 def test_creature_d_looks_at_the_final_strength() -> None:
     state = drawing("CREATURE_W", sets={"CREATURE": "D"}, own={"shards": 3}, fight={"flamingo": True})
     assert seat_of(play(state, "draw"), 0)["shards"] == 4
+    for chip, letter in (("FACTION_1", "D"), ("CREATURE_W", "A"), ("CREATURE_W", "B"), ("CREATURE_W", "C")):
+        state = drawing(chip, sets={"CREATURE": letter}, own={"shards": 3})
+        assert seat_of(play(state, "draw"), 0)["shards"] == 3, "no other chip, and no other set"
 
 
 @pytest.mark.rule("WW-472", "WW-473")

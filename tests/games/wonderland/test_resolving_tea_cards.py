@@ -205,6 +205,8 @@ def test_the_unbirthday_gift_is_for_shown_free_and_replaced_chips_once_a_turn() 
         taking("T1-04", hatter, QUEEN, CAT, supply={"CREATURE_W": 0}), "effect:ALLY:CREATURE:WEAK", "chip:ROOK_W"
     )
     assert state.options(0) == ["weak", "strong"]
+    state = play(taking("T1-01", hatter, QUEEN, CAT), "effect:ALLY:SOLDIER:WEAK")
+    assert state.options(0) == ["weak", "strong"], "of the first kind of chip as of all others"
     state = play(taking("T1-04", hatter, QUEEN, CAT, supply={"CREATURE_S": 0}), "effect:ALLY:CREATURE:WEAK")
     assert seat_of(state, 0)["bag"] == ["CREATURE_W"], "the supply has no strong one"
 

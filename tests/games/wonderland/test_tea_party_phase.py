@@ -55,6 +55,10 @@ def test_a_short_deck_fills_the_first_seats_from_the_head_on() -> None:
 def test_without_any_card_the_leader_goes_into_a_region() -> None:
     state = turn(QUEEN, {**ALICE, "leader": "RK"}, {**CAT, "leader": "RK"})
     assert state.options(0) == [f"region:{region}" for region in ("RK", "GF", "TT", "PT", "NM")]
+    for number, name in (("2", "seat_after_head"), ("1", "leader_region"), ("3", "leader_region")):
+        fields: dict[str, Any] = {"tea_decks": {number: [f"T{number}-05", f"T{number}-06"]}, "chance": [1], "round": 2}
+        state = turn(QUEEN, {**ALICE, "leader": "RK"}, {**CAT, "leader": "RK"}, **fields)
+        assert state.asked is not None and state.asked.name == name, "only the deck of this round counts"
 
 
 @pytest.mark.rule("WW-071", "WW-173", "WW-532")
