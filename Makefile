@@ -1,6 +1,7 @@
 # make play         the table in your browser, on this machine
 # make terminal     a game of Ethnos in the terminal, against bots
 # make test         everything that CI runs (about twenty-five minutes on two cores)
+# make test-long    many more random games than CI plays, checked at every turn (a quarter of an hour)
 # make quick        the inner loop: lint, types and the quick tests of engine, games, bots and texts (two minutes)
 # make screenshots  pictures of the web table, into screenshots/
 # make generate     writes what a program writes into the sources: copy methods, identifiers, types of the wire
@@ -25,7 +26,7 @@ APT = if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -q -y $(
       elif command -v sudo >/dev/null; then sudo apt-get update -q && sudo apt-get install -q -y $(1); \
       else echo "Please install the Debian package(s): $(1)"; exit 1; fi
 
-.PHONY: help play terminal test quick generate bench lint toolchain browser postgresql web-check screenshots clean
+.PHONY: help play terminal test test-long quick generate bench lint toolchain browser postgresql web-check screenshots clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -94,6 +95,9 @@ lint: $(TEST)/.installed
 generate: $(TEST)/.installed
 	@$(TEST)/bin/python -m rulewright.scaffold.generate
 	@$(TEST)/bin/python -m rulewright.server.wire_types > web/src/wire.ts
+
+test-long: $(TEST)/.installed
+	@PYTHONPATH=tests $(TEST)/bin/python -m games.wonderland.long 400
 
 quick: lint
 	@echo "== Quick tests, pure Python"

@@ -2,9 +2,9 @@
 
     PYTHONPATH=tests python tests/corpus/make_corpus.py runewars
 
-for one game; the games are `ethnos` and `runewars`. They are random and mixed play, of every player count, with and
-without the options. They are kept so that a change of the rules that changes old games is noticed. Do not make them
-anew to silence a failing replay: raise the rules version.
+for one game; the games are `ethnos`, `runewars` and `wonderland`. They are random and mixed play, of every player
+count, with and without the options. They are kept so that a change of the rules that changes old games is noticed. Do
+not make them anew to silence a failing replay: raise the rules version.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 
 import rulewright
 from games.runewars.rich import VARIANTS, lively, rich_position, uniform
+from games.wonderland import rich as wonderland
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.games.ethnos.ids import TRIBES
@@ -92,9 +93,44 @@ def play_runewars(state: State, number: int) -> None:
         state.apply(seat, code)
 
 
+# Wonderland's War
+
+
+def begin_wonderland(number: int, seed: bytes) -> State:
+    """New games with every ally set, factions chosen, drawn or given; every third game from a rich position."""
+    game = rulewright.game("wonderland")
+    players = 2 + number % 4
+    options = wonderland.option_set(number // 4)
+    state: State
+    if number % 3 == 2:
+        state = game.from_position(wonderland.rich_position(players, options, number), seed=seed)
+    else:
+        options["factions"] = ("choose", "random", ["cat", "jabberwock", "queen", "hatter", "alice"][:players])[
+            number % 5 % 3
+        ]
+        state = game.new(players, options, seed=seed)
+    return state
+
+
+def play_wonderland(state: State, number: int) -> None:
+    """Lively play, with any choices and defaults mixed in by the number of the game."""
+    rng = Random(seed_of(b"corpus choices"), number)
+    plain, defaults = (0, 3, 6)[number % 3], (0, 2, 4, 0)[number % 4]
+    while not state.over:
+        seat = state.waiting[int(rng.below(len(state.waiting)))]
+        mark = rng.below(10)
+        if mark < defaults:
+            code = by_default(state, seat)
+        else:
+            choose = wonderland.uniform if mark < defaults + plain else wonderland.lively
+            code = choose(state, seat, state.codes(seat), rng)
+        state.apply(seat, code)
+
+
 MAKERS: dict[str, tuple[int, Callable[[int, bytes], State], Callable[[State, int], None]]] = {
     "ethnos": (120, begin_ethnos, play_ethnos),
     "runewars": (60, begin_runewars, play_runewars),
+    "wonderland": (72, begin_wonderland, play_wonderland),
 }
 """By game: how many games, how one begins, how it is played."""
 

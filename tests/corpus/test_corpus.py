@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from make_corpus import MAKERS, corpus
 
+import rulewright
 from rulewright import replay, verify
 
 PARTS = 6
@@ -61,6 +62,20 @@ def test_the_corpus_of_runewars_holds_battles_quests_duels_and_cards() -> None:
         "activate", "battle", "bid", "build", "claim", "damage", "destroy", "diplomacy", "dragon", "duel", "false",
         "faction", "fate", "home", "lay", "marker", "order", "play", "quest", "rout", "step", "title", "train", "use",
     }  # fmt: skip
+
+
+def test_the_games_of_wonderland_differ() -> None:
+    headers = [record[0] for record in games("wonderland")]
+    assert {header["players"] for header in headers} == {2, 3, 4, 5}
+    assert values_of("wonderland", "ally_set") == {"A", "B", "C", "D", "random", "mixed"}
+    assert values_of("wonderland", "open_bags") == {False, True}
+    assert {str(header["options"]["factions"])[0] for header in headers} == {"c", "r", "["}
+    assert len({header["result"]["winners"][0] for header in headers}) == 5
+
+
+def test_the_corpus_of_wonderland_holds_every_verb() -> None:
+    verbs = {verb.name for verb in rulewright.game("wonderland").vocabulary.verbs}
+    assert verbs_of("wonderland") == verbs
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import rulewright
 from games.runewars.rich import VARIANTS, lively, uniform
+from games.wonderland import rich as wonderland
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.narration import told
@@ -46,6 +47,8 @@ TABLES = {
     ),
     "runewars-2p": Table("runewars", 2, {"exploration": True, "quick_map": True}, lively, 500),
     "runewars-4p": Table("runewars", 4, {"revised": True}, lively, 500),
+    "wonderland-2p": Table("wonderland", 2, {"ally_set": "B", "factions": ["cat", "alice"]}, wonderland.lively),
+    "wonderland-4p": Table("wonderland", 4, {"ally_set": "A", "factions": "random"}, wonderland.lively, 500),
 }
 
 
@@ -111,7 +114,7 @@ def transcript(name: str) -> str:
 
 def hashes() -> dict[str, list[str]]:
     """Hashes of random games, every fifty choices and at the end, by player count, option and seed."""
-    return {**ethnos_hashes(), **runewars_hashes()}
+    return {**ethnos_hashes(), **runewars_hashes(), **wonderland_hashes()}
 
 
 def ethnos_hashes() -> dict[str, list[str]]:
@@ -134,6 +137,18 @@ def runewars_hashes() -> dict[str, list[str]]:
             options["quick_map"] = number < 3
             state = rulewright.game("runewars").new(players=players, options=options, seed=number)
             found[f"runewars, {players} players, seed {number}"] = hashes_of(state, number, lively)
+    return found
+
+
+def wonderland_hashes() -> dict[str, list[str]]:
+    """Each ally set alone, and mixtures of them."""
+    found: dict[str, list[str]] = {}
+    for players in range(2, 6):
+        for number in range(6):
+            state = rulewright.game("wonderland").new(
+                players=players, options=wonderland.option_set(number), seed=number
+            )
+            found[f"wonderland, {players} players, seed {number}"] = hashes_of(state, number, wonderland.lively)
     return found
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from rulewright.core.errors import RunawayRule
+from rulewright.core.errors import BadPosition, RunawayRule
 
 if TYPE_CHECKING:
     from rulewright.core.decision import Decision
@@ -162,14 +162,18 @@ def ask_seats(g: State, frame: Frame, decision: Decision[Any, Any], seats: i64, 
     """Asks several seats at once (a bit mask); their answers are sealed until the last is in.
 
     Answers to earlier questions are forgotten: whoever is not asked has the answer -1. `given` are the answers, by
-    seat, that a position holds already; -1 stands for none.
+    seat, that a position holds already; -1 stands for none. One that could not be given makes it a `BadPosition`.
     """
     g.asked = decision
     g.sealed = True
     g.offered = None
     g.answers = given[:] if given else [-1] * g.players
     for seat in range(g.players):
-        if g.answers[seat] >= 0:
+        code = g.answers[seat]
+        if code >= 0:
+            # In another lane what is offered may have changed since.
+            if g.lane < 0 and (not seats >> seat & 1 or code not in decision.options(g, frame, seat)):
+                raise BadPosition(f"answers of {decision.name}: seat {seat} cannot have chosen {g.game.key(code)}")
             seats &= ~(1 << seat)
         elif seats >> seat & 1:
             offered = decision.options(g, frame, seat)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulewright.core.errors import BadPosition
+from rulewright.core.errors import BadPosition, RulewrightError
 from rulewright.core.frame import Frame
-from rulewright.core.lane import Lane, enter
+from rulewright.core.lane import Lane, enter, run
 from rulewright.core.state import SEATS_MASK, State
 from rulewright.kit.fields import Fields, or_null
 from rulewright.kit.kinds import OF_ALL, SPECTATOR, BySeat, Key, Kind, List, Seat, Text
@@ -59,18 +59,27 @@ ANSWERS: Final = (Field("answers", BySeat(Key()), "given"),)
 
 
 class Frames:
-    """The frames of a game, from one new frame of each, standing at the step that a position may leave out.
+    """The frames of a game, from one new frame of each.
 
     called     the field of a frame's name
     steps      whether every frame has the field `step`; else only those with several
     questions  whether the frame that asks has `ask`, `of` and `answers`; it keeps answers that are read as `given`
+    begins     by frame, the step that a position may leave out; for the others it is the first
     """
 
-    def __init__(self, *blanks: Frame, called: str = "name", steps: bool = False, questions: bool = False) -> None:
+    def __init__(
+        self,
+        *blanks: Frame,
+        called: str = "name",
+        steps: bool = False,
+        questions: bool = False,
+        begins: dict[str, str] | None = None,
+    ) -> None:
         self.blanks: dict[str, Frame] = {frame.NAME: frame for frame in blanks}
         self.called = called
         self.steps = steps
         self.questions = questions
+        self.begins = begins or {}
 
     def has_step(self, frame: Frame) -> bool:
         return self.steps or len(set(frame.STEP_NAMES)) > 1
@@ -107,17 +116,29 @@ class Frames:
             raise fields.wrong(self.called, f"{name!r:.60} is no frame")
         frame = self.blanks[name].copy()
         if self.has_step(frame):
-            step = fields.take("step", step_of(frame))
+            step = fields.take("step", self.begins.get(name, step_of(frame)))
             if step not in frame.STEP_NAMES:
                 raise fields.wrong("step", f"{step!r:.60} is no step of {name}")
             frame.at = frame.STEP_NAMES.index(step)
         if self.questions:
             ASKED.read(g, fields.take("ask", ""), f"{where}, ask")
             ASKED_SEATS.read(g, fields.take("of", []), f"{where}, of")
-            read_fields(g, frame, ANSWERS, fields)
+            if hasattr(frame, "given"):
+                read_fields(g, frame, ANSWERS, fields)
+            elif fields.take("answers", {}) != {}:
+                raise fields.wrong("answers", f"{name} never waits for several seats")
         read_fields(g, frame, frame.FIELDS, fields)
         fields.done()
         return frame
+
+    def check_question(self, trial: State, given: Any, where: str) -> None:
+        """What a position says that its innermost frame asks, whom, and who has answered what: so it is, gone on."""
+        asked = {} if trial.over else self.question(trial, trial.stack[-1], OF_ALL)
+        for name in ("ask", "of"):
+            if name in given and given[name] != asked.get(name):
+                raise BadPosition(f"{where}, {name}: {given[name]!r:.60} is not what is asked: {asked.get(name)}")
+        if not given.get("answers", {}).items() <= asked.get("answers", {}).items():
+            raise BadPosition(f"{where}, answers: nobody waits with these answers")
 
     def write_lanes(self, g: State) -> list[dict[str, Any]]:
         """The frames of all lanes, each with the owner of its lane as `stack`; frames without a blank are left out."""
@@ -148,3 +169,26 @@ class Frames:
                 lanes.append(Lane(owner, []))
             lanes[-1].stack.append(self.read(g, fields.left, fields.where))
         return lanes
+
+
+# A trial
+
+
+def check_start(g: State) -> State:
+    """A copy goes on to its first decision, and is returned; a position from which nothing follows is refused."""
+    trial = g.copy()
+    if g.over:
+        return trial
+    frame = trial.stack[len(trial.stack) - 1]
+    about = f"{frame.NAME} at step {step_of(frame)}"
+    try:
+        run(trial)
+        for seat in trial.waiting:
+            trial.decision(seat)
+    except BadPosition:
+        raise
+    except (RulewrightError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        raise BadPosition(
+            f"pending: {about}, the innermost frame, cannot go on with what the position holds"
+        ) from error
+    return trial

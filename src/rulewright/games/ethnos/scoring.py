@@ -101,10 +101,13 @@ def score_merfolk(frame: EndOfAge, g: Ethnos) -> None:
 def ask_raids(frame: EndOfAge, g: Ethnos) -> None:
     """ET-302 to ET-305, ET-374: owners of Horde markers decide at the same time; in the last Age all raid."""
     owners: i64 = 0
+    answers = [-1] * int(g.players) if g.age == last_age(g) else frame.raids
     for seat in range(g.players):
         if g.seats[seat].horde:
             owners |= 1 << seat
-    ask_seats(g, frame, ORC_RAID, owners, [RAID] * g.players if g.age == last_age(g) else frame.raids)
+            if g.age == last_age(g):
+                answers[seat] = int(RAID)
+    ask_seats(g, frame, ORC_RAID, owners, answers)
 
 
 def raid(frame: EndOfAge, g: Ethnos) -> None:

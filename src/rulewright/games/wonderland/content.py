@@ -63,8 +63,6 @@ RESISTANCE: Final = [5, 8, 11]
 STARTING_SHARDS: Final = [[], [], [2, 1], [2, 1, 1], [2, 2, 1, 0], [2, 2, 1, 1, 0]]
 """WW-035, by the number of players."""
 STARTING_SUPPORTERS: Final[i64] = 10
-LEFT_OUT_WITH_TWO: Final = ("WL03", "WL14")
-"""WW-427."""
 
 # Reward codes (CONTENT section 6, and those of frames)
 
@@ -105,7 +103,11 @@ CODES: Final[tuple[str, ...]] = (
     "CASTLE_VALUE:7",
 )
 TEA_REWARDS: Final = 32
-"""How many codes, the first ones, stand on tea cards."""
+"""How many codes, the first ones, are effects of tea cards: rewards, units, the die, the optional part."""
+CARD_CODES: Final = CODES[:25]
+"""What can be printed on a tea card besides its units and its die."""
+SPACE_CODES: Final = (*CODES[:30], "VP:2", "VP:4")
+"""What can be printed on and between forge tracks, besides supporters and castle values on their own tracks."""
 R_FORGE_CHIP: Final[i64] = 10
 R_ANY_WEAK: Final[i64] = 11
 R_ANY_STRONG: Final[i64] = 12
@@ -193,6 +195,15 @@ PAIR_LETTERS: Final = "SFRCK"
 PAIR_GOAL: Final[i64] = 7
 MOST: Final = 99
 """The highest printed number that a content pack may have."""
+LEAST_COPIES: Final = {"FORGE": 5, "MADNESS": 10}
+"""WW-029, WW-426: what the starting bags take."""
+TRACKS: Final = {
+    3: ("SUPPORTERS:1", "SUPPORTERS:2"),
+    4: tuple(code for code in CODES if code[:6] == "CASTLE" and ":" in code),
+}
+"""WW-028, WW-347: what the spaces of two forge tracks always give."""
+FREED: Final = 4
+"""WW-028: the supporters on forge track 3."""
 
 
 def type_of_chip(chip: int) -> int:
@@ -224,13 +235,19 @@ class Tables:
         self.forge_symbol: list[int] = files.battle_track()
         self.spaces: list[list[list[int]]] = files.spaces()
         self.between: list[list[list[int]]] = files.between()
+        self.freed: list[list[int]] = [self.freed_by(self.spaces[side][2]) for side in (0, 1)]
         self.castle_value: list[list[int]] = [[3, *map(self.value_of, self.spaces[side][3])] for side in (0, 1)]
         self.abilities_of: list[list[list[int]]] = files.abilities()
         self.seats_in_use: list[list[int]] = files.seats()
+        self.left_out_with_two: list[int] = files.left_out()
         files.names()
 
     def value_of(self, code: int) -> int:
         return int(CODES[code].partition(":")[2])
+
+    def freed_by(self, spaces: list[int]) -> list[int]:
+        """WW-028: how many supporters the first so many chips of forge track 3 set free."""
+        return [sum(map(self.value_of, spaces[:number])) for number in range(len(spaces) + 1)]
 
 
 class Reader(DataFiles):
@@ -247,8 +264,10 @@ class Reader(DataFiles):
             if row is None and name not in items:
                 raise self.wrong("chips.csv", f"{name} is missing")
             printed = items[name]["strength"] if row is None else row["printed_strength"]
-            strength.append(self.whole(f"{name} of chips.csv", printed, 0, MOST))
-            copies.append(2 if row is None else self.whole(f"{name} of chips.csv", row["count"], 0, MOST))
+            highest = 0 if CHIPS.index(name) >= MADNESS else MOST
+            strength.append(self.whole(f"{name} of chips.csv", printed, 0, highest))
+            least = LEAST_COPIES.get(name, 0)
+            copies.append(2 if row is None else self.whole(f"{name} of chips.csv", row["count"], least, MOST))
         return strength, copies
 
     def figures(self) -> list[int]:
@@ -258,6 +277,12 @@ class Reader(DataFiles):
         if [row["kind"] for row in rows] != kinds:
             raise self.wrong("wonderlandians.csv", "WL01 to WL13 are figures, the others items")
         return [self.whole("wonderlandians.csv", row["strength"], 0, MOST) for row in rows[:FIGURE_COUNT]]
+
+    def left_out(self) -> list[int]:
+        """WW-427: the Wonderlandians that are not used with two players."""
+        rows = self.rows("wonderlandians.csv", ("id", "used_with_2_players"))
+        used = [self.place("wonderlandians.csv", row["used_with_2_players"], ("no", "yes")) for row in rows]
+        return [number for number, one in enumerate(used) if one == 0]
 
     def tea_cards(self) -> tuple[list[int], list[int], list[int]]:
         """WW-081, WW-089: units, obligatory die and layout of each tea card."""
@@ -270,22 +295,34 @@ class Reader(DataFiles):
         return units, die, layout
 
     def card_effects(self, column: str) -> list[list[int]]:
-        """The reward codes of each tea card in one column."""
-        rows = self.rows("tea_cards.csv", ("id", column))
-        return [[self.place("tea_cards.csv", code, CODES) for code in row[column].split("+") if code] for row in rows]
+        """The reward codes of each tea card in one column; a lower half or optional part as the layout says."""
+        found: list[list[int]] = []
+        for row in self.rows("tea_cards.csv", ("id", "layout", column)):
+            where = f"tea_cards.csv, {row['id']}"
+            codes = [self.place(where, code, CARD_CODES) for code in row[column].split("+") if code]
+            has_part = row["layout"] == {"alt_effects": "split", "optional_effects": "optional"}.get(column)
+            if column != "effects" and bool(codes) != has_part:
+                raise self.wrong(where, f"{column} belongs to cards of another layout, and only to those")
+            found.append(codes)
+        return found
 
     def feats(self) -> tuple[list[int], list[int], list[int]]:
         """WW-330: region, kind of feat and its number; where several numbers do, they are bits."""
         rows = self.listed("quests.csv", "id", QUESTS, ("region", "feat_code"))
         regions = [self.place("quests.csv", row["region"], REGIONS) for row in rows]
+        if sorted(regions) != sorted(list(range(len(REGIONS))) * (len(QUESTS) // len(REGIONS))):
+            raise self.wrong("quests.csv", "WW-422: each region has six quests")
         kinds: list[int] = []
         numbers: list[int] = []
         for row in rows:
             word, _, rest = row["feat_code"].partition(":")
             kind = self.place("quests.csv", word, FEATS)
             values = [self.whole("quests.csv", value, 0, 30) for value in rest.split("|") if value]
-            kinds.append(kind)
             several = kind in (F_STRENGTH, F_ACTIVE)
+            needed = 0 if kind in (F_FORGE_SPACE, F_SECOND, F_WIN_NO_LEADER) else 1
+            if len(values) < needed or (len(values) > needed and not several):
+                raise self.wrong(f"quests.csv, {row['id']}", f"{row['feat_code']} has too few numbers or too many")
+            kinds.append(kind)
             numbers.append(sum(1 << value for value in values) if several else sum(values))
         return regions, kinds, numbers
 
@@ -297,9 +334,12 @@ class Reader(DataFiles):
             word, _, rest = row["objective_code"].partition(":")
             kinds.append(self.place("quests.csv", word, OBJECTIVES))
             if word == "OWN_PAIR":
-                numbers.append([self.place("quests.csv", letter, tuple(PAIR_LETTERS)) for letter in rest])
+                found = [self.place("quests.csv", letter, tuple(PAIR_LETTERS)) for letter in rest]
             else:
-                numbers.append([self.whole("quests.csv", value, 0, MOST) for value in rest.split("|")])
+                found = [self.whole("quests.csv", value, 0, MOST) for value in rest.split("|")]
+            if len(found) != (2 if word in ("OWN_PAIR", "CASTLES") else 1):
+                raise self.wrong(f"quests.csv, {row['id']}", f"{row['objective_code']} has too few parts or too many")
+            numbers.append(found)
         return kinds, numbers
 
     def scoring(self) -> list[list[int]]:
@@ -323,9 +363,13 @@ class Reader(DataFiles):
                 side = self.place("forge_tracks.csv", row["side"], ("3-5", "2"))
                 track = self.whole("forge_tracks.csv", row["track"], 1, 4) - 1
                 column = self.whole("forge_tracks.csv", row["column"], 1, 3) - 1
-                sides[side][track][column] = self.place("forge_tracks.csv", row["reward"], CODES)
+                self.place("forge_tracks.csv", row["reward"], TRACKS.get(track + 1, SPACE_CODES))
+                sides[side][track][column] = CODES.index(row["reward"])
         if any(-1 in track for side in sides for track in side):
             raise self.wrong("forge_tracks.csv", "each side has four tracks of three spaces")
+        for tracks in sides:
+            if sum(int(CODES[code].partition(":")[2]) for code in tracks[2]) != FREED:
+                raise self.wrong("forge_tracks.csv", f"WW-028: {FREED} supporters lie on track 3")
         return sides
 
     def between(self) -> list[list[list[int]]]:
@@ -337,7 +381,8 @@ class Reader(DataFiles):
                 faction = self.place("forge_tracks.csv", keys.get(row["faction"], ""), FACTIONS)
                 upper = self.place("forge_tracks.csv", row["track"], ("1-2", "2-3", "3-4"))
                 column = self.whole("forge_tracks.csv", row["column"], 1, 3) - 1
-                found[faction][upper][column] = self.place("forge_tracks.csv", row["reward"], CODES)
+                self.place("forge_tracks.csv", row["reward"], SPACE_CODES)
+                found[faction][upper][column] = CODES.index(row["reward"])
         return found
 
     def abilities(self) -> list[list[list[int]]]:
@@ -350,6 +395,8 @@ class Reader(DataFiles):
                 for side, name in enumerate(("3-5 players", "2 players")):
                     if row["side"] in ("both", name):
                         sides[side][faction].append(number)
+        if any(len(own) != len(set(own)) or len(own) != 4 for side in sides for own in side):
+            raise self.wrong("abilities.csv", "WW-002: each faction has four abilities on each side of its board")
         return sides
 
     def seats(self) -> list[list[int]]:

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import i64
 
 from rulewright.core.decision import Decision
-from rulewright.core.errors import BadPosition, Refusal
+from rulewright.core.errors import Refusal
 from rulewright.core.frame import Frame, ask_seats
 from rulewright.games.wonderland.cards.frames import PlaceSupporter
 from rulewright.games.wonderland.chips import of_level
@@ -40,9 +40,6 @@ def ask_sealed(g: Wonderland, frame: Any, decision: Decision[Any, Any], seats: l
     mask: i64 = 0
     for seat in seats:
         mask |= 1 << seat
-    for seat, code in enumerate(given):
-        if code >= 0 and (seat not in seats or code not in decision.options(g, frame, seat)):
-            raise BadPosition(f"answers of {decision.name}: seat {seat} cannot have chosen {g.game.key(code)}")
     ask_seats(g, frame, decision, mask, given)
 
 

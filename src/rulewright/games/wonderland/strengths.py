@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.games.wonderland.options import MOST_STRENGTH
+
 TIMES: Final[i64] = 100
 """As in kinds.py: a change above it is a factor."""
 
@@ -27,5 +29,5 @@ def strengths(base: i64, changes: list[int]) -> list[int]:
 
 
 def changed(strength: i64, change: i64) -> i64:
-    """A strength after one change."""
-    return strength * (change - TIMES) if change > TIMES else max(0, strength + change)
+    """A strength after one change; beyond what can be written it does not grow: the track ends at 25 (WW-233)."""
+    return min(MOST_STRENGTH, strength * (change - TIMES) if change > TIMES else max(0, strength + change))

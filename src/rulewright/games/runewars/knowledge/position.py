@@ -75,7 +75,7 @@ from rulewright.games.runewars.kinds import (
     TITLE,
     TOKEN,
 )
-from rulewright.games.runewars.knowledge.position_checks import check_frames, check_start
+from rulewright.games.runewars.knowledge.position_checks import check_frames
 from rulewright.games.runewars.knowledge.zones import (
     CARDS_OF_SEASONS,
     FATE_CARDS,
@@ -105,7 +105,7 @@ from rulewright.games.runewars.state import PLAYING, Runewars, Seat
 from rulewright.games.runewars.world.control import left_of, settle
 from rulewright.games.runewars.world.frames import GainRune, HandLimit, QuestLimit
 from rulewright.kit.fields import Fields
-from rulewright.kit.frames import Frames, step_of
+from rulewright.kit.frames import Frames, check_start, step_of
 from rulewright.kit.kinds import ByName, EachSeat, Hand, List, Mask, Multiset, Name, Whole
 from rulewright.kit.kinds import Seat as SeatKind
 from rulewright.kit.positions import (

@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.errors import BadPosition, RulewrightError
-from rulewright.core.lane import run
+from rulewright.core.errors import BadPosition
 from rulewright.games.runewars.battle.frames import Battle
 from rulewright.games.runewars.cards.frames import B1, IN_BATTLE, WINDOW_KINDS, WINDOW_MOMENTS, TimingWindow
 from rulewright.games.runewars.content import FIRST_HOME_AREA, HOME_FACTION, NONE
@@ -288,26 +287,3 @@ def check_sealed(g: Runewars, at: int, frame: Frame) -> None:
         for seat, area in enumerate(frame.chosen):
             if area != NONE and HOME_FACTION[area] != g.seats[seat].faction:
                 raise wrong(at, frame, f"RW-072: seat {seat} chooses an area of his home realm")
-
-
-# A trial
-
-
-def check_start(g: Runewars) -> None:
-    """A copy goes on to its first decision; a position from which nothing follows is refused."""
-    if g.over:
-        return
-    trial = g.copy()
-    frame = trial.stack[len(trial.stack) - 1]
-    assert isinstance(frame, Frame)
-    about = f"{frame.NAME} at step {step_of(frame)}"
-    try:
-        run(trial)
-        for seat in trial.waiting:
-            trial.decision(seat)
-    except BadPosition:
-        raise
-    except (RulewrightError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-        raise BadPosition(
-            f"pending: {about}, the innermost frame, cannot go on with what the position holds"
-        ) from error

@@ -14,6 +14,7 @@ from rulewright.core.frame import go_to
 from rulewright.core.game import Game
 from rulewright.games.wonderland.battle.frames import Affect, Battle, Draw, Harm, Play, War
 from rulewright.games.wonderland.cards.frames import Friend, PlaceSupporter
+from rulewright.games.wonderland.chips import side_of
 from rulewright.games.wonderland.content import KINDS_IN_SUPPLY, STARTING_SUPPORTERS, SUPPLY, Tables
 from rulewright.games.wonderland.frames import Match
 from rulewright.games.wonderland.ids import SETS
@@ -60,7 +61,7 @@ from rulewright.games.wonderland.tea.frames import (
     TeaTurn,
 )
 from rulewright.kit.fields import Fields
-from rulewright.kit.frames import Frames, step_of
+from rulewright.kit.frames import Frames, check_start, step_of
 from rulewright.kit.kinds import ByName, Deck, Kind, List, Mask, Multiset, Whole, owns
 from rulewright.kit.positions import (
     EVERYBODY,
@@ -241,8 +242,9 @@ FRAMES: Final = Frames(
     Outcome(),
     called="name",
     questions=True,
+    begins={Round.NAME: "tea"},
 )
-"""A new frame of each kind, at the step that a position may leave out; only a round begins elsewhere (`begun`)."""
+"""A new frame of each kind."""
 
 
 # Writing
@@ -273,7 +275,7 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     g.ally_cards = default_ally_cards(g, g)
     read_fields(g, g, TABLE, Fields("position", first_fields(fields)))
     read_fields(g, g, (SEATS,), fields)
-    read_pending(g, fields)
+    innermost = read_pending(g, fields)
     fields.done()
     g.dealt = g.phase != PHASE_SETUP or not is_choosing(g)
     for seat in g.seats:
@@ -281,6 +283,7 @@ def read_position(game: Game[Any], tables: Tables, given: object, seed: Seed) ->
     checks.check_table(g)
     checks.fill_supply(g)
     g.over = g.phase == PHASE_END
+    FRAMES.check_question(check_start(g), innermost, "innermost pending frame")
     return g
 
 
@@ -298,12 +301,12 @@ def is_choosing(g: Wonderland) -> bool:
 def fill_supporters(g: Wonderland, seat: Seat) -> None:
     """Supporters of the supply: ten, and those freed from forge track 3, less those in regions (WW-028)."""
     if seat.supporters[SUPPLY] < 0:
-        freed = (0, 1, 2, 4)[min(3, len(seat.forge[2]))]
+        freed = g.tables.freed[side_of(g)][min(3, len(seat.forge[2]))]
         seat.supporters[SUPPLY] = int(STARTING_SUPPORTERS) + freed - sum(seat.supporters[:SUPPLY])
 
 
-def read_pending(g: Wonderland, fields: Fields) -> None:
-    """The frames in progress, the innermost last; left out, the round at its phase (section 1)."""
+def read_pending(g: Wonderland, fields: Fields) -> dict[str, Any]:
+    """The frames in progress, the innermost, which is returned, last; left out, the round at its phase (section 1)."""
     phase = PHASE.names[g.phase]
     usual = {"setup": [{"name": "setup"}], "end": []}.get(phase, [{"name": "round", "step": phase}])
     given = fields.take("pending", usual)
@@ -311,15 +314,9 @@ def read_pending(g: Wonderland, fields: Fields) -> None:
         raise fields.wrong("pending", "a list of frames is expected")
     if (not given) != (g.phase == PHASE_END):
         raise fields.wrong("pending", "there are frames in progress exactly until the end")
-    frames = [FRAMES.read(g, begun(frame), f"pending frame {at}") for at, frame in enumerate(given)]
+    frames = [FRAMES.read(g, frame, f"pending frame {at}") for at, frame in enumerate(given)]
     checks.check_frames(g, frames)
     match = Match()
     go_to(match, "play" if frames and isinstance(frames[0], Setup) else "end")
     g.stack = [match, *frames]
-
-
-def begun(given: Any) -> Any:
-    """A round whose step is left out is at its tea party."""
-    if isinstance(given, dict) and given.get("name") == Round.NAME:
-        return {"step": "tea", **given}
-    return given
+    return given[-1] if given else {}

@@ -46,7 +46,7 @@ def conserved(g: Wonderland) -> object:
     if not g.dealt:
         return [len(QUESTS), len(WONDERLANDIANS), conserved_chips(g)]
     quests = len(QUEST_POOL.lying(g)) + (6 if g.players == 2 else 0)
-    people = len(g.market) + len(g.wonderlandian_deck) + (2 if g.players == 2 else 0)
+    people = len(g.market) + len(g.wonderlandian_deck) + (len(g.tables.left_out_with_two) if g.players == 2 else 0)
     for seat in g.seats:
         people += len(wide_bits(seat.wonderlandians))
     return [quests, people, conserved_chips(g)]
@@ -83,7 +83,7 @@ def redraw_answers(g: Wonderland, viewer: i64, rng: Random) -> None:
     """Sealed answers of others become any that they could give."""
     decision = g.asked
     if not g.sealed or decision is None or g.asking == 0:
-        if decision is not None and g.asking and not g.asking >> max(0, viewer) & 1:
+        if decision is not None and g.asking and (viewer < 0 or not g.asking >> viewer & 1):
             g.offered = None
         return
     for seat in range(g.players):

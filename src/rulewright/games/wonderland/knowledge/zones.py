@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.wonderland.ids import QUESTS
+from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.setup.frames import Setup
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.kit.zones import COVERED, HELD, OPEN, Hands, Pool, Zone
@@ -28,8 +29,22 @@ class HeldQuests(Hands[Wonderland]):
     def things(self, g: Wonderland, place: i64) -> list[int]:
         return g.seats[place].quests
 
+    def unseen(self, g: Wonderland, place: i64, viewer: i64) -> list[int]:
+        """Not what was revealed for a feat and is turned face up when its player's turn comes (WW-617)."""
+        shown = revealed_by(g, place)
+        return [quest for quest in super().unseen(g, place, viewer) if quest != shown]
+
     def deal(self, g: Wonderland, place: i64, viewer: i64, things: list[int]) -> None:
-        g.seats[place].quests = sorted(things)
+        shown = revealed_by(g, place)
+        g.seats[place].quests = sorted([*things, shown] if shown in g.seats[place].quests else things)
+
+
+def revealed_by(g: Wonderland, seat: i64) -> i64:
+    """The quest that a player has revealed in the battle in progress (WW-333); -1: none."""
+    for frame in g.stack:
+        if isinstance(frame, Outcome):
+            return frame.revealed[seat]
+    return -1
 
 
 class Feats(Hands[Wonderland]):

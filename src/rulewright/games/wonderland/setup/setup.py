@@ -12,7 +12,6 @@ from rulewright.games.wonderland.chips import supply_place
 from rulewright.games.wonderland.content import (
     CARDS_IN_DECK,
     KINDS_IN_SUPPLY,
-    LEFT_OUT_WITH_TWO,
     SHARD_DIE,
     STARTING_SHARDS,
 )
@@ -32,7 +31,7 @@ from rulewright.games.wonderland.ids import (
     RED_KEEP,
     SCORING_TOKEN_COUNT,
     SETS,
-    WONDERLANDIANS,
+    WONDERLANDIAN_COUNT,
 )
 from rulewright.games.wonderland.options import FACTION
 from rulewright.games.wonderland.options import KEEP_QUEST as KEEP
@@ -122,8 +121,8 @@ def shuffle_decks(frame: Setup, g: Wonderland) -> None:
     tokens = list(range(SCORING_TOKEN_COUNT))
     shuffle(g, "scoring-tokens", tokens)
     g.scoring = tokens[:5]
-    out = LEFT_OUT_WITH_TWO if g.players == 2 else ()
-    g.wonderlandian_deck = [number for number, name in enumerate(WONDERLANDIANS) if name not in out]
+    out = g.tables.left_out_with_two if g.players == 2 else []
+    g.wonderlandian_deck = [number for number in range(WONDERLANDIAN_COUNT) if number not in out]
     shuffle(g, "wonderlandians", g.wonderlandian_deck)
     g.market = sorted(g.wonderlandian_deck[:MARKET])
     del g.wonderlandian_deck[:MARKET]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.core.chance import roll_faces
+from rulewright.core.chance import roll_faces, shuffle
 from rulewright.core.frame import call, go_to, leave, step, steps
 from rulewright.games.wonderland.battle.frames import War
 from rulewright.games.wonderland.chips import gain_madness, refresh
@@ -17,7 +17,6 @@ from rulewright.games.wonderland.state import PHASE_END, PHASE_TEA, PHASE_WAR, W
 from rulewright.games.wonderland.tea.frames import Round, Tea, TeaStart
 from rulewright.games.wonderland.tea_table import deal_tea
 from rulewright.kit.masks import bit_count
-from rulewright.kit.piles import shuffle_in
 
 MARKET: Final[i64] = 3
 ROUNDS: Final[i64] = 3
@@ -111,8 +110,9 @@ def end_war(frame: Round, g: Wonderland) -> None:
     for seat in g.seats:
         refresh(seat)
         seat.leader = HEAD_OF_TABLE
-    market, g.market = g.market, []
-    shuffle_in(g, "wonderlandians", g.wonderlandian_deck, market)
+    g.wonderlandian_deck = sorted(g.wonderlandian_deck + g.market)
+    if g.wonderlandian_deck:
+        shuffle(g, "wonderlandians", g.wonderlandian_deck)
     g.market = sorted(g.wonderlandian_deck[:MARKET])
     del g.wonderlandian_deck[:MARKET]
     g.tell_all("new_market", g.market)
