@@ -29,7 +29,7 @@ from rulewright.games.wonderland.ids import (
     TEA_CARDS,
     WONDERLANDIANS,
 )
-from rulewright.games.wonderland.judgement import evaluate
+from rulewright.games.wonderland.judgement import evaluate, glances
 from rulewright.games.wonderland.knowledge import observation, position, views
 from rulewright.games.wonderland.options import VOCABULARY
 from rulewright.games.wonderland.outcome import endings, feats, places
@@ -144,6 +144,13 @@ class WonderlandRules(Game[Wonderland]):
 
     def evaluate(self, g: Wonderland) -> list[float]:
         return evaluate.evaluate(g)
+
+    def weights(self, g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
+        return glances.weights(g, seat, codes)
+
+    def stretch(self, g: Wonderland) -> i64:
+        """A round: after its last battle positions compare best."""
+        return g.round_of_game
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)
