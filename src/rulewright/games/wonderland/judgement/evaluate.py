@@ -37,18 +37,20 @@ from rulewright.games.wonderland.scoring import result
 from rulewright.games.wonderland.state import PHASE_TEA, Wonderland
 from rulewright.kit.judging import behind_best, likelihoods
 
-GAIN_WORTH: Final = 7.5
+GAIN_WORTH: Final = 3.5
 """What one more strength in each draw brings a war."""
-LOSS_COST: Final = 6.0
+LOSS_COST: Final = 30.0
 """What one unit more lost in each draw costs a war."""
+BONUS_WORTH: Final = 14.0
+"""What one point more for the chip of each draw brings a war."""
 ON_BOARD: Final = 0.42
 IN_SUPPLY: Final = 0.30
 """What a unit that is in a region, or in the supply, brings a later war."""
 SHARD: Final = 1.0
 """WW-400; shards bring madness, too, and every second one goes away then."""
-DOUBT_A_ROUND: Final = 3.4
-DOUBT_A_BATTLE: Final = 0.55
-DOUBT: Final = 1.4
+DOUBT_A_ROUND: Final = 3.5
+DOUBT_A_BATTLE: Final = 0.9
+DOUBT: Final = 3.0
 """Points that are still in doubt: for each round and battle to come, and in any case."""
 
 
@@ -121,12 +123,11 @@ def later_worth(g: Wonderland, seat: i64) -> float:
     if wars == 0.0:
         return 0.3 * shield if g.phase == PHASE_TEA else 0.0
     bag = Bag(g, player, True)
-    worth = (
-        GAIN_WORTH * bag.gain - LOSS_COST * bag.loss + 2.0 * bag.bonus + LEADER_WORTH * float(player.leader_strength)
-    )
+    worth = GAIN_WORTH * bag.gain - LOSS_COST * bag.loss + BONUS_WORTH * bag.bonus
+    worth += LEADER_WORTH * float(player.leader_strength)
     for ability in range(ABILITY_COUNT):
         if player.abilities >> ability & 1:
-            worth += 0.5 * ABILITY_WORTHS[ability]
+            worth += ABILITY_WORTHS[ability]
     units: i64 = 0
     for region in range(REGION_COUNT):
         units += player.supporters[region]

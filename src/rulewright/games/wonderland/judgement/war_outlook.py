@@ -14,9 +14,10 @@ from rulewright.games.wonderland.battle.frames import War
 from rulewright.games.wonderland.content import FIRST_REGION, RESISTANCE, SHIELD_READY, UPRIGHT
 from rulewright.games.wonderland.ids import CHIP_COUNT, MADNESS, MADNESS_2, MARCH_HARE, REGION_COUNT
 from rulewright.games.wonderland.judgement.worths import castle_worth, chip_bonus, chip_gain
-from rulewright.games.wonderland.state import Seat, Wonderland
+from rulewright.games.wonderland.state import PHASE_TEA, Seat, Wonderland
+from rulewright.games.wonderland.tea_table import cards_of_party
 
-SPREAD: Final = 3.2
+SPREAD: Final = 4.0
 """How much luck decides a battle, in strength."""
 MOST_DRAWS: Final = 4.6
 SHIELD_STANDS_FOR: Final = 0.8
@@ -24,6 +25,8 @@ SHIELD_STANDS_FOR: Final = 0.8
 FIGHTING_BRINGS: Final = 1.1
 """What forging and feats bring whoever fights, on the whole."""
 WAGERING_BRINGS: Final = 0.45
+CROWD: Final = 0.7
+"""What each player who still takes tea cards is expected to bring to a region; 1 stands for a unit without strength."""
 
 
 class Bag:
@@ -149,11 +152,29 @@ def worths_with(
         total += part
     if fighting == 0:
         return [0.0] * len(sides)
+    crowd = still_to_come(g)
+    total += crowd
     if g.players == 2:
         return worths_of_two(g, sides, region, parts, vp)
-    if fighting == 1:
+    if fighting == 1 and crowd == 0.0:
         return worths_alone(g, region, parts, vp)
     return [worth_of_place(g, region, seat, parts, total, vp) for seat in range(len(sides))]
+
+
+def still_to_come(g: Wonderland) -> float:
+    """What others may still bring to a region: leaders at the table will place units, and then come themselves."""
+    if g.phase != PHASE_TEA:
+        return 0.0
+    at_table: i64 = 0
+    taken: i64 = 0
+    for seat in range(g.players):
+        if g.seats[seat].at_table():
+            at_table += 1
+            taken += cards_of_party(g, seat)
+    if at_table == 0:
+        return 0.0
+    cards: i64 = 5 if g.players == 2 else 4
+    return CROWD * (float(cards * at_table - taken) / float(cards) + 0.4 * float(at_table))
 
 
 def worth_of_place(g: Wonderland, region: i64, seat: i64, parts: list[float], total: float, vp: float) -> float:

@@ -88,15 +88,16 @@ STRONGER_ARTIFACTS: Final = [
     (NIGHTMARISH_SMILE, 1.2),
 ]
 """What an unlocked ability adds to each artifact."""
-CHIP_BASE: Final = 0.30
-CHIP_PER_GAIN: Final = 0.27
-"""A chip dilutes the madness of a bag, and adds strength: points a war."""
-MADNESS_COST: Final = 0.75
+CHIP_BASE: Final = 0.10
+CHIP_PER_GAIN: Final = 0.25
+CHIP_PER_BONUS: Final = 0.80
+"""A chip dilutes the madness of a bag, adds strength and may bring points at the end of battles: points a war."""
+MADNESS_COST: Final = 1.5
 """What a madness chip in the bag costs a war."""
 FORGE_WORTH: Final = 2.2
 """What one forge action brings."""
-ABILITY_WORTH: Final = 1.1
-FIGURE_WORTH: Final = [1.4, 1.0, 1.6, 1.1, 2.6, 1.3, 1.2, 1.7, 1.9, 1.2, 1.8, 0.8, 1.3]
+ABILITY_WORTH: Final = 1.9
+FIGURE_WORTH: Final = [2.0, 1.6, 2.3, 1.7, 3.2, 1.9, 1.9, 2.4, 2.6, 1.8, 2.4, 1.4, 2.0]
 """Wonderlandians that are figures, a war; items count as two chips."""
 LEADER_WORTH: Final = 0.75
 SUPPORTER_WORTH: Final = 0.35
@@ -154,7 +155,7 @@ def chip_worth(g: Wonderland, player: Seat, chip: i64) -> float:
     wars = wars_left(g)
     if chip >= MADNESS:
         return -MADNESS_COST * wars * (1.8 if chip == MADNESS_2 else 1.0)
-    return wars * (CHIP_BASE + CHIP_PER_GAIN * chip_gain(g, player, chip) + 0.35 * chip_bonus(g, chip))
+    return wars * (CHIP_BASE + CHIP_PER_GAIN * chip_gain(g, player, chip) + CHIP_PER_BONUS * chip_bonus(g, chip))
 
 
 def best_chip(g: Wonderland, player: Seat, strong: bool) -> float:
@@ -185,8 +186,8 @@ def ability_worth(g: Wonderland, player: Seat, ability: i64) -> float:
 
 
 ABILITY_WORTHS: Final = [
-    0.0, 1.1, 0.7, 0.9, 1.6, 0.0, 1.3, 0.9, 1.1, 0.9, 0.0, 1.0, 1.6, 1.1, 1.3, 0.0, 0.0, 0.8, 0.7, 0.7, 0.9, 0.0, 0.0,
-    1.2, 0.7, 1.0, 0.6, 0.7,
+    0.0, 1.8, 1.3, 1.5, 2.4, 0.0, 2.1, 1.5, 1.8, 1.6, 0.0, 1.7, 2.4, 1.8, 2.0, 0.0, 0.0, 1.4, 1.2, 1.2, 1.5, 0.0, 0.0,
+    1.9, 1.3, 1.7, 1.1, 1.2,
 ]  # fmt: skip
 """What each faction ability is worth a war."""
 

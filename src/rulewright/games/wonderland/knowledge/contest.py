@@ -12,7 +12,7 @@ from rulewright.kit.contests import FrameContest
 
 
 class BattleContest(FrameContest):
-    """All participants against each other, each a side (WW-202); with two players the resistance is one, too (WW-430)."""
+    """All participants against each other, each a side (WW-202); of two players the resistance is one, too (WW-430)."""
 
     def __init__(self, g: Wonderland, battle: Battle) -> None:
         sides = participants(battle)
