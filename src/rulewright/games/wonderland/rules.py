@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
+from rulewright.core.contest import Contest
 from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
@@ -29,8 +30,8 @@ from rulewright.games.wonderland.ids import (
     TEA_CARDS,
     WONDERLANDIANS,
 )
-from rulewright.games.wonderland.judgement import evaluate
-from rulewright.games.wonderland.knowledge import observation, position, views
+from rulewright.games.wonderland.judgement import evaluate, glances
+from rulewright.games.wonderland.knowledge import contest, observation, position, report, views
 from rulewright.games.wonderland.messages import CAUSES, HALVES, MESSAGES, POWERS
 from rulewright.games.wonderland.options import UNITS, VOCABULARY
 from rulewright.games.wonderland.outcome import endings, feats, places
@@ -143,6 +144,19 @@ class WonderlandRules(Game[Wonderland]):
 
     def evaluate(self, g: Wonderland) -> list[float]:
         return evaluate.evaluate(g)
+
+    def weights(self, g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
+        return glances.weights(g, seat, codes)
+
+    def contest(self, g: Wonderland) -> Contest | None:
+        return contest.contest(g)
+
+    def stretch(self, g: Wonderland) -> i64:
+        """A round: after its last battle positions compare best."""
+        return g.round_of_game
+
+    def report(self, g: Wonderland) -> dict[str, Any]:
+        return report.report(g)
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)

@@ -6,6 +6,7 @@ from what it has not seen, and from nothing else.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from mypy_extensions import i64
@@ -18,11 +19,13 @@ from rulewright.games.wonderland.ids import QUESTS, WONDERLANDIANS
 from rulewright.games.wonderland.knowledge.position import FRAMES, SEATS, TABLE
 from rulewright.games.wonderland.knowledge.position_checks import conserved_chips
 from rulewright.games.wonderland.knowledge.zones import QUEST_POOL
+from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.games.wonderland.tea.frames import Reward
 from rulewright.kit.fields import or_null
 from rulewright.kit.kinds import SPECTATOR
 from rulewright.kit.masks import wide_bits
+from rulewright.kit.piles import insert
 from rulewright.kit.positions import view_fields, write_prologue
 
 
@@ -56,13 +59,37 @@ def resample(g: Wonderland, viewer: i64, rng: Random) -> Wonderland:
     """A copy with the decks, hands and sealed answers that the viewer cannot know drawn anew."""
     other = g.copy()
     if g.dealt and not g.over:
+        shown = lay_open(other)
         QUEST_POOL.redraw(other, viewer, rng)
+        for seat in shown:
+            take_back(other, seat)
         for deck in [*other.tea_decks, other.wonderlandian_deck]:
             deck.sort()
             rng.shuffle(deck)
         redraw_frames(other, viewer, rng)
         redraw_answers(other, viewer, rng)
     return other
+
+
+def lay_open(g: Wonderland) -> list[int]:
+    """WW-617: quests that were revealed and are still in a hand, because others are served first, are known to all."""
+    shown: list[int] = []
+    for frame in g.stack:
+        if isinstance(frame, Outcome):
+            for seat, quest in enumerate(frame.revealed):
+                if quest >= 0 and quest in g.seats[seat].quests:
+                    g.seats[seat].quests.remove(quest)
+                    insert(g.seats[seat].feats, quest)
+                    shown.append(seat)
+    return shown
+
+
+def take_back(g: Wonderland, seat: i64) -> None:
+    """The quest that a seat has revealed, again in its hand."""
+    for frame in g.stack:
+        if isinstance(frame, Outcome):
+            g.seats[seat].feats.remove(frame.revealed[seat])
+            insert(g.seats[seat].quests, frame.revealed[seat])
 
 
 def redraw_frames(g: Wonderland, viewer: i64, rng: Random) -> None:
@@ -80,7 +107,7 @@ def redraw_frames(g: Wonderland, viewer: i64, rng: Random) -> None:
 
 
 def redraw_answers(g: Wonderland, viewer: i64, rng: Random) -> None:
-    """Sealed answers of others become any that they could give."""
+    """Sealed answers of others become any that they could give, the sensible ones more often."""
     decision = g.asked
     if not g.sealed or decision is None or g.asking == 0:
         if decision is not None and g.asking and (viewer < 0 or not g.asking >> viewer & 1):
@@ -89,4 +116,16 @@ def redraw_answers(g: Wonderland, viewer: i64, rng: Random) -> None:
     for seat in range(g.players):
         if seat != viewer and g.answers[seat] >= 0 and not g.asking >> seat & 1:
             codes = decision.options(g, g.stack[-1], seat)
-            g.answers[seat] = codes[rng.below(len(codes))]
+            g.answers[seat] = codes[drawn_by(g.game.weights(g, seat, codes), rng)]
+
+
+def drawn_by(weights: list[float], rng: Random) -> i64:
+    """A place in a list, drawn by weight; a tenth of the draws takes any, as people may think otherwise."""
+    if rng.below(10) == 0:
+        return rng.below(len(weights))
+    left = rng.unit() * math.fsum(weights)
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return at
+    return len(weights) - 1

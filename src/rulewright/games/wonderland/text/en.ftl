@@ -1350,6 +1350,15 @@ result-winner = { $player } wins.
 result-shared = { $players } win together.
 result-reason-WW-401 = Decided by victory points, castles and quests, less shards.
 result-place = { $place }. { $player }: { $number }
+decided-tie-shards = Level at { $score } points, so fewer shards decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-units = Level at { $score } points and in shards, so units on the board decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+
+## Points by source, in reports of the laboratory
+
+source-vp = Victory points on the track
+source-castles = Castles
+source-quests = Quests
+source-shards = Shards
 
 source-vp = VP
 source-regions = Regions

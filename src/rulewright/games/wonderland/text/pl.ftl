@@ -1338,6 +1338,15 @@ result-winner = Wygrywa { $player }.
 result-shared = Wygrywają razem: { $players }.
 result-reason-WW-401 = Zdecydowały punkty zwycięstwa, zamki i zadania, pomniejszone o odłamki.
 result-place = { $place }. { $player }: { $number }
+decided-tie-shards = Remis, po { $score } pkt, więc zdecydowała mniejsza liczba odłamków ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-units = Remis, po { $score } pkt i tyle samo odłamków, więc zdecydowały jednostki na planszy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+
+## Punkty według źródeł, w raportach laboratorium
+
+source-vp = Punkty zwycięstwa na torze
+source-castles = Zamki
+source-quests = Zadania
+source-shards = Odłamki
 
 source-vp = PZ
 source-regions = Regiony
