@@ -108,6 +108,8 @@ export interface GameModule {
   Phase: Component<{ table: TableState }>;
   /** What lies beside the board for all: tracks, supplies; below the panels. */
   Side: Component<{ table: TableState }> | null;
+  /** What the viewer keeps in the ledger, below the log: such as secret cards with how far they have come. */
+  Mine?: Component<{ table: TableState }>;
   /** The large picture of a thing. */
   Large: Component<{ table: TableState; thing: Thing }>;
   /** The points of a seat, as a view shows them. */
