@@ -1590,4 +1590,5 @@ board-tea-cards-taken = Tea cards: { $cards }.
 board-feats-of = Feats: { $quests }.
 board-track-text = Strength in a battle is counted here, from 0 to 25; whoever comes to 25 ends the battle.
 board-track-symbols = Whoever ends on an anvil may forge a chip: spaces { $spaces }.
-board-mark-vp = Victory points
+board-take-card = Take the card
+board-poison-it = Poison it

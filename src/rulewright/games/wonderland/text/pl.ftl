@@ -1605,4 +1605,5 @@ board-tea-cards-taken = Karty herbatki: { $cards }.
 board-feats-of = Wyczyny: { $quests }.
 board-track-text = Tu liczy się siłę w bitwie, od 0 do 25; kto dojdzie do 25, kończy bitwę.
 board-track-symbols = Kto skończy na kowadle, może przekuć żeton: pola { $spaces }.
-board-mark-vp = Punkty zwycięstwa
+board-take-card = Weź kartę
+board-poison-it = Zatruj
