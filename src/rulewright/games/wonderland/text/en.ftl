@@ -1592,3 +1592,4 @@ board-track-text = Strength in a battle is counted here, from 0 to 25; whoever c
 board-track-symbols = Whoever ends on an anvil may forge a chip: spaces { $spaces }.
 board-take-card = Take the card
 board-poison-it = Poison it
+result-reason-WW-401 = Decided by victory points, castles and quests, less shards.

@@ -1607,3 +1607,4 @@ board-track-text = Tu liczy się siłę w bitwie, od 0 do 25; kto dojdzie do 25,
 board-track-symbols = Kto skończy na kowadle, może przekuć żeton: pola { $spaces }.
 board-take-card = Weź kartę
 board-poison-it = Zatruj
+result-reason-WW-401 = Zdecydowały punkty zwycięstwa, zamki i zadania, bez odłamków.
