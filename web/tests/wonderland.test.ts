@@ -244,6 +244,16 @@ describe("changes", () => {
     ]);
   });
 
+  test("a chip comes into the own bag, and nobody else's", () => {
+    const with_ = (bag: SeatView["bag"], other: SeatView["bag"] = 5) => view({ seats: [seat("alice", { bag }), seat("hatter", { bag: other }), seat("cat")] });
+    expect(changes(with_(["FORGE"]), with_(["FORGE", "FORGE", "ROSE_W"], 6))).toEqual([{ kind: "chip", chip: "FORGE" }, { kind: "chip", chip: "ROSE_W" }]);
+    expect(changes(with_(10), with_(["FORGE"]))).toEqual([]);
+  });
+
+  test("the die turns when it shows something", () => {
+    expect(changes(view(), view({ pending: [{ name: "roll", seat: 0, value: 2 }] }))).toEqual([{ kind: "rolled" }]);
+  });
+
   test("between phases nothing moves piece by piece", () => {
     expect(changes(view(), view({ phase: "war", seats: [seat("alice", { leader: "RK" }), seat("hatter"), seat("cat")] }))).toEqual([]);
   });
