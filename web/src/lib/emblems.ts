@@ -8,6 +8,8 @@ export interface Emblem {
   ink: string;
   /** The icon in place of the letter. */
   icon: string;
+  /** The letter whose pattern and banner it has, where that is not the one of the seat. */
+  badge?: Badge;
 }
 
 export type Emblems = (badge: Badge) => Emblem | null;

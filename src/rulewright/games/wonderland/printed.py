@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rulewright.games.wonderland.content import CODES, LAYOUTS, Tables
-from rulewright.games.wonderland.ids import CHIPS, FACTIONS, SCORING_TOKENS, TEA_CARDS, WONDERLANDIANS
+from rulewright.games.wonderland.content import CODES, LAYOUTS, OBJECTIVES, PAIR_GOAL, Tables
+from rulewright.games.wonderland.ids import CHIPS, FACTIONS, QUESTS, REGIONS, SCORING_TOKENS, TEA_CARDS, WONDERLANDIANS
 from rulewright.kit.contents import DataFiles
 
 
@@ -51,4 +51,13 @@ def printed(tables: Tables) -> dict[str, Any]:
             name: [[CODES[code] if code >= 0 else None for code in row] for row in tables.between[at]]
             for at, name in enumerate(FACTIONS)
         },
+        "quests": {
+            name: {
+                "region": REGIONS[tables.quest_region[at]],
+                "objective": OBJECTIVES[tables.objective[at]],
+                "numbers": tables.objective_number[at],
+            }
+            for at, name in enumerate(QUESTS)
+        },
+        "pair": int(PAIR_GOAL),
     }

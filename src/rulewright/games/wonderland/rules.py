@@ -31,7 +31,7 @@ from rulewright.games.wonderland.ids import (
     WONDERLANDIANS,
 )
 from rulewright.games.wonderland.judgement import evaluate, glances
-from rulewright.games.wonderland.knowledge import contest, observation, position, report, views
+from rulewright.games.wonderland.knowledge import contest, observation, position, views
 from rulewright.games.wonderland.messages import CAUSES, HALVES, MESSAGES, POWERS
 from rulewright.games.wonderland.options import UNITS, VOCABULARY
 from rulewright.games.wonderland.outcome import endings, feats, places
@@ -154,9 +154,6 @@ class WonderlandRules(Game[Wonderland]):
     def stretch(self, g: Wonderland) -> i64:
         """A round: after its last battle positions compare best."""
         return g.round_of_game
-
-    def report(self, g: Wonderland) -> dict[str, Any]:
-        return report.report(g)
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)

@@ -1324,16 +1324,6 @@ reason-chips = puts { $number ->
 
 ## How it plays: five pictures with a sentence each
 
-how-1 = Have tea
-    .line = Lead your leader round the table and take the card of the seat where it sits down.
-how-2 = Fill your bag
-    .line = Cards bring supporters to regions, allies to your bag, castles, abilities, odd guests.
-how-3 = Mind the shards
-    .line = At the head of the table you roll for shards: they cost points and bring madness.
-how-4 = Draw or halt
-    .line = In each region all draw at once. Halt in time: madness takes your units one by one.
-how-5 = Win and forge
-    .line = Regions pay VP and castles, quests pay at the end. The most points after round III win.
 
 ## Where a reward comes from
 
@@ -1350,15 +1340,9 @@ result-winner = { $player } wins.
 result-shared = { $players } win together.
 result-reason-WW-401 = Decided by victory points, castles and quests, less shards.
 result-place = { $place }. { $player }: { $number }
-decided-tie-shards = Level at { $score } points, so fewer shards decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
-decided-tie-units = Level at { $score } points and in shards, so units on the board decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Points by source, in reports of the laboratory
 
-source-vp = Victory points on the track
-source-castles = Castles
-source-quests = Quests
-source-shards = Shards
 
 source-vp = VP
 source-regions = Regions
@@ -2347,3 +2331,159 @@ lesson-next = The second round
     .do = That was the last lesson. Play on with Bruno and Cora as long as you like.
     .why = at the end castles and quests are added, and every shard costs a point. The rulebook and the hint are there whenever you want them.
     .free = A new round begins: new cards on the table, and the regions are worth more. At the end castles and quests are added, and every shard costs a point. That was the last lesson: play on as long as you like.
+## Labels of the web table
+
+board-board = Tea table and regions
+board-tea-table = Tea table
+board-round = Round
+board-round-of = Round { $number } of 3
+board-phase-tea = Tea party
+board-phase-war = War
+board-show-battle = Battle
+board-show-board = Board
+board-no-faction = No faction yet
+board-factions = Choose a faction
+board-keep-one = Keep one of these quests
+board-quests-chosen = The players choose their first quests.
+board-first = First player
+board-has-chosen = chosen
+board-halted = halted
+board-bust = bust
+board-wagered = wager
+board-more = More of this player
+board-fewer = Less of this player
+board-bag-chips = Chips in the bag: { $number }
+board-shards = Shards: { $number }
+board-leader-strength = Leader strength: { $number }
+board-supporters-supply = Supporters in the supply: { $number }
+board-shield-ready = Shield ready
+board-shield-cracked = Shield cracked
+board-forged = Chips forged: { $number }
+board-tea-cards = Tea cards of this party: { $number }
+board-castles = Castles: { $number }
+board-quests = Quests in hand: { $number }
+board-feats = Feats complete: { $number }
+board-abilities = Abilities unlocked: { $number }
+board-wonderlandians = Wonderlandians: { $number }
+board-poison-pool = Poison pool: { $number }
+board-chair = Seat { $number }
+board-barred = Not in use in this game
+board-head = Head of the table
+board-sits = { $player } sits on seat { $number }
+board-at-head = { $player } stands at the head
+board-tea-deck = Tea cards of this round in the deck: { $number }
+board-tea-deck-name = Tea deck
+board-madness-supply = Madness chips in the supply: { $number }
+board-die-faces = Shard die: 1, 1, 1, 2, 2, 3
+board-rolled = The shard die shows { $number }
+board-market = Wonderlandians · { $number } in the deck
+board-battle-track = Battle track
+board-battle-number = battle { $number }
+board-region-options = { $region }: { $number } options
+board-units-of = { $player }: { supporters-counted-here }{ $figures ->
+    [0] {""}
+    [one] , 1 other unit
+   *[other] , { $figures } other units
+}
+supporters-counted-here = { $supporters ->
+    [one] 1 supporter
+   *[other] { $supporters } supporters
+}
+board-your-bag = Your bag
+board-your-things = Your things
+board-your-quests = Your quests
+board-bag-closed = Closed for the war.
+board-bag-closes = The bag closes when the war begins.
+board-next-madness = Next chip madness:
+board-in = { $number } in { $all }
+board-of = { $number } of { $all }
+board-madness-track = Madness track
+board-fourth-refreshes = The 4th refreshes the bag.
+board-exhausted = Exhausted
+board-chips-of = { $chip }, { $number }
+board-faction-board = Your faction board
+board-leader-ability = leader
+board-host-used = leader, used this party
+board-host-unused = leader, unused this party
+board-forge-tracks = Forge tracks
+board-forge-space = { $track }: { $reward }
+board-new = new
+board-revealed = revealed
+board-feat-complete = Feat complete: 3 VP
+board-supply = Supply
+board-left = { $number } left
+board-roll-for = Roll for it:
+board-or = or
+board-place-units = { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+} in one region
+board-no-card = Look at a card of the table.
+board-tab-card = Card
+board-tab-bag = Bag
+board-tab-forge = Forge
+board-tab-abilities = Abilities
+board-tab-quests = Quests
+board-kind-item = item
+board-kind-artifact = artifact
+board-reward-any-weak = Any weak ally
+board-reward-any-strong = Any strong ally
+board-reward-units = Place { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}
+board-reward-units2 = Place { $number ->
+    [one] 1 more unit
+   *[other] { $number } more units
+}
+board-reward-supporters = +{ $number ->
+    [one] 1 supporter
+   *[other] { $number } supporters
+}
+board-reward-castle-value = Castles worth { $number }
+board-reward-discard-shards = Discard { $number ->
+    [one] 1 shard
+   *[other] { $number } shards
+}
+board-objective-own-pair = { $number } { $one } or { $other }
+board-objective-castles = { $number } castles
+board-objective-tracks = { $number } full forge tracks
+board-objective-forged-types = { $number } ally types on forge tracks
+board-objective-abilities = { $number } abilities
+board-objective-shards-max = At most { $number } shards
+board-objective-leader = Leader strength { $number }
+board-objective-wonderlandians = { $number } Wonderlandians
+board-objective-forged = { $number } forged chips
+board-objective-all-types = Each of the 6 ally types
+board-objective-units = { $number } units in the regions
+board-strength = Strength { $number }.
+board-in-supply = In the supply: { $number }.
+board-about-MADNESS = Drawn in a battle it costs you one unit there, unless your shield blocks it. It goes to your madness track; the fourth one there refreshes the bag.
+board-about-MADNESS-2 = Drawn in a battle it costs you two units there, unless your shield blocks it. It goes to your madness track.
+board-about-POISON = Drawn in a battle it costs you one unit there, unless your shield blocks it. Then it returns to the Jabberwock’s pool.
+board-leader-of = leader of strength { $number }
+board-castle = castle
+board-castle-lying = lying castle
+board-worth = Worth { $number } VP in this round.
+board-neighbours = Neighbours: { $regions }.
+board-unlocked = unlocked
+board-bag-holds = In the bag: { $chips }.
+board-tea-cards-taken = Tea cards: { $cards }.
+board-feats-of = Feats: { $quests }.
+board-track-text = Strength in a battle is counted here, from 0 to 25; whoever comes to 25 ends the battle.
+board-track-symbols = Whoever ends on an anvil may forge a chip: spaces { $spaces }.
+board-take-card = Take the card
+board-poison-it = Poison it
+
+## How it plays: five pictures with a heading and a line each
+
+how-1 = Tea
+    .line = Walk your leader round the mad tea table and take the card of a seat, four in each party.
+how-2 = Muster
+    .line = Cards place your units in five regions and put allies into your bag. Castles stay.
+how-3 = Draw
+    .line = In war all who fight draw a chip at once, again and again. Allies add strength, madness costs.
+how-4 = Halt
+    .line = Halt in time: the strongest who still stands takes the region. Lose all units and you are bust.
+how-5 = Win
+    .line = Regions, castles, feats and forged chips bring points. After three rounds the most points win.

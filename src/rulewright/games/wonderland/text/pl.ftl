@@ -1312,16 +1312,6 @@ reason-chips = wkłada do twojego worka { $number ->
 
 ## Jak się gra: pięć obrazków, każdy z jednym zdaniem
 
-how-1 = Herbatka
-    .line = Prowadź lidera wokół stołu i bierz kartę z krzesła, na którym usiądzie.
-how-2 = Napełnij worek
-    .line = Karty dają stronników w regionach, sprzymierzeńców w worku, zamki, zdolności, gości.
-how-3 = Uważaj na odłamki
-    .line = Na szczycie stołu rzucasz o odłamki: kosztują punkty i sprowadzają szaleństwo.
-how-4 = Dobierz albo się wycofaj
-    .line = W każdym regionie wszyscy dobierają naraz. Przestań w porę: szaleństwo zabiera jednostki.
-how-5 = Wygrywaj i przekuwaj
-    .line = Regiony dają PZ i zamki, zadania punktują na końcu. Najwięcej punktów po rundzie III wygrywa.
 
 ## Skąd jest nagroda
 
@@ -1338,15 +1328,9 @@ result-winner = Wygrywa { $player }.
 result-shared = Wygrywają razem: { $players }.
 result-reason-WW-401 = Zdecydowały punkty zwycięstwa, zamki i zadania, pomniejszone o odłamki.
 result-place = { $place }. { $player }: { $number }
-decided-tie-shards = Remis, po { $score } pkt, więc zdecydowała mniejsza liczba odłamków ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
-decided-tie-units = Remis, po { $score } pkt i tyle samo odłamków, więc zdecydowały jednostki na planszy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Punkty według źródeł, w raportach laboratorium
 
-source-vp = Punkty zwycięstwa na torze
-source-castles = Zamki
-source-quests = Zadania
-source-shards = Odłamki
 
 source-vp = PZ
 source-regions = Regiony
@@ -2335,3 +2319,166 @@ lesson-next = Druga runda
     .do = To była ostatnia lekcja. Graj z Brunem i Corą, jak długo chcesz.
     .why = na koniec dochodzą zamki i zadania, a każdy odłamek kosztuje punkt. Zasady i podpowiedź są zawsze pod ręką.
     .free = Zaczyna się nowa runda: nowe karty na stole, a regiony są warte więcej. Na koniec dochodzą zamki i zadania, a każdy odłamek kosztuje punkt. To była ostatnia lekcja: graj, jak długo chcesz.
+## Napisy stołu w przeglądarce
+
+board-board = Stół herbatki i regiony
+board-tea-table = Stół herbatki
+board-round = Runda
+board-round-of = Runda { $number } z 3
+board-phase-tea = Herbatka
+board-phase-war = Wojna
+board-show-battle = Bitwa
+board-show-board = Plansza
+board-no-faction = Jeszcze bez frakcji
+board-factions = Wybierz frakcję
+board-keep-one = Zatrzymaj jedno z tych zadań
+board-quests-chosen = Gracze wybierają pierwsze zadania.
+board-first = Pierwszy gracz
+board-has-chosen = wybrano
+board-halted = wycofanie
+board-bust = klęska
+board-wagered = zakład
+board-more = Więcej o tym graczu
+board-fewer = Mniej o tym graczu
+board-bag-chips = Żetony w worku: { $number }
+board-shards = Odłamki: { $number }
+board-leader-strength = Siła lidera: { $number }
+board-supporters-supply = Stronnicy w puli: { $number }
+board-shield-ready = Tarcza sprawna
+board-shield-cracked = Tarcza pęknięta
+board-forged = Przekute żetony: { $number }
+board-tea-cards = Karty tej herbatki: { $number }
+board-castles = Zamki: { $number }
+board-quests = Zadania na ręce: { $number }
+board-feats = Ukończone wyczyny: { $number }
+board-abilities = Odblokowane zdolności: { $number }
+board-wonderlandians = Mieszkańcy: { $number }
+board-poison-pool = Pula trucizny: { $number }
+board-chair = Krzesło { $number }
+board-barred = Nie bierze udziału w tej grze
+board-head = Szczyt stołu
+board-sits = { $player } siedzi na krześle { $number }
+board-at-head = { $player } stoi u szczytu stołu
+board-tea-deck = Karty herbatki tej rundy w talii: { $number }
+board-tea-deck-name = Talia herbatki
+board-madness-supply = Żetony szaleństwa w zasobach: { $number }
+board-die-faces = Kość odłamków: 1, 1, 1, 2, 2, 3
+board-rolled = Kość odłamków pokazuje { $number }
+board-market = Mieszkańcy · { $number } w talii
+board-battle-track = Tor bitwy
+board-battle-number = bitwa { $number }
+board-region-options = { $region }, liczba możliwości: { $number }
+board-units-of = { $player }: { supporters-counted-here }{ $figures ->
+    [0] {""}
+    [one] , 1 inna jednostka
+    [few] , { $figures } inne jednostki
+   *[many] , { $figures } innych jednostek
+}
+supporters-counted-here = { $supporters ->
+    [one] 1 stronnik
+    [few] { $supporters } stronników
+   *[many] { $supporters } stronników
+}
+board-your-bag = Twój worek
+board-your-things = Twoje rzeczy
+board-your-quests = Twoje zadania
+board-bag-closed = Zamknięty na czas wojny.
+board-bag-closes = Worek zamknie się z początkiem wojny.
+board-next-madness = Następny żeton to szaleństwo:
+board-in = { $number } na { $all }
+board-of = { $number } z { $all }
+board-madness-track = Tor szaleństwa
+board-fourth-refreshes = Czwarty odświeża worek.
+board-exhausted = Wyczerpane
+board-chips-of = { $chip }, { $number }
+board-faction-board = Twoja plansza frakcji
+board-leader-ability = lider
+board-host-used = lider, użyto w tej herbatce
+board-host-unused = lider, jeszcze nieużyta
+board-forge-tracks = Tory kuźni
+board-forge-space = { $track }: { $reward }
+board-new = nowe
+board-revealed = odkryte
+board-feat-complete = Wyczyn ukończony: 3 PZ
+board-supply = Zasoby
+board-left = zostało { $number }
+board-roll-for = Rzuć po to:
+board-or = albo
+board-place-units = { $number ->
+    [one] 1 jednostka
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+} do jednego regionu
+board-no-card = Wskaż kartę na stole.
+board-tab-card = Karta
+board-tab-bag = Worek
+board-tab-forge = Kuźnia
+board-tab-abilities = Zdolności
+board-tab-quests = Zadania
+board-kind-item = przedmiot
+board-kind-artifact = artefakt
+board-reward-any-weak = Dowolny słaby sprzymierzeniec
+board-reward-any-strong = Dowolny silny sprzymierzeniec
+board-reward-units = Umieść { $number ->
+    [one] 1 jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+board-reward-units2 = Umieść jeszcze { $number ->
+    [one] 1 jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+board-reward-supporters = +{ $number ->
+    [one] 1 stronnik
+    [few] { $number } stronnicy
+   *[many] { $number } stronników
+}
+board-reward-castle-value = Zamek wart { $number } PZ
+board-reward-discard-shards = Odrzuć { $number ->
+    [one] 1 odłamek
+    [few] { $number } odłamki
+   *[many] { $number } odłamków
+}
+board-objective-own-pair = { $number } { $one } lub { $other }
+board-objective-castles = Zamki, co najmniej { $number }
+board-objective-tracks = Pełne tory kuźni, co najmniej { $number }
+board-objective-forged-types = { $number } rodzaje na torach kuźni
+board-objective-abilities = { $number } odblokowane zdolności
+board-objective-shards-max = Najwyżej { $number } odłamki
+board-objective-leader = Siła lidera { $number }
+board-objective-wonderlandians = { $number } mieszkańców
+board-objective-forged = { $number } przekutych żetonów
+board-objective-all-types = Każdy z 6 rodzajów
+board-objective-units = { $number } jednostek w regionach
+board-strength = Siła { $number }.
+board-in-supply = W zasobach: { $number }.
+board-about-MADNESS = Dobrany w bitwie kosztuje cię jedną jednostkę w tym regionie, chyba że zablokuje go tarcza. Trafia na twój tor szaleństwa; czwarty odświeża worek.
+board-about-MADNESS-2 = Dobrany w bitwie kosztuje cię dwie jednostki w tym regionie, chyba że zablokuje go tarcza. Trafia na twój tor szaleństwa.
+board-about-POISON = Dobrany w bitwie kosztuje cię jedną jednostkę w tym regionie, chyba że zablokuje go tarcza. Potem wraca do puli Dżabbersmoka.
+board-leader-of = lider o sile { $number }
+board-castle = zamek
+board-castle-lying = leżący zamek
+board-worth = Wart { $number } PZ w tej rundzie.
+board-neighbours = Sąsiedzi: { $regions }.
+board-unlocked = odblokowana
+board-bag-holds = W worku: { $chips }.
+board-tea-cards-taken = Karty herbatki: { $cards }.
+board-feats-of = Wyczyny: { $quests }.
+board-track-text = Tu liczy się siłę w bitwie, od 0 do 25; kto dojdzie do 25, kończy bitwę.
+board-track-symbols = Kto skończy na kowadle, może przekuć żeton: pola { $spaces }.
+board-take-card = Weź kartę
+board-poison-it = Zatruj
+
+## Jak się w to gra: pięć obrazków z nagłówkiem i zdaniem
+
+how-1 = Herbatka
+    .line = Prowadź lidera wokół szalonego stołu i zabieraj karty z krzeseł, cztery na każdej herbatce.
+how-2 = Zaciąg
+    .line = Karty stawiają jednostki w pięciu regionach i wkładają żetony do worka. Zamki zostają.
+how-3 = Dobieranie
+    .line = Na wojnie walczący dobierają żetony naraz, raz po raz. Szaleństwo kosztuje jednostki.
+how-4 = Stop
+    .line = Wycofaj się w porę: region bierze najsilniejszy. Bez jednostek ponosisz klęskę.
+how-5 = Zwycięstwo
+    .line = Punkty dają regiony, zamki, wyczyny i kuźnia. Po trzech rundach wygrywa, kto ma ich najwięcej.
