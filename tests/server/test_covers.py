@@ -327,7 +327,7 @@ def test_a_master_is_in_a_hurry_in_a_window(sqlite_url: str, tmp_path: Path, mon
             live = await here.live(table)
             asked: list[str] = []
 
-            async def choose(_record: Any, _seat: int, level: str, _seed: Any) -> str:
+            async def choose(_record: Any, _seat: int, level: str, _seed: Any, _person: str) -> str:
                 asked.append(level)
                 return "pass"
 

@@ -494,8 +494,9 @@ class Play:
             raise
         finally:
             live.writing = 0
+        seen = event.kind == "choice" and event.seat is not None and not live.match.hidden(event.seat)
         self._apply(live, event, after if event.kind == "choice" else None)
-        if event.kind == "choice":
+        if seen:
             metrics.MOVES.labels(event.cause).inc()
 
     def _answered_by_order(self, live: Live, after: State | None) -> set[str]:

@@ -38,6 +38,7 @@ from rulewright.server.wire import (
     Badge,
     Cause,
     Frame,
+    Frames,
     Line,
     ReplayInfo,
     SeatInfo,
@@ -230,7 +231,7 @@ def text_of(value: object) -> str:
     return value[:200] if isinstance(value, str) else ""
 
 
-# Telling. These take a while: they are called in a thread.
+# Telling. These take a while: `retelling` has a worker do it.
 
 
 def info(found: Replay, locale: str) -> ReplayInfo:
@@ -311,6 +312,11 @@ def frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> list
         if step.number >= first:
             made.append(frame(found, step, eyes, seats, reader, tale))
     return made
+
+
+def told_frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> Frames:
+    """`frames`, as they are sent."""
+    return Frames(frames(found, first, last, eyes, locale))
 
 
 def shown_steps(found: Replay) -> Iterator[Step]:

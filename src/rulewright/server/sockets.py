@@ -99,6 +99,8 @@ class AtTable:
         self.table = table
         self.session = session
         self.person = session.person.id if session.person is not None else ""
+        self.asker = self.person or str(socket.scope["state"]["address"])
+        """Who is charged with what a worker computes: the person, else the address."""
         self.code = code
         self.locale: Locale = "en"
         self.late = False
@@ -441,7 +443,8 @@ class AtTable:
             raise RequestProblem("other-eyes", 409)
         acknowledge = self._acknowledging(live, command.id)
         if isinstance(command, Choose):
-            with metrics.MOVE_SECONDS.time():
+            seen = live.match.begun and not live.match.hidden(command.seat)
+            with metrics.MOVE_SECONDS.time() if seen else contextlib.nullcontext():
                 await moves.choose(self.play, self.table, self.person, command, acknowledge)
         elif isinstance(command, Undo):
             await moves.take_back(self.play, self.table, self.person, command, acknowledge)
@@ -451,7 +454,7 @@ class AtTable:
             self._hints.check("")
             advice.check_advised(live)
             moves.check_seen(self.play, live, self.person)
-            hint = advice.hint(live, self.server.workers, command, self.locale)
+            hint = advice.hint(live, self.server.workers, command, self.locale, self.asker)
             self.play.spawn(self._answer_later(command.id, command.seat, hint))
         else:
             self._check_begun(live)
@@ -461,7 +464,7 @@ class AtTable:
             elif isinstance(command, AskMet):
                 self.send(Met(command.id, command.seat, live.shown.met(command.seat, self.locale)))
             elif outlooks.takes_long(live, command.key):
-                considered = advice.consequence_considered(live, self.server.workers, command, self.locale)
+                considered = advice.consequence_considered(live, self.server.workers, command, self.locale, self.asker)
                 self.play.spawn(self._answer_later(command.id, command.seat, considered))
             else:
                 self.send(advice.consequence(live, command, self.locale))
@@ -508,7 +511,9 @@ class AtTable:
         if not self.late and live.hides(self.person, at):
             raise RequestProblem("contest-waits", 409)
         shown, play = self._shown(live, at), self.play
-        odds = reckoning.odds(live.reckonings, shown, self.server.workers, play.spawn, command, self.eyes, self._yours)
+        odds = reckoning.odds(
+            live.reckonings, shown, self.server.workers, play.spawn, command, self.eyes, self._yours, self.asker
+        )
         self.play.spawn(self._answer_later(command.id, self.eyes, odds))
 
     async def _answer_later(self, request: str, eyes: int | None, work: Awaitable[ServerMessage]) -> None:
