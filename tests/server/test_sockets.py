@@ -290,7 +290,7 @@ def test_a_reckoning_ends_with_the_server(sqlite_settings: Settings, monkeypatch
     async def scenario(site: Site) -> None:
         begun = asyncio.Event()
 
-        async def odds(_record: Any, _viewer: int, _seconds: float) -> None:
+        async def odds(_record: Any, _viewer: int, _seconds: float, _person: str) -> None:
             begun.set()
             try:
                 await asyncio.Event().wait()
