@@ -64,21 +64,21 @@ class QuickWorkers:
         """For whose eyes odds were asked for: -1 for spectators."""
         self.broken = False
 
-    async def choose(self, record: Record, seat: int, level: str, seed: int | bytes) -> str:
+    async def choose(self, record: Record, seat: int, level: str, seed: int | bytes, person: str) -> str:
         self.asked.append(seat)
         if self.broken:
             raise RuntimeError("this worker is broken")
         return "add" if record[0]["game"] == "steps" else thought.choose(record, seat, "novice", seed)
 
-    async def consider(self, record: Record, seat: int, seconds: float) -> list[thought.Thought]:
+    async def consider(self, record: Record, seat: int, seconds: float, person: str) -> list[thought.Thought]:
         return thought.consider(record, seat, 0.01)
 
-    async def outlook(self, record: Record, seat: int, key: str) -> tuple[Outlook | None, str]:
+    async def outlook(self, record: Record, seat: int, key: str, person: str) -> tuple[Outlook | None, str]:
         if self.broken:
             raise WorkerFailed("this worker is broken")
         return thought.outlook(record, seat, key)
 
-    async def odds(self, record: Record, viewer: int, seconds: float) -> Odds | None:
+    async def odds(self, record: Record, viewer: int, seconds: float, person: str) -> Odds | None:
         self.reckoned.append(viewer)
         if self.broken:
             raise RuntimeError("this worker is broken")

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from litestar import get
 from serving import Running, replaced, running
@@ -24,6 +25,7 @@ from rulewright.server.play import Play
 from rulewright.server.rest import operations
 from rulewright.server.schema import PEOPLE
 from rulewright.server.settings import Settings
+from rulewright.server.store import SqliteStore
 from rulewright.server.webclient import Client
 
 PARTS = ("Workers", "Outbox", "Play")
@@ -135,20 +137,38 @@ def test_a_running_server_is_alive_and_ready(settings: Settings) -> None:
     on_running(settings, scenario)
 
 
-def test_without_its_store_a_server_is_alive_but_not_ready(
+def test_a_server_that_cannot_write_is_alive_but_not_ready(
     sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(operations, "FRESH", 0.0)
+
     async def scenario(here: Running) -> None:
         async def broken(_work: Any) -> None:
-            raise OSError("the disk is gone, and with it the secret of Ada")
+            raise OSError("the disk is full, and with it the secret of Ada")
 
         with monkeypatch.context() as patch:
-            patch.setattr(here.server.store, "read", broken)
+            patch.setattr(here.server.store, "write", broken)
             answer = await ask(here, "GET", "/ready")
             assert (await ask(here, "GET", "/health")).status_code == 200
         assert answer.status_code == 503
         assert answer.json()["status"] == "broken" and answer.json()["checks"] == {"store": "OSError"}
         assert (await ask(here, "GET", "/ready")).status_code == 200
+
+    on_running(sqlite_settings, scenario)
+
+
+def test_many_who_ask_whether_it_is_ready_cost_one_write(
+    sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(operations, "FRESH", 3600.0)
+
+    async def scenario(here: Running) -> None:
+        store = here.server.store
+        assert isinstance(store, SqliteStore)
+        before = store.jobs
+        answers = [await ask(here, "GET", "/ready") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200] * 5
+        assert store.jobs == before + 1
 
     on_running(sqlite_settings, scenario)
 
@@ -163,7 +183,7 @@ def test_a_store_that_hangs_makes_the_server_not_ready(
             await asyncio.Event().wait()
 
         with monkeypatch.context() as patch:
-            patch.setattr(here.server.store, "read", hangs)
+            patch.setattr(here.server.store, "write", hangs)
             answer = await ask(here, "GET", "/ready")
         assert answer.status_code == 503 and answer.json()["checks"] == {"store": "does not answer"}
 
@@ -187,15 +207,25 @@ def test_metrics_count_requests_by_route_and_name_nobody(sqlite_settings: Settin
         answer = await ask(here, "GET", "/metrics")
         assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
         assert re.search(r'requests_total\{method="GET",path="/api/tables/\{table\}",status="404"\} [1-9]', answer.text)
-        for name in ("move_seconds", "moves", "live_matches", "sockets", "bot_seconds", "outbox_sent", "commit_jobs"):
+        for name in ("move_seconds", "moves", "live_matches", "sockets", "bot_seconds", "outbox_sent"):
             assert f"rulewright_{name}" in answer.text
         assert "abcdefghij234567" not in answer.text and "Adalbert" not in answer.text
 
     on_running(sqlite_settings, scenario)
 
 
-@pytest.mark.parametrize(("address", "status"), [("127.0.0.1", 200), ("10.1.2.3", 200), ("93.184.216.34", 404)])
-def test_metrics_are_for_the_host_alone(sqlite_settings: Settings, address: str, status: int) -> None:
+@pytest.mark.parametrize(
+    ("opened", "address", "status"),
+    [
+        ("loopback", "127.0.0.1", 200),
+        ("loopback", "10.1.2.3", 404),
+        ("private", "10.1.2.3", 200),
+        ("private", "93.184.216.34", 404),
+    ],
+)
+def test_metrics_are_for_the_host_alone(sqlite_settings: Settings, opened: str, address: str, status: int) -> None:
+    sqlite_settings = msgspec.structs.replace(sqlite_settings, metrics=opened)
+
     async def scenario(here: Running) -> None:
         transport = httpx.ASGITransport(here.app, client=(address, 40_000))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url=here.origin) as client:

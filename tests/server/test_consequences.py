@@ -77,13 +77,13 @@ def test_a_sentence_that_takes_long_is_left_to_a_worker(sqlite_url: str, tmp_pat
         live, workers = await here.live(table), cast(Workers, here.workers)
         assert outlooks.takes_long(live, "fight:1") and not outlooks.takes_long(live, "draw")
         wish = Preview("request-1", 0, "fight:1")
-        told = await advice.consequence_considered(live, workers, wish, "en")
+        told = await advice.consequence_considered(live, workers, wish, "en", "ada")
         assert told.text == "42 % to win a round." and told.lock == "Cannot be undone: something hidden is seen."
         here.workers.broken = True
-        told = await advice.consequence_considered(live, workers, wish, "en")
+        told = await advice.consequence_considered(live, workers, wish, "en", "ada")
         assert told.text == "What follows depends on what is still hidden."
         with pytest.raises(Refused):
-            await advice.consequence_considered(live, workers, Preview("request-2", 0, "fight:0"), "en")
+            await advice.consequence_considered(live, workers, Preview("request-2", 0, "fight:0"), "en", "ada")
 
     at_home(sqlite_url, tmp_path, scenario)
 

@@ -19,6 +19,7 @@ from rulewright.sealing import commitment, mixed_seed
 from rulewright.server import covers, timekeeping
 from rulewright.server.covers import NOTHING, Counting, Cover, Window
 from rulewright.server.match import Event
+from rulewright.server.metrics import exposition
 from rulewright.server.problems import RequestProblem
 from rulewright.server.settings import Settings
 from rulewright.server.tables import Seat, table_info
@@ -319,6 +320,25 @@ def test_bots_answer_in_a_window_before_anybody_sees_it(database_url: str, tmp_p
     asyncio.run(scenario())
 
 
+def test_the_numbers_of_the_host_do_not_move_with_what_is_sealed_or_covered(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with resting(sqlite_url, tmp_path) as (here, _rest):
+            before = counted()
+            table, _spies = await market(here, "Ada", "bot", "Cleo", joker=0)
+            match = await here.match(table)
+            await until(lambda: match.waiting == [2], "the sealed bids of Ada and the bot")
+            assert counted() == before
+
+    asyncio.run(scenario())
+
+
+def counted() -> list[str]:
+    """What /metrics tells of choices."""
+    return [
+        line for line in exposition().decode().splitlines() if "moves" in line or "bot_sec" in line or "cpu" in line
+    ]
+
+
 def test_a_master_is_in_a_hurry_in_a_window(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with resting(sqlite_url, tmp_path) as (here, _rest):
@@ -327,7 +347,7 @@ def test_a_master_is_in_a_hurry_in_a_window(sqlite_url: str, tmp_path: Path, mon
             live = await here.live(table)
             asked: list[str] = []
 
-            async def choose(_record: Any, _seat: int, level: str, _seed: Any) -> str:
+            async def choose(_record: Any, _seat: int, level: str, _seed: Any, _person: str) -> str:
                 asked.append(level)
                 return "pass"
 

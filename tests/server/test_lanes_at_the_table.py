@@ -408,7 +408,7 @@ def test_a_bot_thinks_again_if_its_mate_has_taken_what_it_chose(sqlite_url: str,
         async with house(sqlite_url, tmp_path) as here:
             wait, wishes = asyncio.Event(), iter(["gather", "gem:blue", "gem:red", "pass"])
 
-            async def slow_choice(record: Any, seat: int, level: str, seed: Any) -> str:
+            async def slow_choice(record: Any, seat: int, level: str, seed: Any, person: str) -> str:
                 key = next(wishes)
                 if key == "gem:blue":
                     await wait.wait()

@@ -86,7 +86,20 @@ def test_the_request_of_somebody_else_is_not_repeated(sqlite_url: str, tmp_path:
         table = await here.table("steps", "Ada", "Bob")
         request = new_id()
         await here.choose(table, 0, "add", 1, request)
-        assert await refused(here.choose(table, 1, "add", 2, request)) == "malformed"
+        assert await refused(here.choose(table, 1, "add", 2, request)) == "request-used"
+
+    play_out(sqlite_url, tmp_path, scenario)
+
+
+def test_a_request_that_comes_again_with_another_choice_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    async def scenario(here: House) -> None:
+        table = await here.table("ethnos", "Ada", "Bob")
+        (seat,) = (await here.match(table)).waiting
+        first, second, *_ = (await here.match(table)).state.options(seat)
+        request = new_id()
+        done = await here.choose(table, seat, first, 1, request)
+        assert await refused(here.choose(table, seat, second, 1, request)) == "request-used"
+        assert await here.choose(table, seat, first, 1, request) == done
 
     play_out(sqlite_url, tmp_path, scenario)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from serving import Browser, Running, listening, until
+from serving import Browser, Running, listening, replaced, until
 from sqlalchemy import insert
 from tables_made import House, QuickWorkers, RealTime, Time
 from websockets.exceptions import ConnectionClosed
@@ -98,6 +98,12 @@ async def at(
         here = AtTable(socket)
         await here.send("hello", locale=locale, seen=seen, eyes=eyes)
         yield here
+
+
+async def sent_away(browser: Browser, table: str) -> str:
+    """The code with which a browser is sent away that has said nothing yet."""
+    async with browser.socket(table) as socket:
+        return str((await AtTable(socket).next("farewell"))["code"])
 
 
 class Site:
@@ -290,7 +296,7 @@ def test_a_reckoning_ends_with_the_server(sqlite_settings: Settings, monkeypatch
     async def scenario(site: Site) -> None:
         begun = asyncio.Event()
 
-        async def odds(_record: Any, _viewer: int, _seconds: float) -> None:
+        async def odds(_record: Any, _viewer: int, _seconds: float, _person: str) -> None:
             begun.set()
             try:
                 await asyncio.Event().wait()
@@ -384,6 +390,71 @@ def test_hints_and_odds_together_are_limited(sqlite_settings: Settings, monkeypa
                 assert (await here.answer(do, **fields))["code"] == "too-many"
 
     visit(sqlite_settings, scenario)
+
+
+def test_changes_of_language_are_limited(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "LANGUAGES_PER_SECOND", 0.0)
+
+    async def scenario(site: Site) -> None:
+        ada = await site.guest("Ada")
+        table = await site.table("bazaar", "Ada", "Bob")
+        async with at(ada, table) as here:
+            for number in range(int(sockets.LANGUAGES_AT_ONCE)):
+                await here.send("locale", locale=("pl", "en")[number % 2])
+            await here.send("locale", locale="pl")
+            assert (await here.next("refused"))["code"] == "too-many"
+
+    visit(sqlite_settings, scenario)
+
+
+def test_sockets_of_one_person_are_limited(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "SOCKETS_EACH", 2)
+
+    async def scenario(site: Site) -> None:
+        ada, bob = await site.guest("Ada"), await site.guest("Bob")
+        table = await site.table("bazaar", "Ada", "Bob")
+        async with at(ada, table) as first, at(ada, table) as second:
+            await first.next("update")
+            await second.next("update")
+            assert await sent_away(ada, table) == "too-many"
+            async with at(bob, table) as other:
+                await other.next("update")
+        async with at(ada, table) as again:
+            await again.next("update")
+
+    visit(sqlite_settings, scenario)
+
+
+def test_sockets_from_one_address_are_limited(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "SOCKETS_FROM", 1)
+
+    async def scenario(site: Site) -> None:
+        ada, bob = await site.guest("Ada"), await site.guest("Bob")
+        table = await site.table("bazaar", "Ada", "Bob")
+        async with at(ada, table) as first:
+            await first.next("update")
+            assert await sent_away(bob, table) == "too-many"
+
+    visit(sqlite_settings, scenario)
+
+
+def test_wrong_codes_by_socket_count_like_those_of_requests(sqlite_settings: Settings) -> None:
+    settings = replaced(sqlite_settings, logins=3)
+
+    async def scenario(site: Site) -> None:
+        eve = await site.guest("Eve")
+        await site.guest("Ada")
+        table = await site.table("bazaar", "Ada", "Bob", private=True, code="ELK7K4M2PX")
+        for _ in range(5):
+            async with at(eve, table, code="elk7k4m2px") as here:
+                assert (await here.next("update"))["eyes"] is None, "right ones do not count"
+        codes = []
+        for _ in range(5):
+            async with at(eve, table, code="wrongwrong") as here:
+                codes.append((await here.next("farewell"))["code"])
+        assert codes == ["not-found"] * 3 + ["too-many"] * 2
+
+    visit(settings, scenario)
 
 
 def test_the_position_is_told_in_words_to_those_who_ask(sqlite_settings: Settings) -> None:

@@ -13,9 +13,8 @@ from serving import opened, until
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from rulewright.server.metrics import REGISTRY
 from rulewright.server.schema import LEASES, SEATS
-from rulewright.server.store import EVERYTHING, Store, Transaction, open_store
+from rulewright.server.store import EVERYTHING, SqliteStore, Store, Transaction, open_store
 
 
 def run(scenario: Coroutine[Any, Any, Any]) -> None:
@@ -187,14 +186,6 @@ def test_a_reader_sees_one_moment(sqlite_url: str) -> None:
 # SQLite
 
 
-def committed() -> tuple[float, float]:
-    """Commits so far, and the jobs in them."""
-    count = REGISTRY.get_sample_value("rulewright_commit_jobs_count")
-    jobs = REGISTRY.get_sample_value("rulewright_commit_jobs_sum")
-    assert count is not None and jobs is not None
-    return count, jobs
-
-
 def test_jobs_that_wait_together_share_a_commit(sqlite_url: str) -> None:
     async def scenario() -> None:
         async with opened(sqlite_url) as store:
@@ -205,15 +196,15 @@ def test_jobs_that_wait_together_share_a_commit(sqlite_url: str) -> None:
                 assert go_on.wait(10)
                 put(transaction, "slow")
 
-            before = committed()
+            assert isinstance(store, SqliteStore)
+            before = store.commits, store.jobs
             waiting: list[asyncio.Task[Any]] = [asyncio.create_task(store.write(slow))]
             await until(started.is_set)
             waiting += [asyncio.create_task(store.write(partial(put, name=f"quick {n}"))) for n in range(10)]
             await asyncio.sleep(0)  # each has put its job into the queue
             go_on.set()
             await asyncio.gather(*waiting)
-            after = committed()
-            assert (after[0] - before[0], after[1] - before[1]) == (2, 11)
+            assert (store.commits - before[0], store.jobs - before[1]) == (2, 11)
 
     run(scenario())
 

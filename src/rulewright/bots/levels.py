@@ -102,6 +102,12 @@ def make_bot(spec: str, seed: int | bytes) -> Bot:
     return Novice(spec, rng) if level == "novice" else Steady(spec, rng)
 
 
+def seconds_of(spec: str) -> float:
+    """How many seconds a bot of this description thinks about a choice; 0 if it answers at once, or counts."""
+    level, colon, budget = spec.partition(":")
+    return (parse_budget(spec, budget) if colon else BUDGETS.get(level, Budget(0, 0.0))).seconds
+
+
 def parse_budget(spec: str, text: str) -> Budget:
     """`500i` or `0.3s`."""
     match = BUDGET_FORM.fullmatch(text)

@@ -41,10 +41,10 @@ def consequence(live: Live, asked: Preview, locale: str) -> Consequence:
     return consequence_told(live, asked, foreseen, outlooks.at_once(live, asked.seat, asked.key), locale)
 
 
-async def consequence_considered(live: Live, workers: Workers, asked: Preview, locale: str) -> Consequence:
+async def consequence_considered(live: Live, workers: Workers, asked: Preview, locale: str, person: str) -> Consequence:
     """As `consequence`, of a choice about which a worker must think."""
     foreseen = foresee(live, asked)
-    outlook = await outlooks.considered(live, workers, asked.seat, asked.key)
+    outlook = await outlooks.considered(live, workers, asked.seat, asked.key, person)
     return consequence_told(live, asked, foreseen, outlook, locale)
 
 
@@ -68,12 +68,12 @@ def consequence_told(
     )
 
 
-async def hint(live: Live, workers: Workers, asked: AskHint, locale: str) -> Hint:
+async def hint(live: Live, workers: Workers, asked: AskHint, locale: str, person: str) -> Hint:
     """What a bot in this seat would consider, the best first."""
     pending = live.match.state.decision(asked.seat) if live.match.playing else None
     if pending is None:
         raise RequestProblem("stale", 409)
-    considered = await workers.consider(live.match.record(), asked.seat, HINT_SECONDS)
+    considered = await workers.consider(live.match.record(), asked.seat, HINT_SECONDS, person)
     own, names = live.shown.words(locale), live.shown.names(locale)
     return Hint(asked.id, [told(own, pending.name, one, names) for one in considered])
 

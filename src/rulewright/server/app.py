@@ -25,6 +25,7 @@ from rulewright.server.failures import HANDLERS
 from rulewright.server.outbox import Outbox
 from rulewright.server.play import Play
 from rulewright.server.rest import games, lessons, notifications, operations, people, replays, tables
+from rulewright.server.retelling import Retelling
 from rulewright.server.security import CarefulRequest, before_send, middleware
 from rulewright.server.sessions import Session
 from rulewright.server.settings import Settings
@@ -97,7 +98,9 @@ async def start(server: Server, stack: AsyncExitStack, app: Litestar) -> None:
     await asyncio.to_thread(migrate, url)
     server.store = await open_store(url)
     stack.push_async_callback(server.store.close)
+    app.state.readiness = operations.Readiness(server.store)
     server.workers = Workers(server.settings)
+    server.retelling = Retelling(server.workers)
     server.outbox = Outbox(server)
     server.play = Play(server)
     await begin(server.workers, stack)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from rulewright.server.outbox import Outbox
     from rulewright.server.play import Play
+    from rulewright.server.retelling import Retelling
     from rulewright.server.settings import Settings
     from rulewright.server.store import Store
     from rulewright.server.workers import Workers
@@ -23,6 +24,7 @@ class Server:
     store: Store
     play: Play
     workers: Workers
+    retelling: Retelling
     outbox: Outbox
 
 

@@ -27,12 +27,6 @@ from rulewright.server.wire import Tempo
 Extra = Callable[[Transaction], None]
 """What else belongs into the transaction of an event."""
 
-FACTS: Final = [
-    TABLES.c.id, TABLES.c.name, TABLES.c.status, TABLES.c.private, TABLES.c.code, TABLES.c.spectators,
-    TABLES.c.delay, TABLES.c.free_undo, TABLES.c.cover_windows, TABLES.c.advice, TABLES.c.language, TABLES.c.created,
-    TABLES.c.lessons, TABLES.c.scene_wait,
-]  # fmt: skip
-
 NOBODY_ASKED: Final[dict[str, Any]] = {"waiting": [], "asked": [], "stage": ""}
 
 # Every move executes these: made once, they take half the time.
@@ -51,6 +45,7 @@ class Facts(Struct, frozen=True):
     id: str
     name: str
     status: str
+    creator: str
     private: bool
     code: str
     spectators: bool
@@ -63,6 +58,9 @@ class Facts(Struct, frozen=True):
     lessons: dict[str, Any] | None = None
     """Of a guided game, how far its pupil has come."""
     scene_wait: int = 20
+
+
+FACTS: Final = [TABLES.c[field] for field in Facts.__struct_fields__]
 
 
 class Stored(Struct, frozen=True):

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from rulewright.server.problems import RequestProblem
@@ -70,6 +71,26 @@ class Buckets:
             self._buckets.popitem(last=False)
 
 
+class Crowd:
+    """How many are here at the same time, by key."""
+
+    def __init__(self) -> None:
+        self._here: Counter[str] = Counter()
+
+    @contextmanager
+    def entering(self, keys: Sequence[tuple[str, int]]) -> Iterator[bool]:
+        """Counts somebody under these keys to the end of the block; says whether there is room under each of them."""
+        room = all(self._here[key] < most for key, most in keys)
+        self._here.update(key for key, _ in keys)
+        try:
+            yield room
+        finally:
+            self._here.subtract(key for key, _ in keys)
+            for key, _ in keys:
+                if self._here[key] <= 0:
+                    del self._here[key]
+
+
 class Limits:
     """All limits of one server process; requests have it in their state as `limits`."""
 
@@ -81,6 +102,7 @@ class Limits:
         self.newcomers = Buckets(settings.rate / NEWCOMERS, burst, clock=clock)
         self.attempts_by_address = Buckets(attempts, settings.logins, clock=clock)
         self.attempts_by_name = Buckets(attempts, settings.logins, clock=clock)
+        self.sockets = Crowd()
         self.codes = Buckets(attempts, settings.logins, clock=clock)
         self.reports = Buckets(REPORTS / REPORTS_SECONDS, REPORTS, clock=clock)
         self.confirmations = Buckets(CONFIRMATIONS / REPORTS_SECONDS, CONFIRMATIONS, clock=clock)

@@ -203,6 +203,11 @@ class LiveMatch:
         """Whether a window is open: then nobody may see for whom."""
         return self.playing and self.state.in_window
 
+    def hidden(self, seat: int) -> bool:
+        """Whether nobody else may know yet that a seat answers what it is asked."""
+        asked = self.state.asked_of(seat) if seat in self.questions else None
+        return asked is not None and (asked.secret or asked.window)
+
     def in_window(self, seat: int) -> bool:
         """Whether what a seat is asked belongs to a window."""
         return seat in self.questions and self.questions[seat].window

@@ -12,7 +12,7 @@ from sqlalchemy import delete, update
 
 from rulewright.server import lessons, orders, people, votes
 from rulewright.server.history import Extra
-from rulewright.server.match import Proposal
+from rulewright.server.match import Event, Proposal
 from rulewright.server.problems import RequestProblem
 from rulewright.server.pupils import Judgement
 from rulewright.server.schema import ORDERS, SEATS
@@ -47,12 +47,17 @@ async def choose(play: Play, table: str, person: str, wish: Choose, acknowledge:
             judged = lessons.judging(live, wish.seat, wish.key, proposal.event.number)
             return proposal, lessons.keep(table, judged.progress) if judged is not None else None
 
-        play.check_request(live, person, wish.id)
+        play.check_request(live, person, wish.id, lambda event: is_choice(event, wish))
         acknowledge(await play.attempt(live, make, wish.id))
         if judged is not None:
             await lessons.take_over(play, live, wish.seat, judged)
         play.push(live)
         await play.carry_on(live)
+
+
+def is_choice(event: Event, wish: Choose) -> bool:
+    """Whether an event is what somebody wishes to choose."""
+    return event.kind == "choice" and (event.seat, event.data["choice"]) == (wish.seat, wish.key)
 
 
 async def take_back(play: Play, table: str, person: str, wish: Undo, acknowledge: Acknowledge) -> None:
@@ -65,7 +70,7 @@ async def take_back(play: Play, table: str, person: str, wish: Undo, acknowledge
             check_seen(play, live, person)
             return play.taking_back(live, wish.seat, taken_back(live, wish.seat), False, person, wish.id), None
 
-        play.check_request(live, person, wish.id)
+        play.check_request(live, person, wish.id, lambda event: (event.kind, event.seat) == ("undo", wish.seat))
         acknowledge(await play.attempt(live, make, wish.id))
         play.push(live)
         await play.carry_on(live)

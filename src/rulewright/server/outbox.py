@@ -242,7 +242,8 @@ class Outbox:
 
     def _lease(self, tx: Transaction, at: int) -> bool:
         """Takes or renews the lease. A database of one process knows no other holder but a former self."""
-        free = or_(LEASES.c.holder == self._me, LEASES.c.until < at, literal(not self.server.store.shared))
+        over = or_(LEASES.c.until < at, LEASES.c.until > at + LEASE)  # or given before the clock was put back
+        free = or_(LEASES.c.holder == self._me, over, literal(not self.server.store.shared))
         mine = {"holder": self._me, "until": at + LEASE}
         if tx.execute(update(LEASES).where(LEASES.c.name == "outbox", free).values(**mine)).rowcount:
             return True

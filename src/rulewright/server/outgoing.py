@@ -78,15 +78,30 @@ def checked_url(url: str) -> SplitResult:
     return parts
 
 
+async def is_private(url: str) -> bool:
+    """Whether an address is known to belong to a private network; of a name that nobody knows now, nothing is."""
+    try:
+        async with asyncio.timeout(LIMIT_SECONDS):
+            found = await addresses_of(checked_url(url))
+    except (Undeliverable, OSError, TimeoutError, UnicodeError):
+        return False
+    return not all(is_public(address) for address in found)
+
+
 async def checked_addresses(target: SplitResult, private: bool) -> list[str]:
     """All addresses behind the name; raises `Undeliverable` if any of them is private."""
-    assert target.hostname is not None
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(target.hostname, port_of(target), type=socket.SOCK_STREAM)
-    addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+    addresses = await addresses_of(target)
     if not private and not all(is_public(address) for address in addresses):
         raise Undeliverable("the address belongs to a private network")
     return addresses
+
+
+async def addresses_of(target: SplitResult) -> list[str]:
+    """All addresses behind the name; raises `OSError` if there is none."""
+    assert target.hostname is not None
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(target.hostname, port_of(target), type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
 def port_of(target: SplitResult) -> int:

@@ -44,10 +44,10 @@ def at_once(live: Live, seat: int, key: str) -> tuple[Outlook | None, str]:
         return None, ""
 
 
-async def considered(live: Live, workers: Workers, seat: int, key: str) -> tuple[Outlook | None, str]:
+async def considered(live: Live, workers: Workers, seat: int, key: str, person: str) -> tuple[Outlook | None, str]:
     """The outlook of a game that needs time for it, from a worker."""
     try:
-        return await workers.outlook(live.match.record(), seat, key)
+        return await workers.outlook(live.match.record(), seat, key, person)
     except WorkerFailed:
         return None, ""
 

@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from rulewright.core.errors import Refused
 from rulewright.core.registry import game
@@ -40,6 +40,8 @@ from rulewright.server.wire import Cause, ClockInfo, VoteInfo
 
 LOG: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 8
+FINDING_OUT: Final = (0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 3.0)
+"""Seconds between two questions to a database that does not answer."""
 """How often an event is tried when other processes are quicker."""
 MOST_ORDERS: Final = 200
 """Standing orders that are carried out in a row before the match is looked at again."""
@@ -54,6 +56,10 @@ Make = Callable[[], tuple[Proposal, Extra | None]]
 
 class Overtaken(Exception):
     """The event was not stored: another process, or the same request, was there first."""
+
+
+class Unsure(Exception):
+    """Nobody knows whether the event was stored: the connection to the database broke meanwhile."""
 
 
 class Departed(Exception):
@@ -464,6 +470,8 @@ class Play:
                 return proposal.event.number
             except Overtaken:
                 await self.catch_up(live)
+            except Unsure:
+                await self._find_out(live)
             except RequestProblem as problem:
                 if problem.code != "stale" or not self.server.store.shared:
                     raise
@@ -486,17 +494,37 @@ class Play:
             await self.server.store.write(lambda tx: history.append(tx, table, entry, self.server.outbox, extra))
         except IntegrityError as error:
             raise Overtaken from error
+        except (DBAPIError, OSError) as error:
+            if self.server.store.shared:
+                raise Unsure from error  # the connection broke: it may be stored all the same
+            self._begin_anew(table)
+            raise
         except BaseException:
             # Stored or not: the database knows.
-            self.forget(table)
-            if not self.stopping:
-                self.spawn(self._refresh(table))
+            self._begin_anew(table)
             raise
         finally:
             live.writing = 0
+        seen = event.kind == "choice" and event.seat is not None and not live.match.hidden(event.seat)
         self._apply(live, event, after if event.kind == "choice" else None)
-        if event.kind == "choice":
+        if seen:
             metrics.MOVES.labels(event.cause).inc()
+
+    def _begin_anew(self, table: str) -> None:
+        """The match is read again before anybody goes on with it."""
+        self.forget(table)
+        if not self.stopping:
+            self.spawn(self._refresh(table))
+
+    async def _find_out(self, live: Live) -> None:
+        """Under the lock: asks the database what it has stored, again and again while it does not answer."""
+        for pause in FINDING_OUT:
+            try:
+                return await self.catch_up(live)
+            except (DBAPIError, OSError):
+                await asyncio.sleep(pause)
+        self._begin_anew(live.facts.id)
+        raise RequestProblem("internal", 500)
 
     def _answered_by_order(self, live: Live, after: State | None) -> set[str]:
         """The people whose standing orders answer what they will be asked."""
@@ -596,11 +624,11 @@ class Play:
         event = Event(live.match.version + 1, self.moment(live), "undo", seat, person, data, request)
         return Proposal(event, live.match.state_without(drop))
 
-    def check_request(self, live: Live, person: str, request: str) -> None:
-        """The same request is carried out once; nobody repeats another's."""
+    def check_request(self, live: Live, person: str, request: str, same: Callable[[Event], bool]) -> None:
+        """The same request is carried out once; nobody repeats another's, or means something else by it."""
         event = live.match.requests.get(request)
-        if event is not None and event.person != person:
-            raise RequestProblem("malformed", 400)
+        if event is not None and (event.person != person or not same(event)):
+            raise RequestProblem("request-used", 409)
 
     def changed_seat(self, live: Live, seat: int, who: dict[str, Any]) -> Proposal:
         """The event of somebody else playing a seat from now on."""

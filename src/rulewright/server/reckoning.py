@@ -34,13 +34,13 @@ class Reckonings:
     def __init__(self) -> None:
         self._found: OrderedDict[tuple[int, int | None], asyncio.Task[Reckoned | None]] = OrderedDict()
 
-    async def of(self, match: LiveMatch, eyes: int | None, workers: Workers, spawn: Spawn) -> Reckoned:
+    async def of(self, match: LiveMatch, eyes: int | None, workers: Workers, spawn: Spawn, person: str) -> Reckoned:
         """The odds of the match as it is. What has failed is tried again."""
         key = match.version, eyes
         found = self._found.get(key)
         if found is None or (found.done() and (found.cancelled() or found.exception() is not None)):
             viewer = SPECTATOR if eyes is None else eyes
-            found = spawn(workers.odds(match.record(), viewer, ODDS_SECONDS))
+            found = spawn(workers.odds(match.record(), viewer, ODDS_SECONDS, person))
             self._found[key] = found
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)
@@ -58,6 +58,7 @@ async def odds(
     asked: AskOdds,
     eyes: int | None,
     own: list[int],
+    person: str,
 ) -> Odds:
     """How it would end, by side; refused if nothing is being fought out, or nobody may know who is asked."""
     match = shown.match
@@ -66,7 +67,7 @@ async def odds(
     if match.state.asked_in_windows() & ~(0 if eyes is None else 1 << eyes):
         raise RequestProblem("contest-waits", 409)
     version = shown.counting(own).of(match.version)
-    return told(asked.id, version, await reckonings.of(match, eyes, workers, spawn))
+    return told(asked.id, version, await reckonings.of(match, eyes, workers, spawn, person))
 
 
 def told(request: str, version: int, reckoned: Reckoned) -> Odds:

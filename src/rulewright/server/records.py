@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import func, insert, select
 
@@ -25,6 +26,7 @@ from rulewright.text.describe import describe
 MOST_UPLOADS: Final = 100
 """Records that one person may keep here."""
 CHECK_SECONDS: Final = 10.0
+T = TypeVar("T")
 
 # Taking away and checking
 
@@ -67,16 +69,21 @@ def verification(record: Record) -> tuple[str, int]:
     return ("chance" if kept else "commitment"), 0
 
 
-async def verified(server: Server, found: Replay, locale: str) -> Verification:
+async def verified(server: Server, found: Replay, locale: str, person: str) -> Verification:
     """Everything is computed again from the revealed seed."""
     try:
-        outcome, events = await server.workers.run(verification, revealed(found), match=found.id, limit=CHECK_SECONDS)
+        outcome, events = await checking(server, verification, revealed(found), person)
     except WorkerFailed:
         raise RequestProblem("record-slow", 503) from None
     text = words(locale).message(f"verify-{outcome}", **({"number": events} if outcome == "ok" else {}))
     if outcome == "ok" and prepared(str(found.record[0]["game"]), found.commitment):
         text = words(locale).message("verify-prepared", number=events)
     return Verification(outcome == "ok", events, found.commitment, found.seed, found.nonces, text)
+
+
+async def checking(server: Server, check: Callable[[Record], T], record: Record, person: str) -> T:
+    """A check in a worker, in the line of whoever wants it; raises `WorkerFailed` if it takes too long."""
+    return await server.workers.run(check, record, person=person, seconds=CHECK_SECONDS, limit=CHECK_SECONDS)
 
 
 # Bringing along
@@ -86,7 +93,7 @@ async def upload(server: Server, person: str, given: Upload) -> str:
     """Keeps a record of unknown origin if it can be played again, with the content that it names; its id."""
     check_content(given.record)
     try:
-        name = await server.workers.run(checked, given.record, match=f"upload {person}", limit=CHECK_SECONDS)
+        name = await checking(server, checked, given.record, person)
     except BadRecord:
         raise RequestProblem("record-bad", 400) from None
     except WorkerFailed:

@@ -39,6 +39,7 @@ from rulewright.server.wire import (
     Badge,
     Cause,
     Frame,
+    Frames,
     ReplayInfo,
     SeatInfo,
     StepInfo,
@@ -239,7 +240,7 @@ def text_of(value: object) -> str:
     return value[:200] if isinstance(value, str) else ""
 
 
-# Telling. These take a while: they are called in a thread.
+# Telling. These take a while: `retelling` has a worker do it.
 
 
 def info(found: Replay, locale: str) -> ReplayInfo:
@@ -338,6 +339,11 @@ def reader_of(found: Replay, locale: str, you: int) -> Reader:
     """Whoever reads a replay; `you` is the seat to which it speaks in the second person, -1 for none."""
     rules = game_of_record(found.record[0])
     return Reader(texts(found.game, locale, rules.content), found.names, you, printed_of(rules))
+
+
+def told_frames(found: Replay, first: int, last: int, eyes: str, locale: str) -> Frames:
+    """`frames`, as they are sent."""
+    return Frames(frames(found, first, last, eyes, locale))
 
 
 def shown_steps(found: Replay) -> Iterator[Step]:

@@ -209,7 +209,7 @@ VOTES: Final = Table(
 LEASES: Final = Table(
     "leases",
     METADATA,
-    Column("name", String(80), primary_key=True),  # "bots:<table>", "outbox"
+    Column("name", String(80), primary_key=True),  # "bots:<table>", "outbox", "ready"
     Column("holder", String(40), nullable=False),
     Column("until", BigInteger, nullable=False),
 )

@@ -51,6 +51,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     push_subject: str = ""
     """mailto: address for web push; empty: no web push."""
     reminder_hours: int = 24
+    metrics: str = "loopback"
+    """Who may read /metrics: `loopback`, this machine alone, or `private`, its private networks, too."""
     log_format: str = "text"
     """`text` or `json`."""
     single: bool = False

@@ -12,6 +12,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable
+from contextlib import AbstractContextManager
 from typing import Any, Final
 
 import msgspec
@@ -26,7 +27,7 @@ from rulewright.server import advice, chat, metrics, moves, outlooks, people, re
 from rulewright.server.clocks import SECOND
 from rulewright.server.codes import tidy_code
 from rulewright.server.context import Server
-from rulewright.server.limits import Buckets
+from rulewright.server.limits import Buckets, Limits
 from rulewright.server.play import Acknowledge, Live
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.schema import PEOPLE, SESSIONS
@@ -79,6 +80,12 @@ BURST: Final = 60.0
 HINTS_PER_SECOND: Final = 0.5
 HINTS_AT_ONCE: Final = 3.0
 """Hints and odds together."""
+LANGUAGES_PER_SECOND: Final = 0.2
+LANGUAGES_AT_ONCE: Final = 4.0
+"""Another language sends everything anew."""
+SOCKETS_EACH: Final = 30
+SOCKETS_FROM: Final = 200
+"""The most open sockets of one person, and from one address, behind which a whole club may sit."""
 COME_AGAIN: Final = frozenset({"stopping", "too-slow", "too-many", "sign-in", "internal"})
 """After these farewells the browser should come back."""
 
@@ -99,6 +106,10 @@ class AtTable:
         self.table = table
         self.session = session
         self.person = session.person.id if session.person is not None else ""
+        self._address: str = socket.scope["state"]["address"]
+        self._limits: Limits = socket.scope["state"]["limits"]
+        self.asker = self.person or self._address
+        """Who is charged with what a worker computes: the person, else the address."""
         self.code = code
         self.locale: Locale = "en"
         self.late = False
@@ -111,6 +122,7 @@ class AtTable:
         self._bad = 0
         self._commands = Buckets(RATE, BURST, 1)
         self._hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE, 1)
+        self._languages = Buckets(LANGUAGES_PER_SECOND, LANGUAGES_AT_ONCE, 1)
         self._queue: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._news = {"table": False, "moved": False, "chat": False}
@@ -119,9 +131,16 @@ class AtTable:
 
     # Life
 
-    async def run(self) -> None:
-        """From the handshake to the end."""
+    def entering(self) -> AbstractContextManager[bool]:
+        """Counts this socket to the end of the block; says whether there is room for it."""
+        own = [(self.person, SOCKETS_EACH)] if self.person else []
+        return self._limits.sockets.entering([(self._address, SOCKETS_FROM), *own])
+
+    async def run(self, room: bool = True) -> None:
+        """From the handshake to the end; without room for it, to a farewell at once."""
         await self.socket.accept()
+        if not room:
+            self._say_goodbye("too-many")
         sender = asyncio.create_task(self._send_on())
         receiver = asyncio.create_task(self._receive_on())
         try:
@@ -289,6 +308,15 @@ class AtTable:
         if watching and not live.facts.spectators:
             raise RequestProblem("no-spectators", 403)
 
+    def _count_guess(self) -> None:
+        """A code that is tried counts until it was right, as in a request; raises after too many wrong ones."""
+        if self.code:
+            self._limits.codes.check(self._address)
+
+    def _take_guess_back(self) -> None:
+        if self.code:
+            self._limits.codes.give_back(self._address)
+
     async def _check_session(self) -> None:
         """Whoever has signed out elsewhere, or was banned, is sent away; whom they mute may have changed."""
         token, person = self.session.token, self.person
@@ -362,11 +390,13 @@ class AtTable:
         try:
             if self.play.stopping:
                 raise RequestProblem("stopping", 503)
+            self._count_guess()
             live = await self.play.open(self.table)
             self._check_access(live)
         except RequestProblem as problem:
             self._say_goodbye(problem.code)
             return False
+        self._take_guess_back()
         if self.person:
             person_of_this_task(self.person)
             person = self.person
@@ -427,6 +457,7 @@ class AtTable:
             live.own(self.person, command.eyes)
             self.eyes = command.eyes
         else:
+            self._languages.check("")
             self.locale = command.locale
             self.table_changed()
         self._seen = -1
@@ -441,7 +472,8 @@ class AtTable:
             raise RequestProblem("other-eyes", 409)
         acknowledge = self._acknowledging(live, command.id)
         if isinstance(command, Choose):
-            with metrics.MOVE_SECONDS.time():
+            seen = live.match.begun and not live.match.hidden(command.seat)
+            with metrics.MOVE_SECONDS.time() if seen else contextlib.nullcontext():
                 await moves.choose(self.play, self.table, self.person, command, acknowledge)
         elif isinstance(command, Undo):
             await moves.take_back(self.play, self.table, self.person, command, acknowledge)
@@ -451,7 +483,7 @@ class AtTable:
             self._hints.check("")
             advice.check_advised(live)
             moves.check_seen(self.play, live, self.person)
-            hint = advice.hint(live, self.server.workers, command, self.locale)
+            hint = advice.hint(live, self.server.workers, command, self.locale, self.asker)
             self.play.spawn(self._answer_later(command.id, command.seat, hint))
         else:
             self._check_begun(live)
@@ -461,7 +493,7 @@ class AtTable:
             elif isinstance(command, AskMet):
                 self.send(Met(command.id, command.seat, live.shown.met(command.seat, self.locale)))
             elif outlooks.takes_long(live, command.key):
-                considered = advice.consequence_considered(live, self.server.workers, command, self.locale)
+                considered = advice.consequence_considered(live, self.server.workers, command, self.locale, self.asker)
                 self.play.spawn(self._answer_later(command.id, command.seat, considered))
             else:
                 self.send(advice.consequence(live, command, self.locale))
@@ -508,7 +540,9 @@ class AtTable:
         if not self.late and live.hides(self.person, at):
             raise RequestProblem("contest-waits", 409)
         shown, play = self._shown(live, at), self.play
-        odds = reckoning.odds(live.reckonings, shown, self.server.workers, play.spawn, command, self.eyes, self._yours)
+        odds = reckoning.odds(
+            live.reckonings, shown, self.server.workers, play.spawn, command, self.eyes, self._yours, self.asker
+        )
         self.play.spawn(self._answer_later(command.id, self.eyes, odds))
 
     async def _answer_later(self, request: str, eyes: int | None, work: Awaitable[ServerMessage]) -> None:
@@ -575,7 +609,8 @@ async def table_socket(
     at_table = AtTable(server, socket, table, session, tidy_code(code) if code else "")
     metrics.SOCKETS.inc()
     try:
-        await at_table.run()
+        with at_table.entering() as room:
+            await at_table.run(room)
     finally:
         metrics.SOCKETS.dec()
 

@@ -25,8 +25,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
-from rulewright.server.metrics import COMMIT_JOBS
-
 T = TypeVar("T")
 Listener = Callable[[str, int], None]
 CHANNEL: Final = "rulewright"
@@ -163,6 +161,8 @@ class SqliteStore(Store):
 
     def __init__(self, url: str) -> None:
         super().__init__()
+        self.commits = self.jobs = 0
+        """How many commits there were, and how many jobs they were made for."""
         self._engine = sqlite_engine(url)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -224,7 +224,8 @@ class SqliteStore(Store):
             for job in group:
                 self._carry_out(connection, job)
             connection.exec_driver_sql("COMMIT")
-            COMMIT_JOBS.observe(len(group))
+            self.commits += 1
+            self.jobs += len(group)
         except Exception as error:
             with contextlib.suppress(Exception):
                 connection.exec_driver_sql("ROLLBACK")

@@ -107,8 +107,10 @@ class Bots:
         for attempt in (level, SIMPLE):
             began = time.perf_counter()
             try:
-                key = await self._play.server.workers.choose(match.record(), seat, attempt, secrets.token_bytes(16))
-                metrics.BOT_SECONDS.labels(attempt).observe(time.perf_counter() - began)
+                workers, salt = self._play.server.workers, secrets.token_bytes(16)
+                key = await workers.choose(match.record(), seat, attempt, salt, live.facts.creator)
+                if not match.hidden(seat):
+                    metrics.BOT_SECONDS.labels(attempt).observe(time.perf_counter() - began)
                 return key
             except Exception:
                 LOG.exception("a bot failed", extra=fields(table=live.facts.id, seat=seat, level=attempt))
@@ -159,8 +161,11 @@ class Bots:
 
 
 def claim(tx: Transaction, name: str, holder: str, at: int) -> bool:
-    """Takes a lease that is free, over or our own. Raises `IntegrityError` if another took it at this moment."""
-    free = or_(LEASES.c.holder == holder, LEASES.c.until < at)
+    """Takes a lease that is free, over or our own. Raises `IntegrityError` if another took it at this moment.
+
+    One that lasts longer than any can was given before the clock was put back: it is over, too.
+    """
+    free = or_(LEASES.c.holder == holder, LEASES.c.until < at, LEASES.c.until > at + LEASE)
     values = {"holder": holder, "until": at + LEASE}
     if tx.execute(update(LEASES).where(LEASES.c.name == name, free).values(values)).rowcount:
         return True

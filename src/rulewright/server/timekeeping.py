@@ -199,7 +199,7 @@ def neglected(connection: Connection, at: int, patience: int) -> list[str]:
     return [
         row.id
         for row in rows
-        if time_matters(row, at) or (at - row.since >= patience and bot_matters(row, bots.get(row.id, set())))
+        if time_matters(row, at) or (waits_long(row, at, patience) and bot_matters(row, bots.get(row.id, set())))
     ]
 
 
@@ -207,6 +207,13 @@ def time_matters(row: Any, at: int) -> bool:
     """Whether a clock may have run out: of live games always, else not before the time for one decision is over."""
     kind, base = row.tempo["kind"], row.tempo["base"]
     return bool(kind == "live" or (kind == "turn" and at - row.since >= base * SECOND))
+
+
+def waits_long(row: Any, at: int, patience: int) -> bool:
+    """Whether a match has waited for long; one that waits since some time to come was there before the clock was put
+    back, and how long it has waited nobody knows.
+    """
+    return not 0 <= at - int(row.since) < patience
 
 
 def bot_matters(row: Any, bots: set[int]) -> bool:

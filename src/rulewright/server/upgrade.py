@@ -6,6 +6,7 @@ Several processes may do it at once: one works, the others wait for it and find 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,8 @@ from rulewright.server.store import CHANNEL, sqlite_engine
 
 LOCK: Final = 0x52756C65
 """The key of PostgreSQL's advisory lock: any number that no other program of this database uses."""
+
+DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
 class BadDatabase(RulewrightError):
@@ -43,6 +46,8 @@ def migrate(url: str) -> None:
         else:
             raise BadDatabase(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {backend}")
     except (OSError, DBAPIError) as error:
+        if is_damage(error):
+            raise damaged(str(make_url(url).database), reason_of(error)) from error
         raise BadDatabase(f"the database does not answer: {reason_of(error)}") from error
 
 
@@ -56,14 +61,46 @@ def migrate_sqlite(url: str) -> None:
     file = make_url(url).database
     if file:
         Path(file).absolute().parent.mkdir(parents=True, exist_ok=True)
+        check_not_emptied(Path(file))
     engine = sqlite_engine(url)
     try:
         with engine.connect() as connection:
+            check_sound(connection, str(file))
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             upgrade(connection)
             connection.commit()
     finally:
         engine.dispose()
+
+
+def check_not_emptied(file: Path) -> None:
+    """A file of nothing is no new database: something has emptied it, and whoever lost it must hear of it."""
+    log = file.with_name(f"{file.name}-wal")
+    if file.is_file() and file.stat().st_size == 0 and not (log.is_file() and log.stat().st_size):
+        raise BadDatabase(
+            f"the database {file} is empty (0 bytes); nothing was changed. Move the file away: then"
+            " `rulewright restore` brings a backup back, and without one you begin anew"
+        )
+
+
+def check_sound(connection: Connection, file: str) -> None:
+    """SQLite looks at every page of its file before anything is written into it."""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+    if found != "ok":
+        raise damaged(file, str(found))
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite says that its file is damaged, or none of its own."""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return isinstance(original, sqlite3.DatabaseError) and original.sqlite_errorcode & 0xFF in DAMAGE
+
+
+def damaged(file: str, found: str) -> BadDatabase:
+    return BadDatabase(
+        f"the database {file} is damaged ({' '.join(found.split())}); nothing was changed. Move the file away"
+        " and keep it: then `rulewright restore` brings a backup back"
+    )
 
 
 async def migrate_postgresql(url: str) -> None:

@@ -99,7 +99,7 @@ async def propose(play: Play, table: str, person: str, wish: Propose, acknowledg
     """Somebody puts a question to the table; the same question twice is one."""
     live = await play.open(table)
     async with live.lock:
-        play.check_request(live, person, wish.id)
+        play.check_request(live, person, wish.id, lambda event: event.kind != "choice")
         if wish.id in live.match.requests:
             acknowledge(live.match.requests[wish.id].number)
             return

@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from sqlalchemy import select, update
 
-from rulewright.server import passwords, people, personal_data, sessions
+from rulewright.server import outgoing, passwords, people, personal_data, sessions
 from rulewright.server.channels import push_key
 from rulewright.server.context import Server
 from rulewright.server.limits import Limits
@@ -63,6 +63,8 @@ async def me(
 async def change_me(data: JSONBody[ChangedPerson], request: AnyRequest, server: TheServer, session: TheSession) -> Me:
     """Changes the name, the language, the settings, the addresses: what is given. A new mail address is asked."""
     who = signed_in(session)
+    if data.webhook and not server.settings.private_webhooks and await outgoing.is_private(data.webhook.strip()):
+        raise RequestProblem("webhook-private")
     if data.email is not None and data.email.strip() not in (who.email, who.confirmed, ""):
         _limits(request).confirm(who.id, data.email.strip())
 

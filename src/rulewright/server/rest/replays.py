@@ -40,6 +40,11 @@ async def the_replay(request: AnyRequest, server: Server, session: Session, id: 
     return found
 
 
+def asker(request: AnyRequest, session: Session) -> str:
+    """Who is charged with what takes long: the person, else the address."""
+    return reader_of(session) or str(request.state.address)
+
+
 @get("/replays", summary="One's own games that are over", tags=["replays"])
 async def mine(server: TheServer, session: TheSession, locale: AskedLocale = None) -> ReplayList:
     own = await tables.my_tables(server, signed_in(session).id, locale_of(session, locale))
@@ -54,11 +59,14 @@ async def one(
     id: ReplayId,
     locale: AskedLocale = None,
     code: Code = "",
-) -> ReplayInfo:
+) -> Response[ReplayInfo]:
     """`id` is that of a table or of an upload. While the game is played, it is told as far as you may see it."""
     language = locale_of(session, locale)
     found = await the_replay(request, server, session, id, language, code)
-    return await asyncio.to_thread(replays.info, found, language)
+    told = await server.retelling.told(
+        replays.info, found, language, person=asker(request, session), steps=len(found.causes)
+    )
+    return cast("Response[ReplayInfo]", Response(told, media_type="application/json"))
 
 
 @get("/replays/{id:str}/frames", summary="The table after some steps", tags=["replays"])
@@ -73,7 +81,7 @@ async def frames(
     since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     locale: AskedLocale = None,
     code: Code = "",
-) -> Frames:
+) -> Response[Frames]:
     """Steps `from` to `to`, both included, as `eyes` see them: a seat, `none` or, after the end, `all`.
 
     With `since`, the number of an event at the table, the steps from the position after that event on instead, as
@@ -84,7 +92,20 @@ async def frames(
     if since is not None:
         first = replays.step_at(found, since)
         last = first + replays.MOST_FRAMES
-    return Frames(await asyncio.to_thread(replays.frames, found, first, last, eyes, language))
+    replays.seats_seen(found, eyes)
+    last = min(last, first + replays.MOST_FRAMES - 1, len(found.causes))
+    told = await server.retelling.told(
+        replays.told_frames,
+        found,
+        first,
+        last,
+        eyes,
+        language,
+        person=asker(request, session),
+        steps=last + 1,
+        frames=max(0, last + 1 - first),
+    )
+    return cast("Response[Frames]", Response(told, media_type="application/json"))
 
 
 @get("/replays/{id:str}/record", summary="The record, to take away", tags=["replays"])
@@ -112,7 +133,7 @@ async def verify(
 ) -> Verification:
     language = locale_of(session, locale)
     found = await the_replay(request, server, session, id, language, code)
-    return await records.verified(server, found, language)
+    return await records.verified(server, found, language, asker(request, session))
 
 
 @post("/replays", summary="Bring a record along", tags=["replays"])

@@ -139,6 +139,7 @@ problem-confirmation = This link confirms no address any more. Perhaps the addre
 problem-nothing-to-confirm = There is no address to be confirmed.
 problem-webhook = This is not an address that begins with http:// or https://.
 problem-no-webhooks = The host has switched webhooks off.
+problem-webhook-private = This address belongs to a private network, which this server does not call.
 problem-push = This browser’s subscription to notifications cannot be used.
 problem-yourself = This is you.
 problem-too-many-relations = You can block and mute at most { $number } people.
@@ -153,6 +154,7 @@ guest-names = Brave Badger, Quiet Owl, Merry Fox, Patient Heron, Swift Hare, Wis
 ## Play
 
 problem-stale = The game has moved on meanwhile. Please look again.
+problem-request-used = This request was carried out before, and meant something else.
 problem-rules-changed = This game was played with other rules than those that are installed here, and they would lead it elsewhere. Nothing is lost: your host can go back to the version before, or end the game.
 problem-match-over = This game is over.
 problem-undo-consent = At this table a choice is taken back only if everybody agrees.

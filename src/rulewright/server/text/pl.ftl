@@ -149,6 +149,7 @@ problem-confirmation = Ten link nie potwierdza już żadnego adresu. Być może 
 problem-nothing-to-confirm = Nie ma adresu do potwierdzenia.
 problem-webhook = To nie jest adres zaczynający się od http:// lub https://.
 problem-no-webhooks = Gospodarz wyłączył webhooki.
+problem-webhook-private = Ten adres należy do sieci prywatnej, z którą ten serwer się nie łączy.
 problem-push = Nie można użyć subskrypcji powiadomień tej przeglądarki.
 problem-yourself = To ty.
 problem-too-many-relations = Możesz zablokować i wyciszyć najwyżej { $number ->
@@ -167,6 +168,7 @@ guest-names = Dzielny Borsuk, Cicha Sowa, Wesoły Lis, Cierpliwa Czapla, Szybki 
 ## Rozgrywka
 
 problem-stale = Gra poszła tymczasem dalej. Spójrz jeszcze raz.
+problem-request-used = To żądanie zostało już wykonane i oznaczało coś innego.
 problem-rules-changed = Tę grę prowadziły inne zasady niż te, które są tu teraz zainstalowane; z nimi potoczyłaby się inaczej. Nic nie przepadło: gospodarz może wrócić do poprzedniej wersji albo zakończyć grę.
 problem-match-over = Ta gra jest skończona.
 problem-undo-consent = Przy tym stole wybór można cofnąć tylko wtedy, gdy wszyscy się zgodzą.

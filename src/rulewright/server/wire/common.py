@@ -23,6 +23,8 @@ Password = Annotated[str, Meta(min_length=1, max_length=200)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
 Commitment = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=2_147_483_647)]
+"""A number of something that is counted: every whole number of the wire has bounds, those of the database."""
 
 
 class Inbound(Struct, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from rulewright.server.wire.common import Cause, Key, Level, Locale, Outbound, Request, SeatNumber
+from rulewright.server.wire.common import Cause, Count, Key, Level, Locale, Outbound, Request, SeatNumber
 from rulewright.server.wire.lessons import LessonNow
 from rulewright.server.wire.story import Passed, SceneHead, SceneInfo, StoryEvent
 from rulewright.server.wire.tables import ClockInfo, OrderInfo, TableInfo
@@ -352,7 +352,7 @@ class Hello(Command, tag="hello"):
     """The first command. `seen`: the version known already, -1 for none; lines after it are sent."""
 
     locale: Locale
-    seen: Annotated[int, Meta(ge=-1)] = -1
+    seen: Annotated[int, Meta(ge=-1, le=2_147_483_647)] = -1
     eyes: SeatNumber | None = None
 
 
@@ -369,7 +369,7 @@ class Speak(Command, tag="locale"):
 class Choose(Command, tag="choose"):
     id: Request
     seat: SeatNumber
-    version: Annotated[int, Meta(ge=0)]
+    version: Count
     key: Key
 
 
@@ -413,7 +413,7 @@ class AskMet(Command, tag="met"):
 class Seen(Command, tag="seen"):
     """This browser has shown everything up to this version: the clock of its seat may start."""
 
-    version: Annotated[int, Meta(ge=0)]
+    version: Count
 
 
 class Describe(Command, tag="describe"):
@@ -442,7 +442,7 @@ class Propose(Command, tag="propose"):
 
 class Ballot(Command, tag="ballot"):
     id: Request
-    vote: int
+    vote: Count
     agree: bool
 
 
