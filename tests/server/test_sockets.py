@@ -444,7 +444,7 @@ def test_wrong_codes_by_socket_count_like_those_of_requests(sqlite_settings: Set
     async def scenario(site: Site) -> None:
         eve = await site.guest("Eve")
         await site.guest("Ada")
-        table = await site.table("bazaar", "Ada", "Bob", private=True, code="ELK7K4M2PX")
+        table = await site.table("bazaar", "Ada", "Bob", private=True, code="ELK-7K4M2PX")
         for _ in range(5):
             async with at(eve, table, code="elk7k4m2px") as here:
                 assert (await here.next("update"))["eyes"] is None, "right ones do not count"
