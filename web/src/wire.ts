@@ -31,6 +31,9 @@ export type Commitment = string;
 
 export type SeatNumber = number;
 
+/** A number of something that is counted: every whole number of the wire has bounds, those of the database. */
+export type Count = number;
+
 /** Why a request was not carried out: a code for programs, a sentence for people. */
 export interface Problem {
   code: string;
@@ -946,7 +949,7 @@ export interface Choose {
   do: "choose";
   id: Request;
   seat: SeatNumber;
-  version: number;
+  version: Count;
   key: Key;
 }
 
@@ -993,7 +996,7 @@ export interface AskMet {
 /** This browser has shown everything up to this version: the clock of its seat may start. */
 export interface Seen {
   do: "seen";
-  version: number;
+  version: Count;
 }
 
 /** Asks for the position in words. */
@@ -1023,7 +1026,7 @@ export interface Propose {
 export interface Ballot {
   do: "ballot";
   id: Request;
-  vote: number;
+  vote: Count;
   agree: boolean;
 }
 
