@@ -9,14 +9,20 @@ from playwright.sync_api import Page
 LEAST: Final = 10.95
 """11 px, and what is lost by rounding."""
 
+DRAWN: Final = ".place, .hands, .shelf, svg, .pp .row, .left > :not(.pp)"
+"""What games draw."""
+
 # Words that are smaller on the screen, after every transformation: those of pages, and those that are drawn.
-TINY: Final = """(least) => {
+TINY: Final = """({ least, apart }) => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
   while (walk.nextNode()) {
     const node = walk.currentNode.parentElement;
     const said = walk.currentNode.textContent.trim();
-    if (!said || node.closest('.spoken, script, style, noscript, defs, title, desc')) continue;
+    const silent = node.closest('.spoken, script, style, noscript, defs, title, desc');
+    if (!said || silent || (apart && node.closest(apart))) {
+      continue;
+    }
     const box = node.getBoundingClientRect();
     if (!box.width || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const seen = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
@@ -54,9 +60,9 @@ GOLDEN: Final = """() => {
 }"""
 
 
-def tiny(page: Page) -> list[str]:
-    """The words on the screen that are too small to read."""
-    found: list[str] = page.evaluate(TINY, LEAST)
+def tiny(page: Page, boards: bool = True) -> list[str]:
+    """The words on the screen that are too small to read; without `boards` those of the shell alone."""
+    found: list[str] = page.evaluate(TINY, {"least": LEAST, "apart": "" if boards else DRAWN})
     return found
 
 

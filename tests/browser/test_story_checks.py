@@ -118,3 +118,19 @@ def test_on_a_phone_no_button_lies_over_the_question_of_a_scene(site: Site, war_
                 "q => [q.scrollWidth - q.clientWidth, q.scrollHeight - q.clientHeight]"
             )
             assert max(words) <= 1, "the whole question can be read"
+
+
+@pytest.mark.slow
+@SIZES
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_the_number_of_a_rule_never_has_a_line_of_its_own(
+    site: Site, estate: Estate, size: tuple[int, int], locale: str
+) -> None:
+    """However wide the question is: the last word stays with the number."""
+    with site.visitor(estate.player, size=size, locale=locale) as page:
+        shown(page, estate.start)
+        end = page.locator(".prompt .why .end")
+        expect(end.locator(".rule")).to_be_visible()
+        for width in range(180, 420, 12):
+            page.locator(".prompt .q").evaluate("(q, width) => (q.style.maxWidth = `${width}px`)", width)
+            assert end.evaluate("end => end.firstChild.textContent.trim() !== '' && end.offsetHeight") <= 26

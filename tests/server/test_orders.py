@@ -21,6 +21,8 @@ def test_an_order_answers_whenever_the_decision_arises(database_url: str, tmp_pa
         assert match.events[-1].data["choice"] == "yes" and match.events[-1].cause == "order"
         assert (match.lines[-1].told.message, match.lines[-1].cause) == ("log-answered", "order")
         assert match.state.asked is not None and match.state.asked.name == "step" and match.waiting == [1]
+        told = (await here.update(table, 1)).story
+        assert [event.cause for event in told if event.seat == 1] == ["order"], "what was done in one's place says so"
 
     play_out(database_url, tmp_path, scenario)
 

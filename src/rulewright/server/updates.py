@@ -189,8 +189,10 @@ class Shown:
 
     def heads(self, eyes: int | None, locale: str, since: int) -> list[SceneHead]:
         """The scenes to which lines after event `since` belong, as the log tells them."""
-        tale, known = self.tale(eyes), self._heads.setdefault((eyes, self.language or locale), {})
-        return heads_told(tale, tale.place_after(since), self.reader(eyes, locale), known)
+        language = self.language or locale
+        tale, known = self.tale(eyes), self._heads.setdefault((eyes, language), {})
+        key = ("heads", eyes, language, since)
+        return self._once(key, lambda: heads_told(tale, tale.place_after(since), self.reader(eyes, locale), known))
 
     def _page(self, eyes: int | None, since: int, count: Counting) -> Page:
         """The lines after event `since`, as these eyes may read them."""
