@@ -184,6 +184,16 @@ def test_lessons_by_the_keyboard_alone(site: Site) -> None:
         page.keyboard.press("Escape")
         folded = page.get_by_role("button", name="Lesson 2 of 12")
         expect(folded).to_be_focused()
+        bar = page.locator(".prompt").bounding_box()
+        button = folded.bounding_box()
+        assert bar and button and bar["y"] <= button["y"] and button["y"] + button["height"] <= bar["y"] + bar["height"]
+        page.keyboard.press("F6")
+        expect(lessons.bubble).to_be_focused()
+        # Lessons that were left are taken up again by the same key.
+        steps_to(page, lessons.bubble.get_by_role("button", name="Leave the lessons"))
+        page.keyboard.press("Enter")
+        expect(lessons.bubble).to_have_count(0)
+        expect(page.locator(".prompt").get_by_role("button", name="Lessons")).to_be_visible()
         page.keyboard.press("F6")
         expect(lessons.bubble).to_be_focused()
         steps_to(page, lessons.bubble.get_by_role("button", name="Show me"))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 import rulewright
 import skirmish
 from rulewright.core.game import Game
 from rulewright.core.narration import Told, told_to
+from rulewright.faces.scenes import SharedData
 from rulewright.faces.story import SCENE, Layout, Reader, Scene
 from rulewright.faces.telling import Tale, Telling, story_of
 from rulewright.text.texts import texts_of
@@ -80,6 +82,8 @@ def check_scene(scene: Scene) -> None:
     ids = [step.id for step in scene.steps]
     assert len(set(ids)) == len(ids), ids
     assert all(0 <= step.ms <= LONGEST_STEP and (step.label or step.text) for step in scene.steps)
+    for step in scene.steps:
+        msgspec.convert({key: step.data[key] for key in SharedData.__annotations__ if key in step.data}, SharedData)
     assert scene.result is None or scene.result.headline
 
 
@@ -129,6 +133,6 @@ def shape(each: Any) -> tuple[Any, ...]:
 def test_a_story_declares_messages_that_the_game_has(rules: Game[Any]) -> None:
     story = story_of(rules)
     if story is not None:
-        assert story.kinds.keys() <= rules.messages.keys()
+        assert story.kinds.keys() | set(story.decided) <= rules.messages.keys()
         names = [maker.name for maker in story.scenes]
         assert len(set(names)) == len(names)
