@@ -3341,6 +3341,7 @@ scene-battle-because-row = { $row ->
     [0] Przesądza ostatnia chwila: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
    *[other] Przesądza runda { $row }: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
 }
+scene-battle-because-start = Przesądza to, co zagrano przed pierwszą rundą: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
 scene-battle-because-even = Przewaga była wyraźna: nawet nie licząc tego, co daje { $what }, byłoby { $attack } do { $defence }.
 scene-battle-because-margin = Prowadzenie się nie zmieniło: { $first } do { $second } na początku, { $attack } do { $defence } na końcu.
 scene-battle-standing = Stoi
