@@ -96,10 +96,13 @@ class Click(NamedTuple):
 
 
 def past_scenes(page: Page) -> None:
-    """Great moments wait for whoever watches; here they are seen at once."""
+    """Great moments wait for whoever watches; here they are seen at once. Some go on after a question."""
     while page.locator(".scene .bar .tl, .scene [data-goes-on]").count():
         page.keyboard.press("Space")
-        page.locator(".scene [data-goes-on]").click()
+        reached = page.locator(".scene [data-goes-on], .prompt .q").first
+        reached.wait_for()
+        if page.locator(".scene [data-goes-on]").count():
+            page.locator(".scene [data-goes-on]").click()
 
 
 def clicked(page: Page, desk: Desk, dice: random.Random, rest: int = 0) -> Click | None:

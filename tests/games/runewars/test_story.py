@@ -215,6 +215,15 @@ def test_the_row_that_turned_a_battle_is_named() -> None:
     assert scene.steps[1].text == "Archer: 1 damage. Lost: Footman. 1 to 1: a tie goes to the defender."
 
 
+def test_what_was_played_before_the_first_round_can_decide_a_battle() -> None:
+    storm = [line("storm_routs", label="archer", area="3D"), line("routed", label="archer", area="3D", side="def")]
+    result = battle_of(["footman"], ["archer"], *storm, attack=1, defence=0).result
+    assert result is not None
+    assert (
+        result.because == "What was played before the first round decided it: before, at 1 to 1, Bob would have held."
+    )
+
+
 def test_a_figure_is_struck_once_in_a_row_whatever_befalls_it() -> None:
     """RW-355: hurt, routed and hurt again, then lost by a further hit: one figure each time, never two."""
     blows = [

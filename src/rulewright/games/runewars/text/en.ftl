@@ -3251,6 +3251,7 @@ scene-battle-because-row = { $row ->
     [0] The last moment decided it: before, at { $attack } to { $defence }, { $otherwise }.
    *[other] Round { $row } decided it: before, at { $attack } to { $defence }, { $otherwise }.
 }
+scene-battle-because-start = What was played before the first round decided it: before, at { $attack } to { $defence }, { $otherwise }.
 scene-battle-because-even = It was not close: even without { $what } it would have been { $attack } to { $defence }.
 scene-battle-because-margin = The lead never changed: { $first } to { $second } at the line-up, { $attack } to { $defence } at the end.
 scene-battle-standing = Standing

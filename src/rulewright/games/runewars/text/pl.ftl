@@ -2366,7 +2366,7 @@ log-looks-at-rune = { $player } ogląda runę na obszarze { $area }.
     .you = Oglądasz runę na obszarze { $area }.
 log-routs-neutrals = { $player } rozgramia jednostki neutralne na obszarze { $area }.
     .you = Rozgramiasz jednostki neutralne na obszarze { $area }.
-log-tests = { $hero } sprawdza { $attribute-object }.
+log-tests = { $hero } podchodzi do testu atrybutu: { $attribute }.
 log-test-draws = { $hero } dobiera karty przeznaczenia: { $fates-destiny }.
 log-test-result = { $hero } wykorzystuje kartę przeznaczenia { $fate }: { $symbol }.
 log-test-without-cards = { $hero } nie może dobrać karty przeznaczenia: test daje symbol czerwony.
@@ -3312,7 +3312,7 @@ scene-battle-raised = { $number ->
 scene-battle-fell-routed = Rozgromienie: { $units }
 scene-battle-fell-left = Opuszcza bitwę: { $units }
 scene-battle-fell-hurt = Obrażenie: { $units }
-scene-battle-fell-lost = Strata: { $units }
+scene-battle-fell-lost = Zniszczenie: { $units }
 scene-battle-would-win = wygrałby atakujący ({ $player })
     .you = wygrana byłaby twoja
 scene-battle-would-hold = obroniłby się obrońca ({ $player })
@@ -3341,6 +3341,7 @@ scene-battle-because-row = { $row ->
     [0] Przesądza ostatnia chwila: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
    *[other] Przesądza runda { $row }: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
 }
+scene-battle-because-start = Przesądza to, co zagrano przed pierwszą rundą: wcześniej, przy { $attack } do { $defence }, { $otherwise }.
 scene-battle-because-even = Przewaga była wyraźna: nawet nie licząc tego, co daje { $what }, byłoby { $attack } do { $defence }.
 scene-battle-because-margin = Prowadzenie się nie zmieniło: { $first } do { $second } na początku, { $attack } do { $defence } na końcu.
 scene-battle-standing = Stoi

@@ -284,7 +284,9 @@ class Teller:
             if bonus.amount > 0 and leader((totals[0], totals[1])) != self.fight.winner:
                 return Cause("because-bonus", (totals[0], totals[1]), bonus)
         stage = self.turning()
-        return None if stage is None else Cause("because-row", stage.before)
+        if stage is None:
+            return None
+        return Cause("because-start" if stage.id == "start" else "because-row", stage.before)
 
     def turning(self) -> Stage | None:
         """The last row that changed who would win."""
