@@ -78,7 +78,9 @@ class WonderlandRules(Game[Wonderland]):
     """The rules of Wonderland's War with the printed values of one edition."""
 
     def __init__(self, data: Path) -> None:
-        super().__init__("wonderland", 1, 2, 5, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent)
+        super().__init__(
+            "wonderland", 1, 2, 5, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, whole_shuffles=True
+        )
         self.tables = Tables(data)
         self.provenance = printed.provenance(data)
 
