@@ -10,6 +10,7 @@ from rulewright.games.wonderland.battle.frames import Affect, Battle, Draw, Harm
 from rulewright.games.wonderland.chips import is_harm, side_of, supply_place
 from rulewright.games.wonderland.content import (
     FIGURE_COUNT,
+    LYING,
     MADNESS_SPACES,
     MOST_SUPPORTERS,
     R_ANY_STRONG,
@@ -246,6 +247,8 @@ def check_seat(g: Wonderland, seat: Seat, where: str) -> None:
         if ability not in own:
             name = FACTIONS[seat.faction] if seat.faction >= 0 else "nobody"
             raise BadPosition(f"{where}, abilities: WW-500: {ABILITIES[ability]} is none of {name}")
+    if g.players > 2 and LYING in seat.castles:
+        raise BadPosition(f"{where}, castles: WW-434: castles lie with two players only")
     if any(len(track) > TRACK_LENGTH for track in seat.forge):
         raise BadPosition(f"{where}, forge: WW-341: a track has 3 spaces")
     if len(seat.madness) > MADNESS_SPACES:
