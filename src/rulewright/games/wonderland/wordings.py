@@ -6,12 +6,32 @@ abilities themselves say (two more strength, three at most) stands in the catalo
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from rulewright.games.wonderland.content import CODES, FIGURE_COUNT, OPTIONAL, SPLIT, Tables
-from rulewright.games.wonderland.ids import TEA_CARDS, WONDERLANDIANS
+from rulewright.games.wonderland.content import (
+    CODES,
+    F_ACTIVE,
+    F_FORGE_SPACE,
+    F_SECOND,
+    F_STRENGTH,
+    F_WIN_NO_LEADER,
+    FEATS,
+    FIGURE_COUNT,
+    O_ALL_TYPES,
+    O_CASTLES,
+    O_OWN_PAIR,
+    OBJECTIVES,
+    OPTIONAL,
+    PAIR_GOAL,
+    SPLIT,
+    Tables,
+)
+from rulewright.games.wonderland.ids import ALLIES, QUESTS, REGIONS, TEA_CARDS, WONDERLANDIANS
+from rulewright.kit.masks import wide_bits
 
 Phrase = dict[str, Any]
+SPOKEN: Final = (0, 1, 2, 4, 3)
+"""The order in which ally types are named: Card Soldiers, Flamingos, Roses, Red Rooks, Creatures."""
 
 
 def wordings(tables: Tables) -> dict[str, dict[str, Any]]:
@@ -22,6 +42,9 @@ def wordings(tables: Tables) -> dict[str, dict[str, Any]]:
         told[f"wonderlandian-{name}"] = {"strength": strength}
     for at, name in enumerate(TEA_CARDS):
         told[f"tea-card-{name}"] = {"text": card_text(tables, at)}
+    for at, name in enumerate(QUESTS):
+        where = say(f"printed-in-{REGIONS[tables.quest_region[at]]}")
+        told[f"quest-{name}"] = {"where": where, "feat": feat(tables, at), "objective": objective(tables, at)}
     return told
 
 
@@ -71,6 +94,39 @@ def after_colon(codes: list[int]) -> Phrase:
     if not codes:
         return say("printed-nothing")
     return one_after_another([say(f"{message(codes[0])}.then"), *effects(codes[1:])])
+
+
+# Quests
+
+
+def feat(tables: Tables, quest: int) -> Phrase:
+    """WW-331: what is to be done in the region of a quest."""
+    kind, number = tables.feat[quest], tables.feat_number[quest]
+    name = f"printed-feat-{FEATS[kind].lower().replace('_', '-')}"
+    if kind in (F_STRENGTH, F_ACTIVE):
+        numbers = wide_bits(number)
+        return say(name, numbers=this_or_that(numbers), last=numbers[-1])
+    return say(name) if kind in (F_FORGE_SPACE, F_SECOND, F_WIN_NO_LEADER) else say(name, number=number)
+
+
+def this_or_that(numbers: list[int]) -> Any:
+    """Numbers of which one will do, as they are spoken: 3, 4, 9 or 10."""
+    whole: Any = numbers[0]
+    for at, number in enumerate(numbers[1:], 2):
+        whole = say("printed-or" if at == len(numbers) else "printed-comma", first=whole, last=number)
+    return whole
+
+
+def objective(tables: Tables, quest: int) -> Phrase:
+    """WW-335: what is to be had at the end of the game."""
+    kind, numbers = tables.objective[quest], tables.objective_number[quest]
+    name = f"printed-aim-{OBJECTIVES[kind].lower().replace('_', '-')}"
+    if kind == O_OWN_PAIR:
+        one, two = [say(f"printed-some-{ALLIES[ally].lower()}") for ally in sorted(numbers, key=SPOKEN.index)]
+        return say(name, number=int(PAIR_GOAL), first=one, last=two)
+    if kind == O_CASTLES:
+        return say(name, number=numbers[0], two=numbers[1])
+    return say(name) if kind == O_ALL_TYPES else say(name, number=numbers[0])
 
 
 def message(code: int) -> str:

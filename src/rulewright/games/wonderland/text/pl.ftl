@@ -1061,128 +1061,215 @@ scoring-token-ST4 = Żeton punktacji 3-6-9
 scoring-token-ST5 = Żeton punktacji 2-6-10
 scoring-token-ST6 = Żeton punktacji 2-4-12
 
+## Czego wymagają zadania, do ich tekstów: paczka treści może mieć inne liczby, regiony i żetony
+
+printed-comma = { $first }, { $last }
+printed-or = { $first } lub { $last }
+printed-in-RK = W Czerwonej twierdzy
+printed-in-GF = W Ogrodzie o Żywych Kwiatach
+printed-in-TT = Wśród Drzew Tumtum
+printed-in-PT = W Kałuży Łez
+printed-in-NM = W Na-Muniu
+printed-feat-strength = zakończ z siłą { $numbers }
+printed-feat-active = { $last ->
+    [one] zakończ z dokładnie { $numbers } aktywnym żetonem
+   *[other] zakończ z dokładnie { $numbers } aktywnymi żetonami
+}
+printed-feat-last = zakończ z ostatnim aktywnym żetonem o wydrukowanej sile { $number }
+printed-feat-last-min = zakończ z ostatnim aktywnym żetonem o wydrukowanej sile co najmniej { $number }
+printed-feat-types = { $number ->
+    [one] zakończ z aktywnymi żetonami co najmniej { $number } rodzaju
+   *[other] zakończ z aktywnymi żetonami co najmniej { $number } różnych rodzajów
+}
+printed-feat-forge-space = zakończ na polu z symbolem kuźni
+printed-feat-units-left = { $number ->
+    [one] zakończ z co najmniej { $number } jednostką w regionie
+   *[other] zakończ z co najmniej { $number } jednostkami w regionie
+}
+printed-feat-units-exact = { $number ->
+    [one] zakończ z dokładnie { $number } jednostką w regionie
+   *[other] zakończ z dokładnie { $number } jednostkami w regionie
+}
+printed-feat-second = zajmij drugie miejsce, samodzielnie lub w remisie
+printed-feat-no-madness = { $number ->
+    [one] zakończ z co najmniej { $number } aktywnym żetonem i bez szaleństwa położonego w tej bitwie na twoim torze
+   *[other] zakończ z co najmniej { $number } aktywnymi żetonami i bez szaleństwa położonego w tej bitwie na twoim torze
+}
+printed-feat-win-no-leader = wygraj samodzielnie, bez swojego lidera w regionie
+printed-feat-madness-min = { $number ->
+    [one] zakończ, nie odpadając, z co najmniej { $number } żetonem szaleństwa położonym w tej bitwie na twoim torze
+   *[other] zakończ, nie odpadając, z co najmniej { $number } żetonami szaleństwa położonymi w tej bitwie na twoim torze
+}
+printed-some-soldier = Karciani żołnierze
+printed-some-flamingo = Flamingi
+printed-some-rose = Róże
+printed-some-creature = Istoty
+printed-some-rook = Czerwone wieże
+printed-aim-own-pair = miej razem co najmniej { $number } żetonów: { $first } i { $last }
+printed-aim-castles = { $number ->
+    [one] miej co najmniej { $number } zamek na planszy (2 graczy: co najmniej { $two } stojące)
+    [few] miej co najmniej { $number } zamki na planszy (2 graczy: co najmniej { $two } stojące)
+   *[many] miej co najmniej { $number } zamków na planszy (2 graczy: co najmniej { $two } stojące)
+}
+printed-aim-tracks = { $number ->
+    [one] miej co najmniej { $number } pełny tor kuźni
+    [few] miej co najmniej { $number } pełne tory kuźni
+   *[many] miej co najmniej { $number } pełnych torów kuźni
+}
+printed-aim-forged-types = { $number ->
+    [one] miej na torach kuźni żetony sprzymierzeńców co najmniej { $number } rodzaju; żetony kuźni to jeden rodzaj
+   *[other] miej na torach kuźni żetony sprzymierzeńców co najmniej { $number } różnych rodzajów; żetony kuźni to jeden rodzaj
+}
+printed-aim-abilities = { $number ->
+    [one] miej co najmniej { $number } odblokowaną zdolność frakcji
+    [few] miej co najmniej { $number } odblokowane zdolności frakcji
+   *[many] miej co najmniej { $number } odblokowanych zdolności frakcji
+}
+printed-aim-shards-max = { $number ->
+    [one] miej najwyżej { $number } odłamek
+    [few] miej najwyżej { $number } odłamki
+   *[many] miej najwyżej { $number } odłamków
+}
+printed-aim-leader = miej siłę lidera co najmniej { $number }
+printed-aim-wonderlandians = { $number ->
+    [one] miej co najmniej { $number } kartę mieszkańca Krainy Czarów
+    [few] miej co najmniej { $number } karty mieszkańców Krainy Czarów
+   *[many] miej co najmniej { $number } kart mieszkańców Krainy Czarów
+}
+printed-aim-forged = { $number ->
+    [one] miej co najmniej { $number } żeton na torach kuźni
+    [few] miej co najmniej { $number } żetony na torach kuźni
+   *[many] miej co najmniej { $number } żetonów na torach kuźni
+}
+printed-aim-all-types = miej żeton każdego z 6 rodzajów sprzymierzeńców, także kuźni
+printed-aim-units = { $number ->
+    [one] miej co najmniej { $number } jednostkę w regionach
+    [few] miej co najmniej { $number } jednostki w regionach
+   *[many] miej co najmniej { $number } jednostek w regionach
+}
+
 ## Zadania: nazwa, wyczyn i cel
 
 quest-Q01 = Pomaluj róże
     .short = Ogród: siła 3, 4, 9 lub 10
-    .feat = W Ogrodzie o Żywych Kwiatach: zakończ z siłą 3, 4, 9 lub 10.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Karciani żołnierze i Róże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q02 = Gadatliwa lilia tygrysia
     .short = Ogród: 3 lub 5 aktywnych żetonów
-    .feat = W Ogrodzie o Żywych Kwiatach: zakończ z dokładnie 3 lub 5 aktywnymi żetonami.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Flamingi i Róże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q03 = Maślane motyle
     .short = Ogród: ostatni żeton o sile 2
-    .feat = W Ogrodzie o Żywych Kwiatach: zakończ z ostatnim aktywnym żetonem o wydrukowanej sile 2.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Róże i Istoty.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q04 = Kolce i płatki
     .short = Ogród: 3 rodzaje aktywnych żetonów
-    .feat = W Ogrodzie o Żywych Kwiatach: zakończ z aktywnymi żetonami co najmniej 3 różnych rodzajów.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Róże i Czerwone wieże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q05 = Pole do krokieta
     .short = Ogród: symbol kuźni na koniec
-    .feat = W Ogrodzie o Żywych Kwiatach: zakończ na polu z symbolem kuźni.
-    .objective = Na koniec gry miej co najmniej 4 zamki na planszy (2 graczy: co najmniej 2 stojące).
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q06 = Główny ogrodnik
     .short = Ogród: zostają co najmniej 3 jednostki
-    .feat = W Ogrodzie o Żywych Kwiatach: zakończ z co najmniej 3 jednostkami w regionie.
-    .objective = Na koniec gry miej co najmniej 2 pełne tory kuźni.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q07 = Ciekawskie ostrygi
     .short = Drzewa: 2 lub 6 aktywnych żetonów
-    .feat = Wśród Drzew Tumtum: zakończ z dokładnie 2 lub 6 aktywnymi żetonami.
-    .objective = Na koniec gry miej na torach kuźni żetony sprzymierzeńców co najmniej 3 różnych rodzajów; żetony kuźni to jeden rodzaj.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q08 = W zadumie
     .short = Drzewa: ostatni żeton o sile 1
-    .feat = Wśród Drzew Tumtum: zakończ z ostatnim aktywnym żetonem o wydrukowanej sile 1.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Karciani żołnierze i Flamingi.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q09 = Płomienne oczy
     .short = Drzewa: siła 5, 6, 11 lub 12
-    .feat = Wśród Drzew Tumtum: zakończ z siłą 5, 6, 11 lub 12.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Karciani żołnierze i Istoty.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q10 = I ciach! I ciach!
     .short = Drzewa: ostatni żeton o sile 3 lub więcej
-    .feat = Wśród Drzew Tumtum: zakończ z ostatnim aktywnym żetonem o wydrukowanej sile co najmniej 3.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Flamingi i Istoty.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q11 = Galumfujący powrót
     .short = Drzewa: drugie miejsce
-    .feat = Wśród Drzew Tumtum: zajmij drugie miejsce, samodzielnie lub w remisie.
-    .objective = Na koniec gry miej co najmniej 3 odblokowane zdolności frakcji.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q12 = Czarsmutślenie
     .short = Drzewa: 3 aktywne żetony, bez szaleństwa
-    .feat = Wśród Drzew Tumtum: zakończ z co najmniej 3 aktywnymi żetonami i bez szaleństwa położonego w tej bitwie na twoim torze.
-    .objective = Na koniec gry miej najwyżej 4 odłamki.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q13 = Kumoterski wyścig
     .short = Kałuża: 4 aktywne żetony
-    .feat = W Kałuży Łez: zakończ z dokładnie 4 aktywnymi żetonami.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Karciani żołnierze i Czerwone wieże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q14 = Morze łez
     .short = Kałuża: siła 1, 2, 7 lub 8
-    .feat = W Kałuży Łez: zakończ z siłą 1, 2, 7 lub 8.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Flamingi i Czerwone wieże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q15 = Opowieść Myszy
     .short = Kałuża: ostatni żeton o sile 1
-    .feat = W Kałuży Łez: zakończ z ostatnim aktywnym żetonem o wydrukowanej sile 1.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Flamingi i Istoty.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q16 = Sucha historia
     .short = Kałuża: 3 aktywne żetony, bez szaleństwa
-    .feat = W Kałuży Łez: zakończ z co najmniej 3 aktywnymi żetonami i bez szaleństwa położonego w tej bitwie na twoim torze.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Róże i Istoty.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q17 = Mały krokodyl
     .short = Kałuża: zostaje dokładnie 1 jednostka
-    .feat = W Kałuży Łez: zakończ z dokładnie 1 jednostką w regionie.
-    .objective = Na koniec gry miej siłę lidera co najmniej 5.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q18 = Naparstek Dodo
     .short = Kałuża: symbol kuźni na koniec
-    .feat = W Kałuży Łez: zakończ na polu z symbolem kuźni.
-    .objective = Na koniec gry miej co najmniej 2 karty mieszkańców Krainy Czarów.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q19 = Twierdza zwana zamkiem
     .short = Na-Muniu: ostatni żeton o sile 1
-    .feat = W Na-Muniu: zakończ z ostatnim aktywnym żetonem o wydrukowanej sile 1.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Czerwone wieże i Istoty.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q20 = Świdrokrętne wężanie
     .short = Na-Muniu: 1 lub 5 aktywnych żetonów
-    .feat = W Na-Muniu: zakończ z dokładnie 1 lub 5 aktywnymi żetonami.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Karciani żołnierze i Flamingi.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q21 = Rykoświst zbłąkiń
     .short = Na-Muniu: siła 4, 5, 13 lub 14
-    .feat = W Na-Muniu: zakończ z siłą 4, 5, 13 lub 14.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Flamingi i Róże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q22 = Smutcholijnie
     .short = Na-Muniu: 3 rodzaje aktywnych żetonów
-    .feat = W Na-Muniu: zakończ z aktywnymi żetonami co najmniej 3 różnych rodzajów.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Karciani żołnierze i Istoty.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q23 = Wokół zegwnika
     .short = Na-Muniu: symbol kuźni na koniec
-    .feat = W Na-Muniu: zakończ na polu z symbolem kuźni.
-    .objective = Na koniec gry miej co najmniej 6 żetonów na torach kuźni.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q24 = Strzeż się Dżubdżuba
     .short = Na-Muniu: drugie miejsce
-    .feat = W Na-Muniu: zajmij drugie miejsce, samodzielnie lub w remisie.
-    .objective = Na koniec gry miej żeton każdego z 6 rodzajów sprzymierzeńców, także kuźni.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q25 = Kto ukradł ciastka?
     .short = Twierdza: siła 6, 7, 12 lub 13
-    .feat = W Czerwonej twierdzy: zakończ z siłą 6, 7, 12 lub 13.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Karciani żołnierze i Róże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q26 = Najpierw wyrok!
     .short = Twierdza: 3 lub 7 aktywnych żetonów
-    .feat = W Czerwonej twierdzy: zakończ z dokładnie 3 lub 7 aktywnymi żetonami.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Karciani żołnierze i Czerwone wieże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q27 = Dwór Królowej
     .short = Twierdza: ostatni żeton o sile 3 lub więcej
-    .feat = W Czerwonej twierdzy: zakończ z ostatnim aktywnym żetonem o wydrukowanej sile co najmniej 3.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Róże i Czerwone wieże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q28 = Za plecami tronu
     .short = Twierdza: wygrana bez lidera
-    .feat = W Czerwonej twierdzy: wygraj samodzielnie, bez swojego lidera w regionie.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Flamingi i Czerwone wieże.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q29 = Do lochu!
     .short = Twierdza: 2 żetony szaleństwa i brak odpadnięcia
-    .feat = W Czerwonej twierdzy: zakończ, nie odpadając, z co najmniej 2 żetonami szaleństwa położonymi w tej bitwie na twoim torze.
-    .objective = Na koniec gry miej razem co najmniej 7 żetonów: Czerwone wieże i Istoty.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 quest-Q30 = Królewski garnizon
     .short = Twierdza: zostają co najmniej 3 jednostki
-    .feat = W Czerwonej twierdzy: zakończ z co najmniej 3 jednostkami w regionie.
-    .objective = Na koniec gry miej co najmniej 8 jednostek w regionach.
+    .feat = { $where }: { $feat }.
+    .objective = Na koniec gry { $objective }.
 
 ## Co dają karty herbatki, do ich tekstów: paczka treści może mieć inne wydrukowane efekty
 
