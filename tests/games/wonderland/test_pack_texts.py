@@ -32,8 +32,8 @@ CASES = [
     ("quests.csv", "OWN_PAIR:SR", "OWN_PAIR:CK", "quest-Q01.objective",
      "At the end of the game own 7 or more Red Rooks and Creatures, counted together.",
      "Na koniec gry miej razem co najmniej 7 żetonów: Czerwone wieże i Istoty."),
-    ("quests.csv", "SHARDS_MAX:4", "SHARDS_MAX:5", "quest-Q12.objective", "At the end of the game have 5 shards or fewer.",
-     "Na koniec gry miej najwyżej 5 odłamków."),
+    ("quests.csv", "SHARDS_MAX:4", "SHARDS_MAX:5", "quest-Q12.objective",
+     "At the end of the game have 5 shards or fewer.", "Na koniec gry miej najwyżej 5 odłamków."),
     ("tea_cards.csv", "Rozstaje dróg,2,no,plain,UNITS2:2+DISCARD_SHARDS:1,,",
      "Rozstaje dróg,4,no,split,LEADER+SHIELD,QUEST1+QUEST1,", "tea-card-T1-24.text",
      "Place 4 units in one region. Choose one half. Upper: your leader gets 1 strength. Repair your shield. Lower: you "
