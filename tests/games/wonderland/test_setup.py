@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.wonderland.table import GAME, battle
-from rulewright import State
+from rulewright import BadRecord, State
 from rulewright.games.wonderland.ids import ALLIES, FACTIONS, QUESTS, REGIONS, SCORING_TOKENS, SETS, WONDERLANDIANS
 
 SEATS_IN_USE = {2: 11, 3: 11, 4: 12, 5: 13}
@@ -167,3 +167,16 @@ def test_options_that_do_not_fit_are_refused_in_a_sentence(told: str) -> None:
     with pytest.raises(Exception, match=told) as refused:
         GAME.new(players=players, options=options, seed=1)
     assert type(refused.value).__name__ == "BadSetup"
+
+
+@pytest.mark.rule("WW-623", "WW-037")
+@pytest.mark.parametrize(
+    "result", [["cat", "alice"], [], ["cat"] * 5, ["cat", "alice", "queen", "hatter", "rabbit"], "cat", None]
+)
+def test_a_scripted_shuffle_gives_the_whole_order(result: Any) -> None:
+    options = {"factions": "random", "first_player": 0}
+    with pytest.raises(BadRecord, match="chance event"):
+        GAME.new(players=3, options=options, chance=[result], seed=1)
+    whole = ["cat", "alice", "queen", "hatter", "jabberwock"]
+    state = GAME.new(players=3, options=options, chance=[whole], seed=1)
+    assert [seat["faction"] for seat in state.position()["seats"]] == whole[:3]

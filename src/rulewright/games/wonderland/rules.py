@@ -12,7 +12,8 @@ from rulewright.core.contest import Contest
 from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
-from rulewright.games.wonderland import flow, printed, report, scoring
+from rulewright.core.narration import MessageKind
+from rulewright.games.wonderland import flow, printed, report, scoring, wordings
 from rulewright.games.wonderland.battle import drawing, harm, playing, war
 from rulewright.games.wonderland.cards import at_end, on_others, on_play, placing
 from rulewright.games.wonderland.content import Tables
@@ -75,7 +76,9 @@ class WonderlandRules(Game[Wonderland]):
     """The rules of Wonderland's War with the printed values of one edition."""
 
     def __init__(self, data: Path) -> None:
-        super().__init__("wonderland", 1, 2, 5, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent)
+        super().__init__(
+            "wonderland", 1, 2, 5, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, whole_shuffles=True
+        )
         self.tables = Tables(data)
         self.provenance = printed.provenance(data)
 
@@ -86,6 +89,9 @@ class WonderlandRules(Game[Wonderland]):
 
     def printed(self) -> dict[str, Any]:
         return {**printed.printed(self.tables), "provenance": self.provenance}
+
+    def wordings(self) -> dict[str, dict[str, Any]]:
+        return wordings.wordings(self.tables)
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         """WW-622: the options; a list of factions names one for each seat, and the first player has a seat."""

@@ -10,6 +10,7 @@ from rulewright.games.wonderland.battle.frames import Affect, Battle, Draw, Harm
 from rulewright.games.wonderland.chips import is_harm, side_of, supply_place
 from rulewright.games.wonderland.content import (
     FIGURE_COUNT,
+    LYING,
     MADNESS_SPACES,
     MOST_SUPPORTERS,
     R_ANY_STRONG,
@@ -181,7 +182,8 @@ def check_outcome(g: Wonderland, frame: Outcome, where: str) -> None:
     if not frame.todo and (stage not in ("", "castle", "done") or frame.open_here):
         raise BadPosition(f"{where}, todo: WW-300: nobody is served")
     for seat, quest in enumerate(frame.revealed):
-        if quest >= 0 and quest not in [*g.seats[seat].quests, *g.seats[seat].feats]:
+        own = g.seats[seat].quests + g.seats[seat].feats
+        if quest >= 0 and quest not in own:
             raise BadPosition(f"{where}, revealed: WW-331: seat {seat} does not have this quest")
 
 
@@ -246,6 +248,8 @@ def check_seat(g: Wonderland, seat: Seat, where: str) -> None:
         if ability not in own:
             name = FACTIONS[seat.faction] if seat.faction >= 0 else "nobody"
             raise BadPosition(f"{where}, abilities: WW-500: {ABILITIES[ability]} is none of {name}")
+    if g.players > 2 and LYING in seat.castles:
+        raise BadPosition(f"{where}, castles: WW-434: castles lie with two players only")
     if any(len(track) > TRACK_LENGTH for track in seat.forge):
         raise BadPosition(f"{where}, forge: WW-341: a track has 3 spaces")
     if len(seat.madness) > MADNESS_SPACES:
@@ -265,7 +269,8 @@ def check_cards(g: Wonderland) -> None:
     tea = [card for deck in g.tea_decks for card in deck] + [card for card in g.tea_card if card >= 0]
     for seat in g.seats:
         quests += [*seat.quests, *seat.feats]
-        people += {*wide_bits(seat.wonderlandians), *(at for at, place in enumerate(seat.figures) if place >= 0)}
+        owned = wide_bits(seat.wonderlandians)
+        people += owned + [at for at, place in enumerate(seat.figures) if place >= 0 and at not in owned]
         tea += seat.tea_cards
     for frame in g.stack:
         if isinstance(frame, Setup):
