@@ -7,6 +7,7 @@ from driving import PHONE, WIDE, Site, settled, violations
 from party import PartyDesk
 from player import Player
 
+BOT = {"kind": "bot", "level": "novice"}
 SMALLEST = 11
 # Letters that are seen, with the size at which they are painted: a drawing may be scaled.
 SMALL_LETTERS = """least => [...document.querySelectorAll('.mid *, .left *, .right *')]
@@ -35,3 +36,18 @@ def test_the_tea_table_is_accessible(
         assert found == [], "\n".join(found)
         small = page.evaluate(SMALL_LETTERS, SMALLEST)
         assert small == [], small
+
+
+def test_factions_and_quests_are_accessible(tea_site: Site, guest: Player) -> None:
+    """The set-up: five faction boards, then two quests."""
+    table = guest.table({"kind": "me"}, BOT, BOT, game="wonderland")
+    with tea_site.visitor(guest, size=WIDE) as page:
+        desk = PartyDesk(page)
+        desk.open(table)
+        for name in ("choose_faction", "keep_quest"):
+            asked = desk.my_turn()
+            assert asked and asked["name"] == name
+            settled(page)
+            found = violations(page)
+            assert found == [], "\n".join(found)
+            desk.click(desk.keys[0])

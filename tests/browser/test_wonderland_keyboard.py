@@ -2,11 +2,50 @@
 
 from __future__ import annotations
 
-from driving import WIDE, Site, until
-from keyboard import press_until_focused
+import pytest
+from driving import LAPTOP, WIDE, Site, until
+from keyboard import NOWHERE, Keys, press_until_focused
 from party import PartyDesk
 from player import Player
 from playwright.sync_api import expect
+
+LONG_GAME = 400.0
+"""Seconds; several times as many as it takes."""
+
+
+class TeaKeys(Keys):
+    """Of options in two parts, arrows lead to the first one first."""
+
+    desk: PartyDesk
+
+    def by_arrows(self, key: str) -> None:
+        if not self.desk.option(key).count():
+            first = until(self.page, lambda: self.desk.way_to(key), f"a way to {key}")
+            press_until_focused(self.page, first, "ArrowRight")
+            self.desk.listening()
+            self.page.keyboard.press("Enter")
+        super().by_arrows(key)
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_the_keyboard(tea_site: Site, guest: Player) -> None:
+    """Two players; arrows, the list of options and number keys take turns, and the focus is never lost."""
+    table = guest.table({"kind": "me"}, {"kind": "bot", "level": "novice"}, game="wonderland")
+    with tea_site.visitor(guest, size=LAPTOP) as page:
+        desk = PartyDesk(page, seed=4)
+        desk.open(table)
+        keys = TeaKeys(desk)
+
+        def step() -> bool:
+            if not desk.my_turn():
+                return True
+            if keys.used:
+                until(page, lambda: not page.evaluate(NOWHERE), f"a focus before {desk.asked}")
+            keys.choose(desk.wish())
+            return desk.over
+
+        until(page, step, "the end of the game", LONG_GAME)
+        assert {"arrows", "list", "number"} == set(keys.used)
 
 
 def test_a_tea_turn_by_keys(tea_site: Site, guest: Player, at_tea: str) -> None:

@@ -8,6 +8,7 @@ import { byRegion, chairIn, figureFirst, forging, onBoard, onTable, regionOf, un
 import { bannerOf, emblemOf } from "../src/games/wonderland/look";
 import { chipLook, numberOn } from "../src/games/wonderland/pieces/chips";
 import { progressOf } from "../src/games/wonderland/progress";
+import { traces } from "../src/games/wonderland/traces";
 import { battleOrder, chosen, counted, groupsOf, madIn, stageOf, takenNow, turnOrder, viewOf, worth, type Frame, type SeatView, type WonderlandView } from "../src/games/wonderland/view";
 import "./printed";
 
@@ -256,5 +257,14 @@ describe("changes", () => {
 
   test("between phases nothing moves piece by piece", () => {
     expect(changes(view(), view({ phase: "war", seats: [seat("alice", { leader: "RK" }), seat("hatter"), seat("cat")] }))).toEqual([]);
+  });
+});
+
+describe("traces", () => {
+  const line = (about: string[]) => ({ about }) as unknown as Parameters<typeof traces>[0];
+  test("a line is at home where it happens: places before players and kinds of chips", () => {
+    expect(traces(line(["seat:1", "region:GF", "chip:ROSE_W"]))).toEqual(["region:GF"]);
+    expect(traces(line(["seat:1", "tea_card:T1-03"]))).toEqual(["tea_card:T1-03"]);
+    expect(traces(line(["seat:1"]))).toEqual(["seat:1"]);
   });
 });

@@ -2732,4 +2732,4 @@ how-3 = Dobieranie
 how-4 = Stop
     .line = Wycofaj się w porę: region bierze najsilniejszy. Bez jednostek ponosisz klęskę.
 how-5 = Zwycięstwo
-    .line = Punkty dają regiony, zamki, wyczyny i kuźnia. Po trzech rundach wygrywa, kto ma ich najwięcej.
+    .line = Punkty dają regiony, zamki, wyczyny i kuźnia. Po trzech rundach liczy się suma.
