@@ -155,6 +155,9 @@ export class TableStore implements TableState {
   get scene(): SceneInfo | null {
     return this.staged?.scene ?? null;
   }
+  get sceneStep(): number {
+    return this.staged?.step ?? 0;
+  }
   /** The points of each seat at this step of a scene, if it tells them (`data.track`). */
   get points(): readonly number[] | null {
     const track = this.staged?.presentStep?.data.track;
