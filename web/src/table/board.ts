@@ -122,6 +122,8 @@ export interface GameModule {
   emblem?(view: Record<string, any>, seat: number): Emblem | null;
   /** Whether an option has its place on the board or in the hand; all others become chips in the prompt bar. */
   placed(key: string, view: Record<string, any>): boolean;
+  /** Which options become rows of the sheet on a phone: all, or only those without a place on the board. */
+  rows?: "all" | "unplaced";
   /** The icon of a chip. */
   icon(key: string): string | null;
   describe(table: TableState, thing: Thing): ThingText;

@@ -3,6 +3,7 @@ import type { Offer } from "../wire";
 
 const MOST = 12;
 
-export function rowsOf(options: readonly Offer[], placed: (key: string) => boolean): readonly Offer[] {
-  return options.length <= MOST ? options : options.filter((option) => !placed(option.key));
+/** `which`: a game whose board has room for its options on a phone leaves those to the board. */
+export function rowsOf(options: readonly Offer[], placed: (key: string) => boolean, which: "all" | "unplaced" = "all"): readonly Offer[] {
+  return which === "all" && options.length <= MOST ? options : options.filter((option) => !placed(option.key));
 }

@@ -11,6 +11,7 @@ import Large from "./Large.svelte";
 import { emblemOf } from "./look";
 import Mine from "./Mine.svelte";
 import { inOutcome } from "./outcome/placed";
+import { outlook } from "./outlook";
 import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
 import { pickedPart } from "./picking.svelte";
@@ -19,7 +20,6 @@ import Side from "./Side.svelte";
 import { install } from "./symbols";
 import { blockers, traces } from "./traces";
 import { stageOf, viewOf } from "./view";
-import { label } from "./words";
 
 install();
 
@@ -77,15 +77,6 @@ function icon(key: string): string | null {
   return named ?? GLYPHS[VERBS[verbOf(key)] ?? ""] ?? null;
 }
 
-function mark(glyph: string, name: string): { icon: string; title: string } {
-  return {
-    icon: GLYPHS[glyph] ?? "",
-    get title() {
-      return label(`mark-${name}`);
-    },
-  };
-}
-
 const wonderland: GameModule = {
   Board,
   Shelf,
@@ -96,7 +87,6 @@ const wonderland: GameModule = {
   Mine,
   Large,
   score: (view, seat) => viewOf(view)?.seats[seat]?.vp ?? 0,
-  scored: mark("vp", "vp"),
   emblem: (view, seat) => {
     const faction = viewOf(view)?.seats[seat]?.faction;
     return faction ? emblemOf(faction) : null;
@@ -112,6 +102,8 @@ const wonderland: GameModule = {
   describe,
   traces,
   blockers,
+  rows: "unplaced",
+  outlook,
   marks: {},
 };
 

@@ -57,7 +57,7 @@ export function byRegion(keys: Iterable<string>, picked: string | null): Map<Reg
 
 /** Whether a question is answered on the board although a battle is under way: then the board is shown. */
 export function onBoard(offers: Iterable<string>): boolean {
-  return [...offers].some((key) => regionOf(key) !== null || unitOf(key) !== null);
+  return [...offers].some((key) => regionOf(key) !== null || unitOf(key) !== null || verbOf(key) === "card");
 }
 
 /** Decisions whose answers lie on the tea table, in the market or in front of the player. */
@@ -81,7 +81,8 @@ export function onTable(key: string, view: WonderlandView, picked: string | null
   const verb = verbOf(key);
   if (phone && verb === "give") return false;
   if (ON_TABLE[decision]?.includes(verb)) return true;
-  if (unitOf(key) || fromExhausted(decision, key) || (decision === "tea_forge" && forging(key))) return true;
+  if (fromExhausted(decision, key)) return !phone;
+  if (unitOf(key) || (decision === "tea_forge" && forging(key))) return true;
   const region = regionOf(key);
   if (!region) return false;
   // Of several options in one region the list is narrowed by a click, and goes on in the prompt bar.

@@ -609,6 +609,199 @@ result-shared = Wygrywają razem: { $players }.
 result-reason-points = Zdecydowały punkty zwycięstwa, zamki i zadania, pomniejszone o odłamki.
 result-place = { $place }. { $player }: { $number }
 
+## Bitwy przy stole: nagłówek, kroki, linie, własne rzeczy
+
+board-battle-in = Bitwa { $place }
+board-battle-of = Bitwa { $number } z { $all }, runda { $round }
+board-battle-of-draw = bitwa { $number } z { $all } · { $draw }. dobranie
+board-battle-uncontested = Bez walki
+board-battle-order = Bitwy tej wojny
+board-battle-order-done = { $region }: rozegrana
+board-battle-order-now = { $region }: teraz
+board-battle-order-next = { $region }: przed nami
+board-battle-prizes = 1. { $first } PZ i zamek, 2. { $second } PZ
+board-battle-prize-first = 1. { $number } PZ
+board-battle-prize-second = 2. { $number } PZ
+board-battle-resistance = Ruch oporu { $number }
+board-battle-wagers = { $number ->
+    [one] Zapieczętowany zakład: { $names }
+   *[other] Zapieczętowane zakłady: { $names }
+}
+board-battle-own-wager = Twój zakład: { $faction }
+board-battle-told-wagers = Zakłady: { $names }
+board-battle-steps = Przebieg bitwy
+board-battle-step-start = Siła początkowa
+board-battle-step-wagers = Zakłady
+board-battle-step-draw = { $number }. dobranie
+board-battle-step-rewards = Nagrody
+board-battle-step-quests = Zadania
+board-battle-step-abilities = Zdolności
+board-battle-step-forging = Przekuwanie
+board-battle-step-settling = Rozliczenie zakładów
+board-battle-step-cleanup = Porządki
+board-battle-track = Tor bitwy; symbole kuźni na polach { $spaces }
+board-battle-marker = { $name }: { $number }
+board-battle-marker-halted = { $name }: { $number }, po wycofaniu
+board-battle-lanes = Walczący
+board-battle-column-start = start
+board-battle-column-draw = { $number }. żeton
+board-battle-column-fold = { $from } do { $to }
+board-battle-column-stake = zagrożone jednostki
+board-battle-status-choosing = Wybiera
+board-battle-status-you = Wybierasz
+board-battle-status-sealed = Wybór złożony
+board-battle-status-chosen = Wybór złożony
+board-battle-status-halted = Wycofanie
+board-battle-status-bust = Odpada
+board-battle-status-fighting = Walczy
+board-battle-status-waiting = Czeka
+board-battle-you = { $faction }, Ty
+board-battle-began = początek z siłą { $number }
+board-battle-gain = +{ $number }
+board-battle-no-gain = ±0
+board-battle-lost = { $number ->
+    [one] −{ $number } jedn.
+   *[other] −{ $number } jedn.
+}
+board-battle-lost-short = −{ $number }
+board-battle-blocked = tarcza
+board-battle-gives = { $name }: siła +{ $number }
+board-battle-costs = { $name }: stracone { units-counted }
+board-battle-was-blocked = { $name }: zablokowane tarczą
+board-battle-halts = wycofanie
+board-battle-busts = odpada
+board-battle-waits = czekanie
+board-battle-folded = dobrania od { $from } do { $to }: siła +{ $number }
+board-battle-sealed = zapieczętowany wybór
+board-battle-next = następne dobranie
+board-battle-doubled = liczy się ×2
+board-battle-crowned = traci { $number }
+board-battle-more-chips = { $number ->
+    [one] { $number } żeton
+    [few] { $number } żetony
+   *[other] { $number } żetonów
+}
+board-battle-stake = { $name }: zagrożone { units-counted }
+board-battle-madness = tor szaleństwa: { $number } z 4
+board-battle-shield-ready = tarcza sprawna
+board-battle-shield-cracked = tarcza pęknięta
+board-battle-bag = { chips-counted } w worku
+board-battle-place = { $place ->
+    [0] bez miejsca
+   *[other] { $place }.
+}
+board-battle-now = { $place ->
+    [0] Teraz bez miejsca
+   *[other] Teraz { $place }.
+}
+board-battle-now-shared = Teraz { $place }. wspólnie
+board-battle-now-points = : { $points } PZ
+board-battle-now-or-castle = : { $points } PZ lub zamek
+board-battle-now-forge = , kuźnia { $forge }
+board-battle-now-forge-only = : kuźnia { $forge }
+board-battle-now-bust = Odpada: nic
+board-battle-board = Plansza
+board-battle-show-board = Pokaż planszę
+board-battle-show-battle = Wróć do bitwy
+board-battle-show-outcome = Wróć do wyniku
+board-battle-own-bag = Twój worek
+board-battle-draw-brings = Dobranie da siłę
+board-battle-odds = Szaleństwo **{ $mad } z { $all }**, odpadnięcie **{ $bust } z { $all }**
+board-battle-in-of = { $number } z { $all }
+board-battle-group-bust = Odpadniesz
+board-battle-group-loss = { $number ->
+    [one] strata { $number } z { $all } jednostek
+   *[other] strata { $number } z { $all } jednostek
+}
+board-battle-group-forge = na symbolu kuźni
+board-battle-group-block = albo blok tarczą
+board-battle-before-effects = Przed wyborami i efektami samego żetonu.
+board-battle-bag-refills = Worek jest pusty: najpierw wrócą do niego żetony wyczerpane i szaleństwo.
+board-battle-bag-closed = **W worku { chips-counted }**, zamknięty na czas wojny.
+board-battle-outside = Nie walczysz w tym regionie.
+board-battle-units-here = W regionie **{ units-counted }**.
+board-battle-working = Działa na twoją korzyść
+board-battle-working-flamingo = Następny żeton liczy się podwójnie
+    .note = nie Czerwona wieża zestawu A i nie szaleństwo
+board-battle-working-crown = { $number ->
+    [one] Korona Waleta na następnym żetonie
+   *[other] Korony Waleta na następnym żetonie: { $number }
+}
+    .note = traci { $number }
+board-battle-working-extra = { $number ->
+    [one] Następne dobranie: { $number } żeton więcej
+    [few] Następne dobranie: { $number } żetony więcej
+   *[other] Następne dobranie: { $number } żetonów więcej
+}
+    .note = zagrywasz jeden z nich
+board-battle-working-wait = Możesz raz poczekać
+    .note = a dobrać lub wycofać się później
+board-battle-lost-here = Straty w tej bitwie
+board-battle-next-region = Następnie: { $region }
+board-battle-last-region = Ostatnia bitwa tej wojny
+board-battle-open-bags = Otwarte worki: kliknij gracza, aby zajrzeć.
+board-battle-pick = Wybierz jeden z dobranych żetonów
+board-battle-why = Dlaczego
+board-battle-panel-chosen = wybór złożony
+board-battle-panel-halted = wycofanie
+board-battle-panel-bust = odpada
+board-battle-panel-wager = zakład
+board-battle-headline = { $headline }
+
+## Wynik bitwy przy stole
+
+board-outcome-in = Wynik bitwy { $place }
+board-outcome-of = Wynik bitwy { $number } z { $all }, runda { $round }
+board-outcome-places = Miejsca
+board-outcome-place = { $place ->
+    [0] bez miejsca
+   *[other] { $place }. miejsce
+}
+board-outcome-vp = +{ $number } PZ
+board-outcome-castle = zamek
+board-outcome-castle-stands = zamek stoi
+board-outcome-forge = { $number ->
+    [one] kuźnia
+   *[other] kuźnia { $number }
+}
+board-outcome-feat = wyczyn
+board-outcome-bust = odpada
+board-outcome-nothing = bez nagrody
+board-outcome-choose = PZ albo zamek
+board-outcome-quests = Zadania odkryte w tej bitwie
+board-outcome-no-quests = Nikt nie odkrył zadania.
+board-outcome-objective = Cel: { $text }
+board-outcome-forge-board = Tory kuźni: { $name }
+board-outcome-space = { $track }, pole { $number }: { $reward }
+board-outcome-space-covered = { $track }, pole { $number }: { $piece }
+board-outcome-between = pomiędzy: { $reward }
+board-outcome-between-done = { $reward }, zdobyte
+board-outcome-artifact = { $track }: na końcu { $piece }
+board-outcome-artifact-gone = { $track }: artefakt zabrany
+board-outcome-track-note-1 = PZ i zdolności
+board-outcome-track-note-2 = teraz { $number } z 6
+board-outcome-track-note-3 = w puli { $number }
+board-outcome-track-note-4 = zamek wart { $number } PZ
+board-outcome-actions = { $number ->
+    [one] **{ $number } akcja**
+    [few] **{ $number } akcje**
+   *[other] **{ $number } akcji**
+}
+board-outcome-actions-symbol = jedna z symbolu na polu { $space }
+board-outcome-actions-chips = { $number ->
+    [one] jedna z żetonu kuźni
+   *[other] z żetonów kuźni: { $number }
+}
+board-outcome-active = Aktywne żetony.
+board-outcome-active-of = Aktywne żetony: { $name }
+board-outcome-chosen = wybrany
+board-outcome-then = { $track }: { $rewards }
+board-outcome-and-then = , potem { $reward }
+board-outcome-choose-track = Wybierz tor: { $piece }
+board-outcome-choose-chip = Wybierz żeton na tor: { $track }
+board-outcome-widen = Wszystkie opcje
+board-outcome-exhausted = Wyczerpane
+
 ## Frakcje: lider, artefakt i sposób gry
 
 faction-alice = Alicja
@@ -1607,195 +1800,5 @@ board-track-text = Tu liczy się siłę w bitwie, od 0 do 25; kto dojdzie do 25,
 board-track-symbols = Kto skończy na kowadle, może przekuć żeton: pola { $spaces }.
 board-mark-vp = Punkty zwycięstwa
 
-## Bitwy przy stole: nagłówek, kroki, linie, własne rzeczy
-
-board-battle-in = Bitwa { $place }
-board-battle-of = Bitwa { $number } z { $all }, runda { $round }
-board-battle-of-draw = bitwa { $number } z { $all } · { $draw }. dobranie
-board-battle-uncontested = Bez walki
-board-battle-order = Bitwy tej wojny
-board-battle-order-done = { $region }: rozegrana
-board-battle-order-now = { $region }: teraz
-board-battle-order-next = { $region }: przed nami
-board-battle-prizes = 1. { $first } PZ i zamek, 2. { $second } PZ
-board-battle-prize-first = 1. { $number } PZ
-board-battle-prize-second = 2. { $number } PZ
-board-battle-resistance = Ruch oporu { $number }
-board-battle-wagers = { $number ->
-    [one] Zapieczętowany zakład: { $names }
-   *[other] Zapieczętowane zakłady: { $names }
-}
-board-battle-own-wager = Twój zakład: { $faction }
-board-battle-told-wagers = Zakłady: { $names }
-board-battle-steps = Przebieg bitwy
-board-battle-step-start = Siła początkowa
-board-battle-step-wagers = Zakłady
-board-battle-step-draw = { $number }. dobranie
-board-battle-step-rewards = Nagrody
-board-battle-step-quests = Zadania
-board-battle-step-abilities = Zdolności
-board-battle-step-forging = Przekuwanie
-board-battle-step-settling = Rozliczenie zakładów
-board-battle-step-cleanup = Porządki
-board-battle-track = Tor bitwy; symbole kuźni na polach { $spaces }
-board-battle-marker = { $name }: { $number }
-board-battle-marker-halted = { $name }: { $number }, po wycofaniu
-board-battle-lanes = Walczący
-board-battle-column-start = start
-board-battle-column-draw = { $number }. żeton
-board-battle-column-fold = { $from } do { $to }
-board-battle-column-stake = zagrożone jednostki
-board-battle-status-choosing = Wybiera
-board-battle-status-you = Wybierasz
-board-battle-status-sealed = Wybór złożony
-board-battle-status-chosen = Wybór złożony
-board-battle-status-halted = Wycofanie
-board-battle-status-bust = Odpada
-board-battle-status-fighting = Walczy
-board-battle-status-waiting = Czeka
-board-battle-you = { $faction }, Ty
-board-battle-began = początek z siłą { $number }
-board-battle-gain = +{ $number }
-board-battle-no-gain = ±0
-board-battle-lost = { $number ->
-    [one] −{ $number } jedn.
-   *[other] −{ $number } jedn.
-}
-board-battle-lost-short = −{ $number }
-board-battle-blocked = tarcza
-board-battle-gives = { $name }: siła +{ $number }
-board-battle-costs = { $name }: stracone { units-counted }
-board-battle-was-blocked = { $name }: zablokowane tarczą
-board-battle-halts = wycofanie
-board-battle-busts = odpada
-board-battle-waits = czekanie
-board-battle-folded = dobrania od { $from } do { $to }: siła +{ $number }
-board-battle-sealed = zapieczętowany wybór
-board-battle-next = następne dobranie
-board-battle-doubled = liczy się ×2
-board-battle-crowned = traci { $number }
-board-battle-more-chips = { $number ->
-    [one] { $number } żeton
-    [few] { $number } żetony
-   *[other] { $number } żetonów
-}
-board-battle-stake = { $name }: zagrożone { units-counted }
-board-battle-madness = tor szaleństwa: { $number } z 4
-board-battle-shield-ready = tarcza sprawna
-board-battle-shield-cracked = tarcza pęknięta
-board-battle-bag = { chips-counted } w worku
-board-battle-place = { $place ->
-    [0] bez miejsca
-   *[other] { $place }.
-}
-board-battle-now = { $place ->
-    [0] Teraz bez miejsca
-   *[other] Teraz { $place }.
-}
-board-battle-now-shared = Teraz { $place }. wspólnie
-board-battle-now-points = : { $points } PZ
-board-battle-now-or-castle = : { $points } PZ lub zamek
-board-battle-now-forge = , kuźnia { $forge }
-board-battle-now-forge-only = : kuźnia { $forge }
-board-battle-now-bust = Odpada: nic
-board-battle-board = Plansza
-board-battle-show-board = Pokaż planszę
-board-battle-show-battle = Wróć do bitwy
-board-battle-show-outcome = Wróć do wyniku
-board-battle-own-bag = Twój worek
-board-battle-draw-brings = Dobranie da siłę
-board-battle-odds = Szaleństwo **{ $mad } z { $all }**, odpadnięcie **{ $bust } z { $all }**
-board-battle-in-of = { $number } z { $all }
-board-battle-group-bust = Odpadniesz
-board-battle-group-loss = { $number ->
-    [one] strata { $number } z { $all } jednostek
-   *[other] strata { $number } z { $all } jednostek
-}
-board-battle-group-forge = na symbolu kuźni
-board-battle-group-block = albo blok tarczą
-board-battle-before-effects = Przed wyborami i efektami samego żetonu.
-board-battle-bag-refills = Worek jest pusty: najpierw wrócą do niego żetony wyczerpane i szaleństwo.
-board-battle-bag-closed = **W worku { chips-counted }**, zamknięty na czas wojny.
-board-battle-outside = Nie walczysz w tym regionie.
-board-battle-units-here = W regionie **{ units-counted }**.
-board-battle-working = Działa na twoją korzyść
-board-battle-working-flamingo = Następny żeton liczy się podwójnie
-    .note = nie Czerwona wieża zestawu A i nie szaleństwo
-board-battle-working-crown = { $number ->
-    [one] Korona Waleta na następnym żetonie
-   *[other] Korony Waleta na następnym żetonie: { $number }
-}
-    .note = traci { $number }
-board-battle-working-extra = { $number ->
-    [one] Następne dobranie: { $number } żeton więcej
-    [few] Następne dobranie: { $number } żetony więcej
-   *[other] Następne dobranie: { $number } żetonów więcej
-}
-    .note = zagrywasz jeden z nich
-board-battle-working-wait = Możesz raz poczekać
-    .note = a dobrać lub wycofać się później
-board-battle-lost-here = Straty w tej bitwie
-board-battle-next-region = Następnie: { $region }
-board-battle-last-region = Ostatnia bitwa tej wojny
-board-battle-open-bags = Otwarte worki: kliknij gracza, aby zajrzeć.
-board-battle-pick = Wybierz jeden z dobranych żetonów
-board-battle-why = Dlaczego
-board-battle-panel-chosen = wybór złożony
-board-battle-panel-halted = wycofanie
-board-battle-panel-bust = odpada
-board-battle-panel-wager = zakład
-board-battle-headline = { $headline }
-
-## Wynik bitwy przy stole
-
-board-outcome-in = Wynik bitwy { $place }
-board-outcome-of = Wynik bitwy { $number } z { $all }, runda { $round }
-board-outcome-places = Miejsca
-board-outcome-place = { $place ->
-    [0] bez miejsca
-   *[other] { $place }. miejsce
-}
-board-outcome-vp = +{ $number } PZ
-board-outcome-castle = zamek
-board-outcome-castle-stands = zamek stoi
-board-outcome-forge = { $number ->
-    [one] kuźnia
-   *[other] kuźnia { $number }
-}
-board-outcome-feat = wyczyn
-board-outcome-bust = odpada
-board-outcome-nothing = bez nagrody
-board-outcome-choose = PZ albo zamek
-board-outcome-quests = Zadania odkryte w tej bitwie
-board-outcome-no-quests = Nikt nie odkrył zadania.
-board-outcome-objective = Cel: { $text }
-board-outcome-forge-board = Tory kuźni: { $name }
-board-outcome-space = { $track }, pole { $number }: { $reward }
-board-outcome-space-covered = { $track }, pole { $number }: { $piece }
-board-outcome-between = pomiędzy: { $reward }
-board-outcome-between-done = { $reward }, zdobyte
-board-outcome-artifact = { $track }: na końcu { $piece }
-board-outcome-artifact-gone = { $track }: artefakt zabrany
-board-outcome-track-note-1 = PZ i zdolności
-board-outcome-track-note-2 = teraz { $number } z 6
-board-outcome-track-note-3 = w puli { $number }
-board-outcome-track-note-4 = zamek wart { $number } PZ
-board-outcome-actions = { $number ->
-    [one] **{ $number } akcja**
-    [few] **{ $number } akcje**
-   *[other] **{ $number } akcji**
-}
-board-outcome-actions-symbol = jedna z symbolu na polu { $space }
-board-outcome-actions-chips = { $number ->
-    [one] jedna z żetonu kuźni
-   *[other] z żetonów kuźni: { $number }
-}
-board-outcome-active = Aktywne żetony.
-board-outcome-active-of = Aktywne żetony: { $name }
-board-outcome-chosen = wybrany
-board-outcome-then = { $track }: { $rewards }
-board-outcome-and-then = , potem { $reward }
-board-outcome-choose-track = Wybierz tor: { $piece }
-board-outcome-choose-chip = Wybierz żeton na tor: { $track }
-board-outcome-widen = Wszystkie opcje
-board-outcome-exhausted = Wyczerpane
+board-take-card = Weź kartę
+board-poison-it = Zatruj
