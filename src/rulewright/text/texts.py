@@ -104,9 +104,11 @@ class Texts:
 
     def log(self, told: Told, players: Sequence[str], you: int | None = None) -> str:
         """A line of the log; `players` are the names to show, by seat. To the seat `you` it speaks in the second
-        person: what it did itself is told by the attribute `you` of the message."""
-        second = you is not None and told.args.get("seat") == you and self.says(told.message, "you")
-        return self.about(f"{told.message}.you" if second else told.message, told.args, players)
+        person: what it did itself is told by the attribute `you` of the message, what was done to it by `to-you`."""
+        for argument, form in (("seat", "you"), ("other", "to-you")):
+            if you is not None and told.args.get(argument) == you and self.says(told.message, form):
+                return self.about(f"{told.message}.{form}", told.args, players)
+        return self.about(told.message, told.args, players)
 
     def about(self, id: str, about: Mapping[str, int | str | list[str]], players: Sequence[str]) -> str:
         """Any message or `message.attribute` with the arguments of a line of the log."""

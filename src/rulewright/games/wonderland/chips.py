@@ -72,10 +72,11 @@ def supply_place(chip: i64) -> i64:
     return MADNESS_IN_SUPPLY if chip == MADNESS else chip
 
 
-def gain_ally(g: Wonderland, seat: i64, chip: i64) -> None:
+def gain_ally(g: Wonderland, seat: i64, chip: i64, source: i64) -> None:
     """WW-007: a chip of the supply goes into the bag."""
     g.supply[chip] -= 1
     g.seats[seat].bag[chip] += 1
+    g.tell("gains_chip", seat, chip, source)
 
 
 def gain_madness(g: Wonderland, seat: i64) -> None:
@@ -109,23 +110,29 @@ def take_rightmost(active: list[int], chip: i64) -> None:
     del active[at]
 
 
-def exhaust(g: Wonderland, seat: Seat, chip: i64) -> None:
+def exhaust(g: Wonderland, seat: i64, chip: i64) -> None:
     """WW-467: a Creature of set A is exchanged for one of the other level."""
     if is_type(chip, CREATURES) and g.ally_cards[CREATURES] == SET_A and g.supply[chip ^ 1] > 0:
         g.supply[chip ^ 1] -= 1
         g.supply[chip] += 1
         chip = chip ^ 1
-    seat.exhausted[chip] += 1
+        g.tell("exchanges", seat, chip)
+    g.seats[seat].exhausted[chip] += 1
 
 
-def exhaust_active(g: Wonderland, seat: Seat, cleaning: bool) -> None:
+def exhaust_active(g: Wonderland, seat: i64, cleaning: bool) -> None:
     """WW-313, WW-220: all active chips, from left to right; in the clean-up Roses of set B go into the bag (WW-460)."""
-    for chip in seat.active:
+    player = g.seats[seat]
+    roses: i64 = 0
+    for chip in player.active:
         if cleaning and is_type(chip, ROSES) and g.ally_cards[ROSES] == SET_B:
-            seat.bag[chip] += 1
+            player.bag[chip] += 1
+            roses += 1
         else:
             exhaust(g, seat, chip)
-    seat.active = []
+    player.active = []
+    if roses > 0:
+        g.tell("roses_back", seat, roses)
 
 
 def refresh(seat: Seat) -> None:
@@ -161,6 +168,8 @@ def forge_chip(g: Wonderland, seat: i64, chip: i64, track: i64, in_battle: bool)
     player = g.seats[seat]
     column: i64 = len(player.forge[track])
     player.forge[track].append(int(chip))
+    if g.narration is not None:
+        g.tell_all("forges", [int(column) + 1], seat, chip, track + 1)
     rewards = Rewards(seat)
     codes = rewards.codes
     if is_type(chip, ROSES):

@@ -92,3 +92,9 @@ def leads(g: Wonderland, battle: Battle, seat: i64) -> bool:
     if g.players == 2 and own <= resistance(g):
         return False
     return all(fighter_of(battle, other).strength < own for other in standing(battle) if other != seat)
+
+
+def points_in(g: Wonderland, region: i64) -> i64:
+    """WW-301: the VP of a region's scoring token in this round."""
+    token = g.scoring[region]
+    return g.tables.scoring[token][g.round_of_game - 1] if token >= 0 else 0

@@ -25,6 +25,7 @@ from __future__ import annotations
 from rulewright.core.chance import draw
 from rulewright.core.frame import call, finish, go_to, step, steps
 from rulewright.games.wonderland.frames import Match
+from rulewright.games.wonderland.scoring import tell_end
 from rulewright.games.wonderland.setup.frames import Setup
 from rulewright.games.wonderland.setup.setup import full_supply
 from rulewright.games.wonderland.state import PHASE_SETUP, Seat, Wonderland
@@ -41,11 +42,13 @@ def set_up(match: Match, g: Wonderland) -> None:
         g.first_player = draw(g, "first-player", list(range(g.players)))
     else:
         g.first_player = int(chosen)
+    g.tell("first_player", g.first_player)
     call(g, Setup())
 
 
 def play(match: Match, g: Wonderland) -> None:
     """WW-040: the rounds; the first tea party is prepared already."""
+    g.tell("round_begins", 1)
     frame = Round()
     go_to(frame, "tea_start")
     call(g, frame)
@@ -54,6 +57,7 @@ def play(match: Match, g: Wonderland) -> None:
 def end(match: Match, g: Wonderland) -> None:
     """WW-400, WW-402: final scoring; all quests are shown."""
     g.barrier += 1
+    tell_end(g)
     finish(g)
 
 

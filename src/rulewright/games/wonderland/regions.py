@@ -40,10 +40,15 @@ def can_build(g: Wonderland, seat: i64, region: i64) -> bool:
     return region != g.unused_region and (castle < 0 or (g.players == 2 and castle == LYING))
 
 
-def build_castle(g: Wonderland, seat: i64, region: i64) -> None:
+def build_castle(g: Wonderland, seat: i64, region: i64, source: i64) -> None:
     """WW-094; with two players in two steps (WW-434)."""
     castles = g.seats[seat].castles
-    castles[region] = LYING if g.players == 2 and castles[region] < 0 else UPRIGHT
+    if g.players == 2 and castles[region] < 0:
+        castles[region] = int(LYING)
+        g.tell("castle_laid", seat, region, source)
+    else:
+        g.tell("castle_built" if castles[region] < 0 else "castle_raised", seat, region, source)
+        castles[region] = int(UPRIGHT)
 
 
 def castle_regions(g: Wonderland, seat: i64) -> list[int]:
@@ -90,7 +95,10 @@ def relocations(g: Wonderland, seat: i64, to: i64) -> list[int]:
 def relocate(g: Wonderland, seat: i64, code: i64, to: i64) -> None:
     """Carries out an option of `relocations`."""
     at = code - RELOCATE
-    move_unit(g, seat, at % (UNIT_COUNT - 1), at // (UNIT_COUNT - 1), to)
+    unit, place = at % (UNIT_COUNT - 1), at // (UNIT_COUNT - 1)
+    move_unit(g, seat, unit, place, to)
+    if g.narration is not None:
+        g.tell_all("relocates", [int(place)], seat, unit, to)
 
 
 def move_unit(g: Wonderland, seat: i64, unit: i64, place: i64, to: i64) -> None:
@@ -120,7 +128,9 @@ def place_chosen(g: Wonderland, seat: i64, code: i64, region: i64) -> None:
     """Places what an answer to D-13 or D-15 names."""
     if code == SUPPORTER:
         move_unit(g, seat, 0, SUPPLY, region)
+        g.tell("places", seat, 1, region)
     elif FIGURE <= code < FIGURE + FIGURE_COUNT:
         move_unit(g, seat, 1 + code - FIGURE, SUPPLY, region)
+        g.tell("places_figure", seat, code - FIGURE, region)
     else:
         relocate(g, seat, code, region)

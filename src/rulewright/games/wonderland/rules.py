@@ -11,7 +11,6 @@ from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
-from rulewright.core.narration import MessageKind
 from rulewright.games.wonderland import flow, printed, scoring
 from rulewright.games.wonderland.battle import drawing, harm, playing, war
 from rulewright.games.wonderland.cards import at_end, on_others, on_play, placing
@@ -19,6 +18,7 @@ from rulewright.games.wonderland.content import Tables
 from rulewright.games.wonderland.frames import Match
 from rulewright.games.wonderland.ids import (
     ABILITIES,
+    ALLIES,
     ALLY_CARDS,
     CHIPS,
     FACTIONS,
@@ -31,7 +31,8 @@ from rulewright.games.wonderland.ids import (
 )
 from rulewright.games.wonderland.judgement import evaluate
 from rulewright.games.wonderland.knowledge import observation, position, views
-from rulewright.games.wonderland.options import VOCABULARY
+from rulewright.games.wonderland.messages import HALVES, MESSAGES, POWERS, SOURCES
+from rulewright.games.wonderland.options import UNITS, VOCABULARY
 from rulewright.games.wonderland.outcome import endings, feats, places
 from rulewright.games.wonderland.setup import setup
 from rulewright.games.wonderland.state import Wonderland
@@ -60,11 +61,6 @@ CHAPTERS: Final = (
     at_end,
 )
 """The chapters of the rulebook: importing them gives the frames their steps."""
-
-MESSAGES: Final = {
-    "forced": MessageKind(("seat", "option"), "WW-601"),
-}
-"""What the log can tell. UNWRITTEN: a message for each thing that happens."""
 
 OPTIONS: Final = (
     OptionSpec("ally_set", "A", ("A", "B", "C", "D", "random", "mixed"), "WW-021"),
@@ -166,7 +162,14 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "ability": ABILITIES,
     "ally_card": ALLY_CARDS,
     "set": SETS,
+    "ally": ALLIES,
     "chip": CHIPS,
+    "piece": CHIPS,
+    "unit": UNITS,
+    "power": POWERS,
+    "source": SOURCES,
+    "half": HALVES,
+    "origin": REGIONS,
     "faction": FACTIONS,
     "quest": QUESTS,
     "region": REGIONS,

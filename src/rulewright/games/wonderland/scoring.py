@@ -19,13 +19,9 @@ def castle_points(g: Wonderland, seat: i64) -> i64:
 
 def quest_points(g: Wonderland, seat: i64) -> i64:
     """WW-338: 3 for one half of a card, 9 for both."""
-    player = g.seats[seat]
     points: i64 = 0
-    for quest in player.quests:
-        if objective_is_met(g, seat, quest):
-            points += 3
-    for quest in player.feats:
-        points += 9 if objective_is_met(g, seat, quest) else 3
+    for quest in g.seats[seat].quests + g.seats[seat].feats:
+        points += quest_value(g, seat, quest)
     return points
 
 
@@ -39,6 +35,14 @@ def scores(g: Wonderland) -> list[int]:
             total += castle_points(g, seat) + quest_points(g, seat)
         found.append(int(total))
     return found
+
+
+def quest_value(g: Wonderland, seat: i64, quest: i64) -> i64:
+    """WW-338: what one quest of a player pays: 3 for one half, 9 for both."""
+    met = objective_is_met(g, seat, quest)
+    if quest in g.seats[seat].feats:
+        return 9 if met else 3
+    return 3 if met else 0
 
 
 def parts(g: Wonderland) -> list[dict[str, int]]:
@@ -63,3 +67,19 @@ def result(g: Wonderland) -> dict[str, Any]:
     places = [1 + sum(other > own for other in ranks) for own in ranks]
     winners = [seat for seat, place in enumerate(places) if place == 1]
     return {"scores": totals, "parts": parts(g), "places": places, "winners": winners, "reason": "WW-401"}
+
+
+def tell_end(g: Wonderland) -> None:
+    """WW-400, WW-401: the log of the final scoring: each quest, each total with its parts, who has won."""
+    if g.narration is None:
+        return
+    g.tell("final_scoring")
+    for seat in range(g.players):
+        for quest in sorted(g.seats[seat].quests + g.seats[seat].feats):
+            g.tell("quest_scored", seat, quest, quest_value(g, seat, quest))
+    told = result(g)
+    for seat, part in enumerate(told["parts"]):
+        more = [part["castles"], part["quests"], -part["shards"], int(castle_value(g, seat))]
+        g.tell_all("final_score", more, seat, told["scores"][seat], part["vp"])
+    for seat in told["winners"]:
+        g.tell("wins_game", seat, told["scores"][seat])

@@ -75,8 +75,10 @@ def draw_chips(frame: Draw, g: Wonderland) -> None:
         if drawn:
             fighter.draws += 1
             frame.drawn[seat] = drawn
+            g.tell_all("draws", drawn, seat, len(drawn))
         else:
             halt(fighter)
+            g.tell("nothing_to_draw", seat)
     frame.drawers = [seat for seat in frame.drawers if frame.drawn[seat]]
 
 
@@ -89,6 +91,8 @@ def draw_for(g: Wonderland, seat: i64, number: i64) -> list[int]:
             refresh(player)
             if is_empty(player):
                 break
+            if g.narration is not None:
+                g.tell("bag_refilled", seat, sum(player.bag))
         chip = draw_from_bag(g, f"bag:{seat}", player.bag)
         player.bag[chip] -= 1
         drawn.append(int(chip))
@@ -112,6 +116,8 @@ def play_drawn(frame: Draw, g: Wonderland) -> None:
         if drawn is not None:
             chip = drawn[0] if len(drawn) == 1 else g.answers[seat] - int(PLAY)
             drawn.remove(chip)
+            if drawn:
+                g.tell("keeps_drawn", seat, chip, len(drawn))
             for other in drawn:
                 g.seats[seat].bag[other] += 1
             frame.played[seat] = chip
@@ -178,9 +184,15 @@ def place_chips(frame: Draw, g: Wonderland) -> None:
         fighter = fighter_of(battle, seat)
         g.seats[seat].active.append(chip)
         fighter.flamingo = is_type(chip, FLAMINGOS) and g.ally_cards[FLAMINGOS] == SET_A
+        if fighter.flamingo:
+            g.tell("next_doubled", seat)
         if is_type(chip, SOLDIERS) and g.ally_cards[SOLDIERS] == SET_C:
             fighter.extra += frame.strength[seat]
+            g.tell("draws_more", seat, fighter.extra)
         add_strength(fighter, frame.strength[seat] + frame.gain[seat])
+        if g.narration is not None:
+            more = [frame.gain[seat], int(fighter.strength)]
+            g.tell_all("plays", more, seat, chip, frame.strength[seat])
 
 
 def ask_forge_space(frame: Draw, g: Wonderland) -> None:
@@ -202,6 +214,7 @@ def move_to_forge(frame: Draw, g: Wonderland) -> None:
     seat = frame.todo.pop(0)
     if g.answers[seat] != STAY:
         fighter_of(battle_of(g), seat).strength = g.answers[seat] - SPACE
+        g.tell("to_forge_space", seat, g.answers[seat] - SPACE)
     go_to(frame, "after")
 
 

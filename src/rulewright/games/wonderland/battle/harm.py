@@ -31,6 +31,7 @@ from rulewright.games.wonderland.ids import (
     UNICORN,
     WAR_TACTICS,
 )
+from rulewright.games.wonderland.messages import OF_CARD
 from rulewright.games.wonderland.options import (
     BLOCK,
     LOSE,
@@ -130,6 +131,7 @@ def answer_shield(frame: Harm, g: Wonderland) -> None:
     if g.answers[frame.seat] == BLOCK:
         player.shield = SHIELD_CRACKED
         player.bag[frame.chip] += 1
+        g.tell("blocks", frame.seat, frame.chip)
         leave(g)
         return
     suffer(frame, g)
@@ -140,10 +142,12 @@ def suffer(frame: Harm, g: Wonderland) -> None:
     player = g.seats[frame.seat]
     if frame.chip == POISON:
         g.poison_pool += 1
+        g.tell("poison_works", frame.seat)
     else:
         player.madness.append(int(frame.chip))
         fighter_of(battle_of(g), frame.seat).madness += 1
         draw_of(g).tracked += 1
+        g.tell("madness_works", frame.seat, frame.chip, len(player.madness))
     frame.left = harm_of(frame.chip)
     go_to(frame, "reduce")
 
@@ -164,9 +168,12 @@ def reduce_loss(frame: Harm, g: Wonderland) -> None:
     frame.left -= 1
     if code == USE_UNICORN:
         fighter.unicorn = True
+        g.tell("softens", frame.seat, OF_CARD + UNICORN)
     else:
         fighter.mad_here = True
         g.seats[frame.seat].shards += 1
+        g.tell("softens", frame.seat, ALL_MAD_HERE)
+        g.tell("shard_by", frame.seat, ALL_MAD_HERE, 1)
     go_to(frame, "reduce")
 
 
@@ -187,12 +194,15 @@ def lose_unit(frame: Harm, g: Wonderland) -> None:
     go_to(frame, "lose")
     if unit == TWEEDLES + 1 and not fighter.laid:
         fighter.laid = True
+        g.tell("lies_down", frame.seat, TWEEDLES)
         return
     frame.lost += 1
     battle.lost += 1
     take_off(g, frame.seat, unit, battle.region)
+    g.tell("loses", frame.seat, unit, frame.chip)
     if unit == HUMPTY + 1:
         g.seats[frame.seat].shards += 1
+        g.tell("shard_by", frame.seat, OF_CARD + HUMPTY, 1)
     if unit == 0:
         use_war_tactics(g, battle, frame.seat)
     if frame.chip == POISON:
@@ -216,6 +226,9 @@ def use_war_tactics(g: Wonderland, battle: Battle, seat: i64) -> None:
     player = g.seats[seat]
     if player.has(WAR_TACTICS) and player.units_in(battle.region) > 0 and stronger(g, battle, seat):
         add_strength(fighter_of(battle, seat), TACTICS_GIVE)
+        if g.narration is not None:
+            now = [int(fighter_of(battle, seat).strength)]
+            g.tell_all("strength_now", now, seat, WAR_TACTICS, TACTICS_GIVE)
 
 
 def use_burbling(g: Wonderland, seat: i64) -> None:
@@ -223,18 +236,22 @@ def use_burbling(g: Wonderland, seat: i64) -> None:
     owner = seat_of(g, JABBERWOCK)
     if owner >= 0 and owner != seat and g.seats[owner].has(BURBLING):
         g.seats[owner].vp += 1
+        g.tell("vp_by", owner, BURBLING, 1)
 
 
 def end_harm(frame: Harm, g: Wonderland) -> None:
     """WW-565, WW-220, WW-218: the Duchess, then bust, then a full madness track."""
     battle = battle_of(g)
     player = g.seats[frame.seat]
-    if player.figures[DUCHESS] == battle.region:
+    if player.figures[DUCHESS] == battle.region and frame.lost > 0:
         player.vp += frame.lost
+        g.tell("vp_by", frame.seat, OF_CARD + DUCHESS, frame.lost)
     if player.units_in(battle.region) == 0:
         go_bust(g, battle, frame.seat)
     if len(player.madness) >= MADNESS_SPACES:
         refresh(player)
+        if g.narration is not None:
+            g.tell("track_full", frame.seat, sum(player.bag))
     leave(g)
 
 
@@ -244,7 +261,8 @@ def go_bust(g: Wonderland, battle: Battle, seat: i64) -> None:
     fighter.status = BUST
     fighter.strength = 0
     lose_pending(fighter)
-    exhaust_active(g, g.seats[seat], False)
+    g.tell("goes_bust", seat)
+    exhaust_active(g, seat, False)
     g.seats[seat].shield = SHIELD_READY
 
 

@@ -26,6 +26,7 @@ from rulewright.games.wonderland.ids import (
     ARTIFACT,
     CREATURE_S,
     CREATURES,
+    CROWN,
     FEATHER,
     FLAMINGOS,
     GLOVE,
@@ -44,6 +45,7 @@ from rulewright.games.wonderland.ids import (
     WHITE_RABBIT,
 )
 from rulewright.games.wonderland.kinds import TIMES
+from rulewright.games.wonderland.messages import OF_ALLY, OF_CARD, OF_CHIP
 from rulewright.games.wonderland.options import STRENGTH
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.games.wonderland.strengths import strengths
@@ -70,9 +72,12 @@ def begin_chip(frame: Play, g: Wonderland) -> None:
     battle = battle_of(g)
     fighter = fighter_of(battle, frame.seat)
     frame.base = max(0, g.tables.strength[frame.chip] - CROWN_TAKES * fighter.crown)
+    if fighter.crown > 0:
+        g.tell("chip_lowered", frame.seat, OF_CHIP + CROWN, CROWN_TAKES * fighter.crown)
     fighter.crown = 0
     if is_type(frame.chip, ROOKS) and g.ally_cards[ROOKS] == SET_B and active_of(g.seats[frame.seat], ROOKS) > 0:
         frame.base = min(frame.base, 1)
+        g.tell("chip_capped", frame.seat, OF_ALLY + ROOKS, frame.base)
     change_by_allies(frame, g, fighter.flamingo)
     change_by_others(frame, g, battle)
     use_knave(frame, g, battle, draw_of(g))
@@ -84,22 +89,23 @@ def change_by_allies(frame: Play, g: Wonderland, flamingo: bool) -> None:
     steady = is_steady(g, frame.chip)
     if flamingo and not steady:
         frame.changes.append(TIMES + 2)
+        g.tell("chip_times", frame.seat, OF_ALLY + FLAMINGOS, 2)
     if g.ally_cards[FLAMINGOS] == SET_B and is_ally(frame.chip) and not steady and active_of(player, FLAMINGOS) > 0:
-        frame.changes.append(1)
+        add_change(frame, g, OF_ALLY + FLAMINGOS, 1)
     if is_type(frame.chip, CREATURES) and g.ally_cards[CREATURES] == SET_C:
         others = 2 * active_of(player, CREATURES)
-        add_change(frame, -others if frame.chip == CREATURE_S else others)
+        add_change(frame, g, OF_ALLY + CREATURES, -others if frame.chip == CREATURE_S else others)
 
 
 def change_by_others(frame: Play, g: Wonderland, battle: Battle) -> None:
     """WW-562, WL21, WL22: White Rabbit, Rattle, Soup."""
     player = g.seats[frame.seat]
     if player.figures[WHITE_RABBIT] == battle.region and g.tables.strength[frame.chip] == 1:
-        frame.changes.append(1)
+        add_change(frame, g, OF_CARD + WHITE_RABBIT, 1)
     if frame.chip == RATTLE and RATTLE in player.active:
-        frame.changes.append(3)
+        add_change(frame, g, OF_CHIP + RATTLE, 3)
     if frame.chip == SOUP and is_weakest(g, battle, frame.seat):
-        frame.changes.append(2)
+        add_change(frame, g, OF_CHIP + SOUP, 2)
 
 
 def is_weakest(g: Wonderland, battle: Battle, seat: i64) -> bool:
@@ -117,6 +123,7 @@ def use_knave(frame: Play, g: Wonderland, battle: Battle, draw: Draw) -> None:
     others = [other for other in opponents(g, battle, frame.seat) if draw.played[other] >= 0]
     if others and all(printed[draw.played[other]] < printed[frame.chip] for other in others):
         draw.gain[frame.seat] += 1
+        g.tell("strength_by", frame.seat, OF_CARD + KNAVE, 1)
 
 
 def ask_soldiers(frame: Play, g: Wonderland) -> None:
@@ -161,11 +168,15 @@ def use_simple_item(frame: Play, g: Wonderland) -> None:
     """WW-569, WW-570, WL18: Pipe, Glove and Watch ask nothing."""
     player = g.seats[frame.seat]
     if frame.chip == PIPE and draw_of(g).tracked == 0:
-        player.shards = max(0, player.shards - 1)
+        if player.shards > 0:
+            player.shards -= 1
+            g.tell("shard_less", frame.seat, OF_CHIP + PIPE)
     elif frame.chip == GLOVE:
         player.shield = SHIELD_READY
+        g.tell("shield_by", frame.seat, OF_CHIP + GLOVE)
     elif frame.chip == WATCH:
         fighter_of(battle_of(g), frame.seat).wait = True
+        g.tell("may_wait", frame.seat)
 
 
 def use_ability(frame: Play, g: Wonderland) -> None:
@@ -196,8 +207,10 @@ def settle(frame: Play, g: Wonderland, result: i64) -> None:
     if is_type(frame.chip, CREATURES) and g.ally_cards[CREATURES] == SET_D:
         if player.shards > result:
             player.shards -= 1
+            g.tell("shard_less", frame.seat, OF_ALLY + CREATURES)
         elif player.shards < result:
             player.shards += 1
+            g.tell("shard_by", frame.seat, OF_ALLY + CREATURES, 1)
     leave(g)
 
 

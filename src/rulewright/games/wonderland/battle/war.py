@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from rulewright.core.frame import again, ask_seat, call, go_to, leave, step, steps
 from rulewright.games.wonderland.battle.frames import Battle, Draw, Fighter, War
 from rulewright.games.wonderland.chips import exhaust_active, kinds_in
-from rulewright.games.wonderland.content import FIRST_REGION, LOST, TOP_STRENGTH
+from rulewright.games.wonderland.content import FIRST_REGION, LOST, SHIELD_READY, TOP_STRENGTH
 from rulewright.games.wonderland.decisions import Choice, ask_sealed, strongest
 from rulewright.games.wonderland.fights import (
     add_strength,
@@ -19,10 +19,13 @@ from rulewright.games.wonderland.fights import (
     leads,
     opponents,
     participants,
+    points_in,
+    resistance,
     standing,
 )
 from rulewright.games.wonderland.ids import CAT, DORMOUSE, GRIN_OF_TWO, LION, MARCH_HARE
 from rulewright.games.wonderland.ids import CATERPILLAR as CATERPILLAR_CARD
+from rulewright.games.wonderland.messages import OF_CARD
 from rulewright.games.wonderland.options import CATERPILLAR, DRAW, HALT, NONE, REGION, RETURN, STAY, WAGER, WAIT
 from rulewright.games.wonderland.order import in_turn_order, resolution_order, seat_of
 from rulewright.games.wonderland.outcome.frames import Outcome
@@ -63,6 +66,7 @@ def move_cat(frame: War, g: Wonderland) -> None:
     seat = seat_of(g, CAT)
     if g.answers[seat] != STAY:
         g.seats[seat].leader = FIRST_REGION + g.answers[seat] - REGION
+        g.tell("cat_moves", seat, g.answers[seat] - REGION)
 
 
 def next_battle(frame: War, g: Wonderland) -> None:
@@ -128,8 +132,31 @@ def start_battle(frame: Battle, g: Wonderland) -> None:
             fighter = Fighter()
             add_strength(fighter, starting_strength(g, seat, frame.region))
             frame.fighters[seat] = fighter
+    tell_start(frame, g)
     if g.players > 2 and len(participants(frame)) == 1:
+        g.tell("uncontested", participants(frame)[0], frame.region)
         call_outcome(frame, g, True)
+
+
+def tell_start(frame: Battle, g: Wonderland) -> None:
+    """The log of the line-up: what is fought for, and what everybody has there (WW-205)."""
+    if g.narration is None:
+        return
+    war = g.stack[len(g.stack) - 2]
+    to_come = len(war.queue or []) if isinstance(war, War) else 0
+    place = len(regions_in_use(g)) - to_come
+    g.tell_all("battle_begins", [int(g.round_of_game)], frame.region, points_in(g, frame.region), place)
+    if g.players == 2:
+        g.tell("resistance", resistance(g))
+    for seat in participants(frame):
+        player = g.seats[seat]
+        leader = player.leader_strength if player.leads_in(frame.region) else 0
+        castle = CASTLE_STRENGTH if player.castles[frame.region] >= 0 else 0
+        shield = 1 if player.shield == SHIELD_READY else 0
+        more = [int(castle), len(player.madness), int(shield), sum(player.bag)]
+        g.tell_all("musters", more, seat, player.supporters[frame.region], leader)
+        figures = [figure for figure, place in enumerate(player.figures) if place == frame.region]
+        g.tell_all("lines_up", figures, seat, fighter_of(frame, seat).strength, player.units_in(frame.region))
 
 
 def starting_strength(g: Wonderland, seat: i64, region: i64) -> i64:
@@ -177,6 +204,7 @@ def use_march_hare(frame: Battle, g: Wonderland) -> None:
     if frame.todo and g.seats[frame.todo[0]].figures[MARCH_HARE] == frame.region:
         for other in opponents(g, frame, frame.todo[0]):
             add_strength(fighter_of(frame, other), -HARE_TAKES)
+            g.tell("hare_scares", frame.todo[0], other, fighter_of(frame, other).strength)
 
 
 def use_dormouse(frame: Battle, g: Wonderland) -> None:
@@ -187,6 +215,7 @@ def use_dormouse(frame: Battle, g: Wonderland) -> None:
     if code != NONE:
         g.seats[seat].exhausted[code - RETURN] -= 1
         g.seats[seat].bag[code - RETURN] += 1
+        g.tell("chip_back", seat, code - RETURN, OF_CARD + DORMOUSE)
     next_starter(frame, g)
     go_to(frame, "abilities")
 
@@ -206,6 +235,8 @@ def lay_wagers(frame: Battle, g: Wonderland) -> None:
     for seat in range(g.players):
         if g.answers[seat] >= 0 and g.answers[seat] != NONE:
             frame.wagers[seat] = g.answers[seat] - int(WAGER)
+            g.tell("lays_wager", seat)
+            g.whisper(seat, "wagered", seat, frame.wagers[seat])
 
 
 # A battle: its draws
@@ -263,15 +294,26 @@ def call_draw(frame: Battle, g: Wonderland, drawers: list[int]) -> None:
     """WW-209: those who draw, in turn order."""
     draw = Draw()
     draw.drawers = in_turn_order(g, drawers)
+    g.tell("draw_begins", 1 + most_draws(frame))
     for seat in draw.drawers:
         if g.answers[seat] == CATERPILLAR:
             draw.caterpillar.append(seat)
             fighter_of(frame, seat).caterpillar = True
+            g.tell("uses_caterpillar", seat)
     draw.drawn = [None] * g.players
     draw.played = [-1] * g.players
     draw.strength = [-1] * g.players
     draw.gain = [0] * g.players
     call(g, draw)
+
+
+def most_draws(frame: Battle) -> i64:
+    """How many draws this battle has had."""
+    most: i64 = 0
+    for fighter in frame.fighters:
+        if fighter is not None:
+            most = max(most, fighter.draws)
+    return most
 
 
 def check_end(frame: Battle, g: Wonderland) -> None:
@@ -280,9 +322,24 @@ def check_end(frame: Battle, g: Wonderland) -> None:
     at_top = any(fighter_of(frame, seat).strength == TOP_STRENGTH for seat in standing(frame))
     if left and not at_top and not (len(left) == 1 and leads(g, frame, left[0])):
         return
+    tell_end(frame, g, left, at_top)
     for seat in left:
         halt(fighter_of(frame, seat))
     call_outcome(frame, g, False)
+
+
+def tell_end(frame: Battle, g: Wonderland, left: list[int], at_top: bool) -> None:
+    """The log of what ends a battle (WW-234)."""
+    if g.narration is None:
+        return
+    if at_top:
+        for seat in standing(frame):
+            if fighter_of(frame, seat).strength == TOP_STRENGTH:
+                g.tell("reaches_top", seat, TOP_STRENGTH)
+    elif left:
+        g.tell("last_leads", left[0], fighter_of(frame, left[0]).strength)
+    else:
+        g.tell("all_done")
 
 
 def ask_draw_or_halt(frame: Battle, g: Wonderland) -> None:
@@ -300,7 +357,10 @@ def draw_or_halt(frame: Battle, g: Wonderland) -> None:
         code = g.answers[seat]
         if code == HALT:
             halt(fighter)
-        elif code != WAIT:
+            g.tell("halts", seat, fighter.strength)
+        elif code == WAIT:
+            g.tell("waits", seat)
+        else:
             drawers.append(seat)
     go_to(frame, "check")
     if drawers:
@@ -310,7 +370,8 @@ def draw_or_halt(frame: Battle, g: Wonderland) -> None:
 def clean_up(frame: Battle, g: Wonderland) -> None:
     """WW-313: active chips are exhausted, players in resolution order."""
     for seat in resolution_order(g, participants(frame)):
-        exhaust_active(g, g.seats[seat], True)
+        exhaust_active(g, seat, True)
+    g.tell("battle_over", frame.region)
     leave(g)
 
 

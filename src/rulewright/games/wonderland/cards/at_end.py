@@ -26,6 +26,7 @@ from rulewright.games.wonderland.ids import (
     SET_B,
     SET_D,
 )
+from rulewright.games.wonderland.messages import OF_ALLY, OF_CHIP
 from rulewright.games.wonderland.options import CHIP, MOVE, MOVE_WIDTH, NONE, STAY
 from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.regions import regions_in_use
@@ -70,6 +71,7 @@ class LoveOfLearning(EndEffect):
         if code != NONE:
             take_rightmost(player.active, code - CHIP)
             player.bag[code - CHIP] += 1
+            g.tell("chip_back", self.decider(g, outcome), code - CHIP, LOVE_OF_LEARNING)
         return False
 
 
@@ -98,6 +100,7 @@ class Gryphon(EndEffect):
             player.figures[GRYPHON] = int(region)
             player.supporters[battle_of(g).region] -= int(number)
             player.supporters[region] += int(number)
+            g.tell("flies", self.decider(g, outcome), region, number)
         return False
 
 
@@ -110,6 +113,7 @@ class Mousetrap(EndEffect):
     def effect(self, g: Wonderland, outcome: Outcome) -> None:
         place = PlaceSupporter(self.decider(g, outcome))
         place.near = battle_of(g).region
+        g.tell("supporter_due", place.seat, OF_CHIP + MOUSETRAP)
         call(g, place)
 
 
@@ -122,6 +126,7 @@ class RoseA(EndEffect):
     def effect(self, g: Wonderland, outcome: Outcome) -> None:
         player = g.seats[self.decider(g, outcome)]
         player.vp += active_of(player, ROSES)
+        g.tell("vp_by", self.decider(g, outcome), OF_ALLY + ROSES, active_of(player, ROSES))
 
 
 class CreatureB(EndEffect):
@@ -135,6 +140,7 @@ class CreatureB(EndEffect):
         return 1 if all(active_of(g.seats[other], CREATURES) < own for other in others) else 0
 
     def effect(self, g: Wonderland, outcome: Outcome) -> None:
+        g.tell("supporter_due", self.decider(g, outcome), OF_ALLY + CREATURES)
         call(g, PlaceSupporter(self.decider(g, outcome)))
 
 
@@ -148,7 +154,9 @@ class RookD(EndEffect):
     def effect(self, g: Wonderland, outcome: Outcome) -> None:
         player = g.seats[self.decider(g, outcome)]
         strong = len([chip for chip in player.active if chip == ROOK_S])
-        player.shards += active_of(player, ROOKS) + strong
+        number = active_of(player, ROOKS) + strong
+        player.shards += number
+        g.tell("shard_by", self.decider(g, outcome), OF_ALLY + ROOKS, number)
 
 
 END_EFFECTS: Final[list[EndEffect]] = [LoveOfLearning(), Gryphon(), Mousetrap(), RoseA(), CreatureB(), RookD()]

@@ -27,6 +27,7 @@ from rulewright.games.wonderland.ids import (
     ROYAL_TEMPER,
     SET_D,
 )
+from rulewright.games.wonderland.messages import OF_ALLY, OF_CARD
 from rulewright.games.wonderland.options import NONE, OPPONENT
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.kit.effects import Effect
@@ -70,6 +71,7 @@ class FlamingoD(OthersEffect):
 
     def strike(self, g: Wonderland, affect: Affect, other: i64) -> None:
         g.seats[other].shards += 1
+        g.tell("gives_shard_to", affect.seat, other, OF_ALLY + FLAMINGOS)
 
 
 class Amulet(OthersEffect):
@@ -82,7 +84,11 @@ class Amulet(OthersEffect):
 
     def strike(self, g: Wonderland, affect: Affect, other: i64) -> None:
         if g.seats[other].madness:
-            g.seats[other].bag[g.seats[other].madness.pop()] += 1
+            chip = g.seats[other].madness.pop()
+            g.seats[other].bag[chip] += 1
+            g.tell("amulet_works", affect.seat, other, chip)
+        else:
+            g.tell("amulet_idle", affect.seat, other)
 
 
 class Crown(OthersEffect):
@@ -96,6 +102,7 @@ class Crown(OthersEffect):
 
     def strike(self, g: Wonderland, affect: Affect, other: i64) -> None:
         fighter_of(battle_of(g), other).crown += 1
+        g.tell("crowns", affect.seat, other)
 
 
 class RoyalTemper(OthersEffect):
@@ -115,9 +122,12 @@ class RoyalTemper(OthersEffect):
         player.supporters[battle.region] -= 1
         player.supporters[SUPPLY] += 1
         battle.lost += 1
+        g.tell("loses_head", affect.seat, other)
         if player.figures[DUCHESS] == battle.region:
             player.vp += 1
+            g.tell("vp_by", other, OF_CARD + DUCHESS, 1)
         draw_of(g).gain[affect.seat] += int(TEMPER_GIVES)
+        g.tell("strength_by", affect.seat, ROYAL_TEMPER, TEMPER_GIVES)
 
 
 class ClawsThatCatch(OthersEffect):
@@ -129,6 +139,7 @@ class ClawsThatCatch(OthersEffect):
     def strike(self, g: Wonderland, affect: Affect, other: i64) -> None:
         g.poison_pool -= 1
         g.seats[other].bag[POISON] += 1
+        g.tell("claws", affect.seat, other)
 
 
 class NightmarishSmile(OthersEffect):
@@ -141,6 +152,8 @@ class NightmarishSmile(OthersEffect):
         g.seats[affect.seat].shards -= 1
         g.seats[other].shards += 1
         draw_of(g).gain[affect.seat] += 1
+        g.tell("gives_shard_to", affect.seat, other, NIGHTMARISH_SMILE)
+        g.tell("strength_by", affect.seat, NIGHTMARISH_SMILE, 1)
 
 
 FLAMINGO_D: Final = FlamingoD()

@@ -29,6 +29,7 @@ from rulewright.games.wonderland.ids import (
     TEAPOT,
 )
 from rulewright.games.wonderland.kinds import TIMES
+from rulewright.games.wonderland.messages import OF_ALLY, OF_CHIP
 from rulewright.games.wonderland.options import (
     DOUBLE,
     FROM,
@@ -74,8 +75,9 @@ def returnable(g: Wonderland, play: Play) -> list[int]:
     return [int(RETURN) + chip for chip in kinds_in(g.seats[play.seat].exhausted) if not is_steady(g, chip)]
 
 
-def put_back(g: Wonderland, play: Play, code: i64) -> None:
+def put_back(g: Wonderland, play: Play, code: i64, power: i64) -> None:
     """An exhausted chip goes back into the bag."""
+    g.tell("chip_back", play.seat, code - RETURN, power)
     player = g.seats[play.seat]
     player.exhausted[code - RETURN] -= 1
     player.bag[code - RETURN] += 1
@@ -98,9 +100,9 @@ class SoldiersA(PlayEffect):
 
     def choose(self, g: Wonderland, play: Play, code: i64) -> bool:
         if code == DOUBLE:
-            play.changes.append(TIMES + 2)
+            multiply(play, g, 2)
         else:
-            put_back(g, play, code)
+            put_back(g, play, code, OF_ALLY + SOLDIERS)
         return False
 
     def default(self, g: Wonderland, play: Play, codes: list[int]) -> i64:
@@ -121,10 +123,10 @@ class SoldiersB(PlayEffect):
 
     def choose(self, g: Wonderland, play: Play, code: i64) -> bool:
         if code == DOUBLE:
-            play.changes.append(TIMES + 2)
+            multiply(play, g, 2)
         elif code != NONE:
             at = code - MOVE
-            move_supporters(g, play.seat, at // MOVE_WIDTH, battle_of(g).region, at % MOVE_WIDTH)
+            bring(g, play.seat, at // MOVE_WIDTH, at % MOVE_WIDTH, OF_ALLY + SOLDIERS)
         return False
 
     def default(self, g: Wonderland, play: Play, codes: list[int]) -> i64:
@@ -143,7 +145,7 @@ class SoldiersD(PlayEffect):
 
     def choose(self, g: Wonderland, play: Play, code: i64) -> bool:
         if code == TRIPLE:
-            play.changes.append(TIMES + 3)
+            multiply(play, g, 3)
         return False
 
 
@@ -165,6 +167,8 @@ class EverywhereAtOnce(PlayEffect):
         if code == MOVE_LEADER:
             g.seats[play.seat].leader = FIRST_REGION + battle_of(g).region
             draw_of(g).gain[play.seat] += 2
+            g.tell("alice_comes", play.seat)
+            g.tell("strength_by", play.seat, EVERYWHERE_AT_ONCE, 2)
         return False
 
 
@@ -173,6 +177,7 @@ class BraveHeart(PlayEffect):
 
     def effect(self, g: Wonderland, play: Play) -> None:
         g.seats[play.seat].shield = SHIELD_READY
+        g.tell("shield_by", play.seat, BRAVE_HEART)
 
 
 class CupOfBoilingWater(PlayEffect):
@@ -183,7 +188,9 @@ class CupOfBoilingWater(PlayEffect):
         for ally in range(ALLY_COUNT):
             if active_of(g.seats[play.seat], ally) > 0:
                 types += 1
-        draw_of(g).gain[play.seat] += int(min(types, CUP_AT_MOST))
+        if types > 0:
+            draw_of(g).gain[play.seat] += int(min(types, CUP_AT_MOST))
+            g.tell("strength_by", play.seat, CUP_OF_BOILING_WATER, min(types, CUP_AT_MOST))
 
 
 class PaintMyWorld(PlayEffect):
@@ -193,7 +200,7 @@ class PaintMyWorld(PlayEffect):
         return [int(TYPE) + ally for ally in range(ALLY_COUNT) if active_of(g.seats[play.seat], ally) > 0]
 
     def choose(self, g: Wonderland, play: Play, code: i64) -> bool:
-        play.changes.append(int(min(active_of(g.seats[play.seat], code - TYPE), PAINT_AT_MOST)))
+        add_change(play, g, PAINT_MY_WORLD, min(active_of(g.seats[play.seat], code - TYPE), PAINT_AT_MOST))
         return False
 
     def default(self, g: Wonderland, play: Play, codes: list[int]) -> i64:
@@ -208,14 +215,14 @@ class OffWithTheirHeads(PlayEffect):
     """Off With Their Heads!: +1 for each unit lost in this battle, 4 at most (WW-521)."""
 
     def effect(self, g: Wonderland, play: Play) -> None:
-        add_change(play, min(battle_of(g).lost, HEADS_AT_MOST))
+        add_change(play, g, OFF_WITH_THEIR_HEADS, min(battle_of(g).lost, HEADS_AT_MOST))
 
 
 class ManxomeFoe(PlayEffect):
     """Manxome Foe: +1 for each opponent with more strength, 2 at most (WW-530)."""
 
     def effect(self, g: Wonderland, play: Play) -> None:
-        add_change(play, min(len(stronger(g, battle_of(g), play.seat)), FOES_AT_MOST))
+        add_change(play, g, MANXOME_FOE, min(len(stronger(g, battle_of(g), play.seat)), FOES_AT_MOST))
 
 
 class NowYouSeeMe(PlayEffect):
@@ -236,19 +243,39 @@ class NowYouSeeMe(PlayEffect):
     def choose(self, g: Wonderland, play: Play, code: i64) -> bool:
         here = battle_of(g).region
         if FROM <= code < FROM + REGION_COUNT * 2:
-            move_supporters(g, play.seat, (code - FROM) // 2, here, (code - FROM) % 2 + 1)
+            bring(g, play.seat, (code - FROM) // 2, (code - FROM) % 2 + 1, NOW_YOU_SEE_ME)
         elif TO <= code < TO + REGION_COUNT * 2:
-            move_supporters(g, play.seat, here, (code - TO) // 2, (code - TO) % 2 + 1)
+            region, number = (code - TO) // 2, (code - TO) % 2 + 1
+            move_supporters(g, play.seat, here, region, number)
+            if g.narration is not None:
+                g.tell_all("sends", [int(NOW_YOU_SEE_ME)], play.seat, number, region)
         return False
 
     def default(self, g: Wonderland, play: Play, codes: list[int]) -> i64:
         return NONE
 
 
-def add_change(play: Play, number: i64) -> None:
-    """A change of the chip's strength; none of 0."""
-    if number != 0:
+def add_change(play: Play, g: Wonderland, power: i64, number: i64) -> None:
+    """A change of the chip's strength by some power; none of 0."""
+    if number > 0:
         play.changes.append(int(number))
+        g.tell("chip_raised", play.seat, power, number)
+    elif number < 0:
+        play.changes.append(int(number))
+        g.tell("chip_lowered", play.seat, power, -number)
+
+
+def multiply(play: Play, g: Wonderland, factor: i64) -> None:
+    """Card Soldiers that are doubled or tripled."""
+    play.changes.append(TIMES + int(factor))
+    g.tell("chip_times", play.seat, OF_ALLY + SOLDIERS, factor)
+
+
+def bring(g: Wonderland, seat: i64, region: i64, number: i64, power: i64) -> None:
+    """Supporters of another region come to this battle."""
+    move_supporters(g, seat, region, battle_of(g).region, number)
+    if g.narration is not None:
+        g.tell_all("brings", [int(power)], seat, number, region)
 
 
 # Items
@@ -265,7 +292,7 @@ class Teapot(PlayEffect):
         if code == NONE:
             play.todo = play.todo[:1] if play.todo else None
         else:
-            put_back(g, play, code)
+            put_back(g, play, code, OF_CHIP + TEAPOT)
         return False
 
     def default(self, g: Wonderland, play: Play, codes: list[int]) -> i64:
@@ -297,6 +324,7 @@ class Feather(PlayEffect):
                 g.seats[play.seat].leader = FIRST_REGION + here
             else:
                 move_unit(g, play.seat, unit, (code - MOVE_UNIT) // UNIT_COUNT, here)
+            g.tell("fetches", play.seat, unit, (code - MOVE_UNIT) // UNIT_COUNT)
         return False
 
     def default(self, g: Wonderland, play: Play, codes: list[int]) -> i64:

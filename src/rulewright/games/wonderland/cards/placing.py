@@ -77,6 +77,7 @@ def ask_supporter(frame: PlaceSupporter, g: Wonderland) -> None:
         ask_seat(g, frame, UNIT_KIND, frame.seat)
     elif g.seats[frame.seat].supporters[SUPPLY] > 0:
         move_unit(g, frame.seat, 0, SUPPLY, frame.region)
+        g.tell("places", frame.seat, 1, frame.region)
         leave(g)
     elif relocations(g, frame.seat, frame.region):
         ask_seat(g, frame, RELOCATE_UNIT, frame.seat)
@@ -107,6 +108,9 @@ def find_friend(frame: Friend, g: Wonderland) -> None:
         frame.figure = draw_figure(g)
         if frame.figure >= 0:
             g.seats[frame.seat].wonderlandians |= 1 << frame.figure
+            g.tell("friend_comes", frame.seat, frame.figure)
+        else:
+            g.tell("no_friend", frame.seat)
     if frame.figure < 0:
         leave(g)
         return
@@ -131,6 +135,7 @@ def draw_figure(g: Wonderland) -> i64:
 
 def place_friend(frame: Friend, g: Wonderland) -> None:
     g.seats[frame.seat].figures[frame.figure] = int(g.answers[frame.seat] - REGION)
+    g.tell("figure_goes", frame.seat, frame.figure, g.answers[frame.seat] - REGION)
     leave(g)
 
 

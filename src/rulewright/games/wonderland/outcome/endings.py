@@ -19,8 +19,9 @@ from rulewright.games.wonderland.chips import forge_chip, free_tracks, gain_ally
 from rulewright.games.wonderland.decisions import ANY_ALLY, Choice, wager_chips
 from rulewright.games.wonderland.fights import battle_of, fighter_of, standing
 from rulewright.games.wonderland.ids import FORGE as FORGE_CHIP
-from rulewright.games.wonderland.ids import GRIN_WITHOUT_A_CAT, HUMPTY, MOCK_TURTLE, OYSTERS
+from rulewright.games.wonderland.ids import GRIN_WITHOUT_A_CAT, HUMPTY, MOCK_TURTLE, OYSTERS, WALRUS
 from rulewright.games.wonderland.kinds import STAGES
+from rulewright.games.wonderland.messages import FROM_WAGER, OF_CARD
 from rulewright.games.wonderland.options import CHIP, FORGE, STOP, USE
 from rulewright.games.wonderland.order import resolution_order
 from rulewright.games.wonderland.outcome.feats import ask_feats, reveal_feats, serve, take_answer
@@ -118,19 +119,26 @@ def give_automatic(g: Wonderland, frame: Outcome, seat: i64) -> None:
     player = g.seats[seat]
     here = battle_of(g).region
     if seat in frame.first and has_walrus(g, frame, seat):
-        player.vp += WALRUS_GIVES
+        give_vp(g, seat, WALRUS, WALRUS_GIVES)
     if player.figures[HUMPTY] == here:
-        player.vp += 1
+        give_vp(g, seat, HUMPTY, 1)
     if player.figures[MOCK_TURTLE] == here and seat not in frame.first:
-        player.vp += TURTLE_GIVES
+        give_vp(g, seat, MOCK_TURTLE, TURTLE_GIVES)
     if seat in frame.first or seat in frame.second:
-        player.vp += len([chip for chip in player.active if chip == OYSTERS])
+        give_vp(g, seat, OYSTERS - 1, len([chip for chip in player.active if chip == OYSTERS]))
     opened = frame.open_here
     assert opened is not None
     for ability in (E_ROSE, E_ROOK):
         if ability in opened and E_LEARNING not in opened:
             END_EFFECTS[ability].effect(g, frame)
             opened.remove(ability)
+
+
+def give_vp(g: Wonderland, seat: i64, card: i64, number: i64) -> None:
+    """VP that a Wonderlandian brings."""
+    if number > 0:
+        g.seats[seat].vp += number
+        g.tell("vp_by", seat, OF_CARD + card, number)
 
 
 def use_ability(frame: Outcome, g: Wonderland) -> bool:
@@ -208,6 +216,7 @@ def forge(frame: Outcome, g: Wonderland) -> None:
     code = g.answers[seat]
     go_to(frame, "forging")
     if code == STOP:
+        g.tell("stops_forging", seat)
         end_forging(frame)
         return
     chip = (code - FORGE) // 4
@@ -234,18 +243,29 @@ def ask_wagers(frame: Outcome, g: Wonderland) -> None:
         if winner and wager_chips(g, seat):
             ask_seat(g, frame, ANY_ALLY, seat)
             return
-        lost = not winner and (frame.alone or not frame.first)
-        if lost and not g.seats[seat].has(GRIN_WITHOUT_A_CAT):
-            g.seats[seat].shards += 1
+        settle_wager(frame, g, seat, battle.wagers[seat], winner)
         frame.todo.pop(0)
     frame.todo = None
     go_to(frame, "cleanup")
 
 
+def settle_wager(frame: Outcome, g: Wonderland, seat: i64, faction: i64, winner: bool) -> None:
+    """WW-362, WW-363, WW-553: a wager that brings no chip."""
+    if winner:
+        g.tell("wager_right", seat, faction)
+    elif not frame.alone and frame.first:
+        g.tell("wager_void", seat, faction)
+    else:
+        shards: i64 = 0 if g.seats[seat].has(GRIN_WITHOUT_A_CAT) else 1
+        g.seats[seat].shards += shards
+        g.tell("wager_wrong", seat, faction, shards)
+
+
 def take_winnings(frame: Outcome, g: Wonderland) -> None:
     assert frame.todo is not None
     seat = frame.todo.pop(0)
-    gain_ally(g, seat, g.answers[seat] - CHIP)
+    g.tell("wager_right", seat, battle_of(g).wagers[seat])
+    gain_ally(g, seat, g.answers[seat] - CHIP, FROM_WAGER)
     go_to(frame, "wagers")
 
 

@@ -89,10 +89,11 @@ def reveal_feats(frame: Outcome, g: Wonderland) -> None:
     frame.stage = FEAT
 
 
-def complete(g: Wonderland, seat: i64, quest: i64) -> None:
+def complete(g: Wonderland, seat: i64, quest: i64, message: str) -> None:
     """WW-331: a quest of the hand is turned face up."""
     g.seats[seat].quests.remove(quest)
     insert(g.seats[seat].feats, quest)
+    g.tell(message, seat, quest)
 
 
 def serve(frame: Outcome, g: Wonderland) -> None:
@@ -102,7 +103,7 @@ def serve(frame: Outcome, g: Wonderland) -> None:
         if frame.stage == FEAT:
             frame.stage = ROSE
             if frame.revealed[seat] >= 0:
-                complete(g, seat, frame.revealed[seat])
+                complete(g, seat, frame.revealed[seat], "completes_feat")
                 frame.stage = ROOK
         elif frame.stage in (ROOK, ROOK2):
             if owes_chip(g, seat):
@@ -142,10 +143,11 @@ def take_answer(frame: Outcome, g: Wonderland) -> None:
         if code == NONE:
             frame.stage = NEXT
         else:
-            complete(g, seat, code - REVEAL)
+            complete(g, seat, code - REVEAL, "rose_feat")
             frame.stage = ROOK2
     else:
         take_rightmost(g.seats[seat].active, code - DISCARD_CHIP)
         discard_for_good(g, code - DISCARD_CHIP)
+        g.tell("rook_takes", seat, code - DISCARD_CHIP)
         frame.stage = ROSE if frame.stage == ROOK else NEXT
     go_to(frame, "quests/serve")

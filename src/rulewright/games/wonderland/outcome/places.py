@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from rulewright.core.frame import ask_seat, go_to
 from rulewright.games.wonderland.chips import castle_value
 from rulewright.games.wonderland.decisions import Choice, ask_sealed
-from rulewright.games.wonderland.fights import battle_of, fighter_of, participants, resistance, standing
+from rulewright.games.wonderland.fights import battle_of, fighter_of, participants, points_in, resistance, standing
 from rulewright.games.wonderland.ids import WALRUS
 from rulewright.games.wonderland.kinds import STAGES
+from rulewright.games.wonderland.messages import FROM_VICTORY, FROM_WALRUS
 from rulewright.games.wonderland.options import CASTLE, CASTLE_IN, VP
 from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.regions import build_castle, can_build, castle_regions
@@ -51,8 +52,7 @@ WALRUS_CASTLE: Final = WalrusCastle("walrus_castle", ("WW-310", "WW-566"), "WW-6
 
 def region_points(g: Wonderland) -> i64:
     """WW-301: the VP of the region's scoring token in this round."""
-    token = g.scoring[battle_of(g).region]
-    return g.tables.scoring[token][g.round_of_game - 1] if token >= 0 else 0
+    return points_in(g, battle_of(g).region)
 
 
 def find_places(frame: Outcome, g: Wonderland) -> None:
@@ -67,6 +67,23 @@ def find_places(frame: Outcome, g: Wonderland) -> None:
         solo = g.players == 2 and len(participants(battle)) == 1
         if solo and fighter_of(battle, frame.first[0]).strength == least:
             frame.alone = False
+    tell_places(frame, g)
+
+
+def tell_places(frame: Outcome, g: Wonderland) -> None:
+    """The log of the places; who is uncontested was told before."""
+    if g.narration is None or frame.uncontested:
+        return
+    battle = battle_of(g)
+    if not frame.first:
+        g.tell("nobody_wins", battle.region)
+    elif frame.alone:
+        g.tell("wins_region", frame.first[0], fighter_of(battle, frame.first[0]).strength, battle.region)
+    for seat in [] if frame.alone else frame.first:
+        tied = "ties_first" if len(frame.first) > 1 else "meets_resistance"
+        g.tell(tied, seat, fighter_of(battle, seat).strength)
+    for seat in frame.second:
+        g.tell("comes_second", seat, fighter_of(battle, seat).strength)
 
 
 def best_of(g: Wonderland, seats: list[int]) -> list[int]:
@@ -92,6 +109,7 @@ def ask_vp_or_castle(frame: Outcome, g: Wonderland) -> None:
     else:
         for seat in frame.first:
             g.seats[seat].vp += region_points(g)
+            g.tell("wins_vp", seat, region_points(g))
             due_castle(frame, g, seat)
         go_to(frame, "rewards/castle")
 
@@ -104,6 +122,7 @@ def take_vp_or_castle(frame: Outcome, g: Wonderland) -> None:
             due_castle(frame, g, seat)
         else:
             g.seats[seat].vp += region_points(g)
+            g.tell("chooses_vp", seat, region_points(g))
 
 
 def due_castle(frame: Outcome, g: Wonderland, seat: i64) -> None:
@@ -111,7 +130,9 @@ def due_castle(frame: Outcome, g: Wonderland, seat: i64) -> None:
     if has_walrus(g, frame, seat):
         frame.stage = STAGE_CASTLE
     elif can_build(g, seat, battle_of(g).region):
-        build_castle(g, seat, battle_of(g).region)
+        build_castle(g, seat, battle_of(g).region, FROM_VICTORY)
+    else:
+        g.tell("no_castle", seat, battle_of(g).region)
 
 
 def reward_second(frame: Outcome, g: Wonderland) -> None:
@@ -122,6 +143,7 @@ def reward_second(frame: Outcome, g: Wonderland) -> None:
         half = (region_points(g) + 1) // 2
         for seat in frame.second:
             g.seats[seat].vp += (half + number - 1) // number
+            g.tell("second_vp", seat, (half + number - 1) // number)
 
 
 def ask_walrus(frame: Outcome, g: Wonderland) -> None:
@@ -133,4 +155,4 @@ def ask_walrus(frame: Outcome, g: Wonderland) -> None:
 
 
 def build_walrus_castle(frame: Outcome, g: Wonderland) -> None:
-    build_castle(g, frame.first[0], g.answers[frame.first[0]] - CASTLE_IN)
+    build_castle(g, frame.first[0], g.answers[frame.first[0]] - CASTLE_IN, FROM_WALRUS)

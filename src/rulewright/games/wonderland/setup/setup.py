@@ -79,6 +79,7 @@ def give_factions(frame: Setup, g: Wonderland) -> None:
         factions = [FACTION_NUMBERS[name] for name in chosen]
     for seat in range(g.players):
         g.seats[seat].faction = factions[seat]
+        g.tell("takes_faction", seat, factions[seat])
 
 
 def ask_faction(frame: Setup, g: Wonderland) -> None:
@@ -94,6 +95,7 @@ def take_faction(frame: Setup, g: Wonderland) -> None:
     for seat in turn_order(g):
         if g.seats[seat].faction < 0:
             g.seats[seat].faction = g.answers[seat] - FACTION
+            g.tell("takes_faction", seat, g.seats[seat].faction)
             break
     go_to(frame, "factions/ask")
 
@@ -107,6 +109,11 @@ def choose_ally_set(frame: Setup, g: Wonderland) -> None:
         g.ally_cards = [int(draw(g, "ally-set", [0, 1, 2, 3]))] * 5
     else:
         g.ally_cards = [SETS.index(chosen)] * 5
+    if chosen != "mixed":
+        g.tell("ally_set", g.ally_cards[0])
+    else:
+        for ally in range(5):
+            g.tell("ally_cards", ally, g.ally_cards[ally])
 
 
 def shuffle_decks(frame: Setup, g: Wonderland) -> None:
@@ -137,12 +144,15 @@ def leave_region_out(g: Wonderland) -> None:
     g.unused_region = g.tables.quest_region[g.quest_deck[0]]
     g.quest_deck = [quest for quest in g.quest_deck if g.tables.quest_region[quest] != g.unused_region]
     g.scoring[g.unused_region] = -1
+    g.tell("unused_region", g.unused_region)
 
 
 def place_battle_start(frame: Setup, g: Wonderland) -> None:
     """WW-026, WW-423: so many regions from the Red Keep, or from the one after the unused region."""
     start = next_region(g, g.unused_region) if g.players == 2 else RED_KEEP
-    g.battle_start = next_region(g, start, roll_faces(g, "shard-die", SHARD_DIE))
+    rolled = roll_faces(g, "shard-die", SHARD_DIE)
+    g.battle_start = next_region(g, start, rolled)
+    g.tell("battle_start", g.battle_start, rolled)
 
 
 def equip_players(frame: Setup, g: Wonderland) -> None:
@@ -155,6 +165,7 @@ def equip_players(frame: Setup, g: Wonderland) -> None:
         g.supply[FORGE] -= bag[FORGE]
         g.supply[KINDS_IN_SUPPLY - 1] -= 2
         player.shards = STARTING_SHARDS[g.players][place]
+        g.tell("starting_shards", seat, player.shards)
     g.poison_pool = g.players + 2 if seat_of(g, JABBERWOCK) >= 0 else 0
 
 
@@ -177,6 +188,8 @@ def keep_quests(frame: Setup, g: Wonderland) -> None:
         for quest in frame.drawn[seat] or []:
             if quest == g.answers[seat] - KEEP:
                 insert(g.seats[seat].quests, quest)
+                g.tell("keeps_quest", seat)
+                g.whisper(seat, "kept_quest", seat, quest)
             else:
                 returned.append(quest)
     frame.drawn = [None] * g.players

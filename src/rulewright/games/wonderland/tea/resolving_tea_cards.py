@@ -19,9 +19,10 @@ from rulewright.games.wonderland.content import (
     SUPPLY,
 )
 from rulewright.games.wonderland.decisions import RELOCATE_UNIT, UNIT_KIND, Choice, RegionChoice
-from rulewright.games.wonderland.ids import QUEEN, TWICE_AS_FAST
+from rulewright.games.wonderland.ids import QUEEN, ROSES, TWICE_AS_FAST
+from rulewright.games.wonderland.messages import OF_ALLY
 from rulewright.games.wonderland.options import EFFECT, HALF, LEAVE, NONE, REGION, ROLL
-from rulewright.games.wonderland.regions import can_place, figures_in_supply, move_unit, place_chosen, relocations
+from rulewright.games.wonderland.regions import can_place, figures_in_supply, place_chosen, relocations
 from rulewright.games.wonderland.state import PHASE_TEA, Wonderland
 from rulewright.games.wonderland.tea.frames import Card, OptionalFrame, PlaceUnits, Reward, Rewards, Roll
 
@@ -81,6 +82,7 @@ def ask_half(frame: Card, g: Wonderland) -> None:
 
 
 def take_half(frame: Card, g: Wonderland) -> None:
+    g.tell("takes_half", frame.seat, g.answers[frame.seat] - HALF)
     frame.effects = effects_of(g, frame, g.answers[frame.seat] - HALF)
 
 
@@ -90,6 +92,7 @@ def effects_of(g: Wonderland, frame: Card, half: i64) -> list[int]:
     units = tables.card_units[frame.card]
     if frame.passed and g.seats[frame.seat].has(TWICE_AS_FAST):
         units += 1
+        g.tell("twice_as_fast", frame.seat)
     effects: list[int] = []
     if units > 0:
         effects.append(int(R_UNITS) + units)
@@ -158,6 +161,7 @@ def ask_optional(frame: OptionalFrame, g: Wonderland) -> None:
 def take_optional(frame: OptionalFrame, g: Wonderland) -> None:
     """WW-101: the die is rolled and the reward joins the open effects, or neither."""
     rolls = g.answers[frame.seat] == ROLL
+    g.tell("rolls_for_more" if rolls else "leaves_more", frame.seat)
     leave(g)
     if rolls:
         card = g.stack[len(g.stack) - 1]
@@ -177,6 +181,7 @@ def next_reward(frame: Rewards, g: Wonderland) -> None:
     code = frame.codes.pop(0)
     frame.at -= 1
     if code == R_SUPPORTER:
+        g.tell("supporter_due", frame.seat, OF_ALLY + ROSES)
         call(g, PlaceSupporter(frame.seat))
     elif R_UNITS < code < R_DIE:
         place_units(g, frame.seat, code - R_UNITS, False)
@@ -197,7 +202,10 @@ SPLIT_REGION: Final = RegionChoice[PlaceUnits]("split_region", ("WW-172",), "WW-
 
 def ask_unit_region(frame: PlaceUnits, g: Wonderland) -> None:
     """WW-081, WW-172: the region of the group, by the Queen of each unit."""
-    if frame.left == 0 or not can_place(g, frame.seat):
+    if frame.left == 0:
+        leave(g)
+    elif not can_place(g, frame.seat):
+        g.tell("nothing_to_place", frame.seat, frame.left)
         leave(g)
     elif frame.region < 0:
         ask_seat(g, frame, SPLIT_REGION if frame.split else UNIT_REGION, frame.seat)
@@ -215,12 +223,25 @@ def ask_unit(frame: PlaceUnits, g: Wonderland) -> None:
     if g.phase == PHASE_TEA and figures_in_supply(g, frame.seat):
         ask_seat(g, frame, UNIT_KIND, frame.seat)
     elif player.supporters[SUPPLY] > 0:
-        move_unit(g, frame.seat, 0, SUPPLY, frame.region)
-        go_on_placing(frame)
+        place_supporters(g, frame)
+        go_to(frame, "start")
     elif relocations(g, frame.seat, frame.region):
         ask_seat(g, frame, RELOCATE_UNIT, frame.seat)
     else:
+        g.tell("nothing_to_place", frame.seat, frame.left)
         leave(g)
+
+
+def place_supporters(g: Wonderland, frame: PlaceUnits) -> None:
+    """WW-081: as many of the group as the supply has, for nothing is asked between them; the Queen places one."""
+    supporters = g.seats[frame.seat].supporters
+    number: i64 = 1 if frame.split else min(frame.left, supporters[SUPPLY])
+    supporters[SUPPLY] -= int(number)
+    supporters[frame.region] += int(number)
+    g.tell("places", frame.seat, number, frame.region)
+    frame.left -= number
+    if frame.split:
+        frame.region = -1
 
 
 def take_unit(frame: PlaceUnits, g: Wonderland) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from rulewright.core.decision import Decision
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
 from rulewright.games.wonderland.cards.frames import Friend
-from rulewright.games.wonderland.chips import forge_chip, free_tracks, gain_ally, of_level, side_of
+from rulewright.games.wonderland.chips import castle_value, forge_chip, free_tracks, gain_ally, of_level, side_of
 from rulewright.games.wonderland.content import (
     FIGURE_COUNT,
     MADNESS_IN_SUPPLY,
@@ -209,7 +209,7 @@ def begin(frame: Reward, g: Wonderland) -> None:
         place_units(g, frame.seat, 2 if code == R_UNITS2 else code - R_UNITS, split)
     else:
         leave(g)
-        give_at_once(g, frame.seat, code)
+        give_at_once(g, frame.seat, code, frame.source)
 
 
 def ask_or_leave(frame: Reward, g: Wonderland, decision: Decision[Any, Any], is_asked: bool) -> None:
@@ -220,25 +220,35 @@ def ask_or_leave(frame: Reward, g: Wonderland, decision: Decision[Any, Any], is_
         leave(g)
 
 
-def give_at_once(g: Wonderland, seat: i64, code: i64) -> None:
+def give_at_once(g: Wonderland, seat: i64, code: i64, source: i64) -> None:
     """WW-090, WW-093, WW-095, WW-096, WW-346: rewards without a choice."""
     player = g.seats[seat]
     if code == R_SHIELD:
         player.shield = SHIELD_READY
+        g.tell("shield_mended", seat, source)
     elif code == R_LEADER:
         player.leader_strength += 1
+        g.tell("leader_grows", seat, player.leader_strength, source)
     elif code == R_DISCARD_MADNESS:
         if player.bag[MADNESS] > 0:
             player.bag[MADNESS] -= 1
             g.supply[MADNESS_IN_SUPPLY] += 1
+            g.tell("drops_madness", seat, source)
     elif R_DISCARD_SHARDS <= code <= R_DISCARD_SHARDS + 1:
-        player.shards = max(0, player.shards - (code - R_DISCARD_SHARDS + 1))
+        number = min(player.shards, code - R_DISCARD_SHARDS + 1)
+        player.shards -= number
+        g.tell("drops_shards", seat, number, source)
     elif R_SUPPORTERS <= code < R_CASTLE_VALUE:
         player.supporters[SUPPLY] += int(code - R_SUPPORTERS + 1)
+        g.tell("frees_supporters", seat, code - R_SUPPORTERS + 1)
     elif code == R_ARTIFACT:
         player.bag[ARTIFACT] += 1
+        g.tell("gains_artifact", seat)
     elif code in (R_VP2, R_VP4):
         player.vp += 2 if code == R_VP2 else 4
+        g.tell("rose_forged" if code == R_VP2 else "forge_vp", seat, 2 if code == R_VP2 else 4)
+    else:
+        g.tell("castle_value", seat, castle_value(g, seat))
 
 
 # Ally chips (WW-086 to WW-088)
@@ -263,7 +273,7 @@ def take_chip(frame: Reward, g: Wonderland, chip: i64) -> None:
         frame.chip = chip
         go_to(frame, "start")
         return
-    gain_ally(g, frame.seat, chip)
+    gain_ally(g, frame.seat, chip, frame.source)
     leave(g)
 
 
@@ -283,7 +293,9 @@ def take_gift(frame: Reward, g: Wonderland) -> None:
     card = card_below(g)
     if strong and card is not None:
         card.gift = True
-    gain_ally(g, frame.seat, frame.chip + 1 if strong else frame.chip)
+    if strong:
+        g.tell("gift_upgraded", frame.seat, frame.chip + 1)
+    gain_ally(g, frame.seat, frame.chip + 1 if strong else frame.chip, frame.source)
     leave(g)
 
 
@@ -304,9 +316,11 @@ def take_wonderlandian(frame: Reward, g: Wonderland, card: i64) -> None:
     player.wonderlandians |= 1 << card
     if card < FIGURE_COUNT:
         frame.took = card
+        g.tell("recruits_figure", frame.seat, card, frame.source)
         go_to(frame, "start")
     else:
         player.bag[card + 1] += 2
+        g.tell("recruits_item", frame.seat, card, frame.source)
         fill_market(g)
         leave(g)
 
@@ -314,7 +328,9 @@ def take_wonderlandian(frame: Reward, g: Wonderland, card: i64) -> None:
 def fill_market(g: Wonderland) -> None:
     """WW-091: a new card is turned up, if the deck has one."""
     if g.wonderlandian_deck:
-        insert(g.market, take_top(g, g.wonderlandian_deck))
+        card = take_top(g, g.wonderlandian_deck)
+        insert(g.market, card)
+        g.tell("market_card", card)
 
 
 # Quests (WW-097 to WW-099)
@@ -336,6 +352,8 @@ def draw_quests(frame: Reward, g: Wonderland) -> None:
             quest = take_top(g, g.quest_deck)
             insert(g.seats[frame.seat].quests, quest)
             drawn.append(int(quest))
+            g.whisper(frame.seat, "drew_quest", frame.seat, quest)
+    g.tell("draws_quests", frame.seat, len(drawn), frame.source)
     if frame.code == R_QUEST1:
         leave(g)
     else:
@@ -347,6 +365,8 @@ def discard_quest(g: Wonderland, seat: i64, quest: i64) -> None:
     """WW-098: face down."""
     g.seats[seat].quests.remove(quest)
     insert(g.quest_discard, quest)
+    g.tell("discards_quest", seat)
+    g.whisper(seat, "discarded_quest", seat, quest)
 
 
 # The answer
@@ -380,6 +400,7 @@ def answer_wonderlandian(frame: Reward, g: Wonderland, code: i64) -> None:
         take_wonderlandian(frame, g, code - CARD)
         return
     g.seats[frame.seat].figures[frame.took] = int(code - REGION)
+    g.tell("figure_goes", frame.seat, frame.took, code - REGION)
     fill_market(g)
     leave(g)
 
@@ -389,15 +410,19 @@ def carry_out(frame: Reward, g: Wonderland, code: i64) -> None:
     player = g.seats[frame.seat]
     if frame.code == R_ABILITY:
         player.abilities |= 1 << (code - ABILITY)
+        g.tell("unlocks", frame.seat, code - ABILITY, frame.source)
         if code - ABILITY == FRIEND_OF_THE_FOLK:
             call(g, Friend(frame.seat))
     elif frame.code == R_CASTLE:
-        build_castle(g, frame.seat, code - CASTLE_IN)
+        build_castle(g, frame.seat, code - CASTLE_IN, frame.source)
     elif frame.code == R_LEADER:
         if code == SHARD:
             player.shards -= 1
+            g.tell("leader_at_top", frame.seat)
     elif frame.code == R_QUEST2 and DISCARD_QUEST <= code < DISCARD_QUEST + 30:
         discard_quest(g, frame.seat, code - DISCARD_QUEST)
+    elif code == DECLINE:
+        g.tell("declines_quests", frame.seat)
     elif frame.code == R_TEA_FORGE and code != NONE:
         chip = (code - FORGE_ON) // 4
         player.bag[chip] -= 1

@@ -26,6 +26,7 @@ ROUNDS: Final[i64] = 3
 def prepare(frame: Round, g: Wonderland) -> None:
     """WW-041: new cards on the table, leaders on the head, the first player."""
     g.phase = PHASE_TEA
+    g.tell("round_begins", g.round_of_game)
     g.tea_card = [-1] * int(LAST_SEAT)
     g.tea_poison = 0
     for seat in g.seats:
@@ -33,6 +34,7 @@ def prepare(frame: Round, g: Wonderland) -> None:
         seat.host_used = False
     deal_tea(g)
     g.first_player = first_of_round(g)
+    g.tell("first_of_round", g.first_player)
 
 
 def first_of_round(g: Wonderland) -> i64:
@@ -60,11 +62,18 @@ def have_tea(frame: Round, g: Wonderland) -> None:
 
 def end_tea(frame: Round, g: Wonderland) -> None:
     """WW-073: poison on cards goes back to the pool; then madness."""
-    g.poison_pool += bit_count(g.tea_poison)
+    g.tell("tea_ends")
+    poisoned = bit_count(g.tea_poison)
+    g.poison_pool += poisoned
+    if poisoned > 0:
+        g.tell("poison_returns", poisoned)
     g.tea_poison = 0
     if g.supply[MADNESS_IN_SUPPLY] >= g.players:
         for seat in range(g.players):
             gain_madness(g, seat)
+            g.tell("tea_madness", seat)
+    else:
+        g.tell("no_madness")
     madden_richest(g)
 
 
@@ -75,15 +84,18 @@ def madden_richest(g: Wonderland) -> None:
         most = max(most, player.shards)
     richest = [seat for seat in range(g.players) if most > 0 and g.seats[seat].shards == most]
     if g.supply[MADNESS_IN_SUPPLY] < len(richest):
+        g.tell("no_madness")
         return
     for seat in richest:
         gain_madness(g, seat)
         g.seats[seat].shards -= (most + 1) // 2
+        g.tell("richest", seat, (most + 1) // 2)
 
 
 def go_to_war(frame: Round, g: Wonderland) -> None:
     """WW-040: the war phase."""
     g.phase = PHASE_WAR
+    g.tell("war_begins", g.battle_start)
     call(g, War())
 
 
@@ -93,7 +105,9 @@ def end_war(frame: Round, g: Wonderland) -> None:
         g.phase = PHASE_END
         leave(g)
         return
-    g.battle_start = next_region(g, g.battle_start, roll_faces(g, "shard-die", SHARD_DIE))
+    rolled = roll_faces(g, "shard-die", SHARD_DIE)
+    g.battle_start = next_region(g, g.battle_start, rolled)
+    g.tell("war_ends", g.battle_start, rolled)
     for seat in g.seats:
         refresh(seat)
         seat.leader = HEAD_OF_TABLE
@@ -101,6 +115,7 @@ def end_war(frame: Round, g: Wonderland) -> None:
     shuffle_in(g, "wonderlandians", g.wonderlandian_deck, market)
     g.market = sorted(g.wonderlandian_deck[:MARKET])
     del g.wonderlandian_deck[:MARKET]
+    g.tell_all("new_market", g.market)
     g.barrier += 1
     g.round_of_game += 1
     go_to(frame, "prepare")

@@ -84,6 +84,7 @@ def place_poison(g: Wonderland, place: i64) -> None:
     """WW-173: one chip of the pool on the card of a seat."""
     g.tea_poison |= 1 << place
     g.poison_pool -= 1
+    g.tell("poisons", seat_of(g, JABBERWOCK), g.tea_card[place], place + 1)
 
 
 def ask_start_poison(frame: TeaStart, g: Wonderland) -> None:
@@ -121,6 +122,7 @@ def return_figure(frame: TeaStart, g: Wonderland) -> None:
     if code != NONE:
         at = code - FIGURE_TO
         g.seats[seat].figures[at // REGION_COUNT] = int(at % REGION_COUNT)
+        g.tell("returns_figure", seat, at // REGION_COUNT, at % REGION_COUNT)
     leave(g)
 
 
@@ -214,14 +216,17 @@ def take_turn(frame: TeaTurn, g: Wonderland) -> None:
     code = g.answers[frame.seat]
     if REGION <= code < REGION + REGION_COUNT:
         player.leader = FIRST_REGION + code - REGION
+        g.tell("leader_goes", frame.seat, code - REGION, player.leader_strength)
         go_to(frame, "end")
     elif code == HOST:
         frame.host = True
         player.host_used = True
+        g.tell("hosts", frame.seat)
     elif code == HEAD:
         way = way_to_head(g, frame.seat)
         frame.passed = passes_leader(g, frame.seat, way, -1) or others_on_head(g, frame.seat)
         player.leader = HEAD_OF_TABLE
+        g.tell("visits_head", frame.seat)
         call(g, Roll(frame.seat))
     else:
         frame.to = code - SEAT + 1
@@ -231,7 +236,10 @@ def take_turn(frame: TeaTurn, g: Wonderland) -> None:
 
 def refill_table(frame: TeaTurn, g: Wonderland) -> None:
     """WW-066."""
+    deck = g.tea_decks[g.round_of_game - 1]
+    before: i64 = len(deck)
     deal_tea(g)
+    g.tell("refills", before - len(deck))
 
 
 def ask_seat_after_head(frame: TeaTurn, g: Wonderland) -> None:
@@ -259,12 +267,15 @@ def take_card(frame: TeaTurn, g: Wonderland) -> None:
     card.card = g.tea_card[place]
     card.passed = frame.passed
     g.tea_card[place] = -1
+    g.tell("takes_card", frame.seat, card.card, frame.to)
     if g.tea_poison >> place & 1:
         g.tea_poison &= ~(1 << place)
         if player.faction == JABBERWOCK:
             g.poison_pool += 1
+            g.tell("poison_home", frame.seat)
         else:
             player.bag[POISON] += 1
+            g.tell("takes_poison", frame.seat)
     player.tea_cards.append(int(card.card))
     call(g, card)
 
@@ -340,6 +351,7 @@ def roll_die(frame: Roll, g: Wonderland) -> None:
     """WW-064, WW-513: the roll; the Hatter with Clean Cup may roll again."""
     if frame.value < 0:
         frame.value = roll_faces(g, "shard-die", SHARD_DIE)
+        g.tell("rolls", frame.seat, frame.value)
     if frame.taken < 0 and not frame.rerolled and g.seats[frame.seat].has(CLEAN_CUP):
         ask_seat(g, frame, REROLL, frame.seat)
         return
@@ -350,6 +362,7 @@ def roll_again(frame: Roll, g: Wonderland) -> None:
     if g.answers[frame.seat] == ROLL_AGAIN:
         frame.rerolled = True
         frame.value = roll_faces(g, "shard-die", SHARD_DIE)
+        g.tell("rolls_again", frame.seat, frame.value)
 
 
 def take_shards(frame: Roll, g: Wonderland) -> None:
@@ -358,6 +371,7 @@ def take_shards(frame: Roll, g: Wonderland) -> None:
     if frame.taken < 0:
         frame.taken = frame.value - 1 if frame.rerolled else frame.value
         player.shards += frame.taken
+        g.tell("takes_shards", frame.seat, frame.taken, player.shards)
     if player.faction == CAT and frame.value >= 2:
         ask_seat(g, frame, GIVE_SHARD, frame.seat)
         return
@@ -368,8 +382,11 @@ def give_shard(frame: Roll, g: Wonderland) -> None:
     code = g.answers[frame.seat]
     if code != NONE:
         g.seats[frame.seat].shards -= 1
-        if code != RETURN_SHARD:
+        if code == RETURN_SHARD:
+            g.tell("returns_shard", frame.seat)
+        else:
             g.seats[code - GIVE].shards += 1
+            g.tell("gives_shard", frame.seat, code - GIVE)
     leave(g)
 
 

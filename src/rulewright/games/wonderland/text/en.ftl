@@ -56,6 +56,14 @@ supporters-counted = { $number ->
     [one] { $number } supporter
    *[other] { $number } supporters
 }
+supporters-object = { $number ->
+    [one] { $number } supporter
+   *[other] { $number } supporters
+}
+units-object = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
 castles-counted = { $number ->
     [one] { $number } castle
    *[other] { $number } castles
@@ -592,13 +600,527 @@ view-host-used = The Host has been used in this tea party.
 
 ## Log
 
-log-forced = { $player } had to choose: { $option }.
+log-forced = { $player } has no choice: { $option }.
+    .you = You have no choice: { $option }.
+
+log-first-player = { $player } goes first.
+    .you = You go first.
+log-takes-faction = { $player } leads { $faction-object }.
+    .you = You lead { $faction-object }.
+log-ally-set = The allies of this game: { $set }.
+log-ally-cards = { $ally }: { $set }.
+log-unused-region = Out of the game: { $region }.
+log-battle-start = The die shows { $number }: battles begin { $region-in }.
+log-starting-shards = { $player } starts with { shards-counted }.
+    .you = You start with { shards-counted }.
+    .all = Starting shards: { $each }.
+log-keeps-quest = { $player } keeps a quest.
+    .you = You keep a quest.
+    .all = Everybody keeps a quest.
+log-kept-quest = { $player } keeps the quest { $quest }.
+    .you = You keep the quest { $quest }.
+
+log-round-begins = Round { $number } begins: the tea party.
+log-first-of-round = { $player } has the fewest VP and goes first in this round.
+    .you = You have the fewest VP and go first in this round.
+log-poisons = { $player } puts poison on { $tea_card }, seat { $chair }.
+    .you = You put poison on { $tea_card }, seat { $chair }.
+log-returns-figure = { $player } brings { $wonderlandian-object } back { $region-to } (Friend of the Folk).
+    .you = You bring { $wonderlandian-object } back { $region-to } (Friend of the Folk).
+log-takes-card = { $player } takes { $tea_card } from seat { $chair }.
+    .you = You take { $tea_card } from seat { $chair }.
+log-visits-head = { $player } stops at the head of the table.
+    .you = You stop at the head of the table.
+log-hosts = { $player } is the host: the table is refilled, any card may be taken.
+    .you = You are the host: the table is refilled, you may take any card.
+log-refills = { $number ->
+    [0] No seat can be refilled
+    [one] { $number } new card on the table
+   *[other] { $number } new cards on the table
+}.
+log-rolls = { $player } rolls { $number } on the shard die.
+    .you = You roll { $number } on the shard die.
+log-rolls-again = { $player } rolls again: { $number }, less 1 (Clean Cup).
+    .you = You roll again: { $number }, less 1 (Clean Cup).
+log-takes-shards = { $player } takes { shards-counted } for the roll and has { $total } now.
+    .you = You take { shards-counted } for the roll and have { $total } now.
+log-gives-shard = { $player } gives { $other } 1 shard (Mad Gift).
+    .you = You give { $other } 1 shard (Mad Gift).
+    .to-you = { $player } gives you 1 shard (Mad Gift).
+log-returns-shard = { $player } puts 1 shard back (Mad Gift).
+    .you = You put 1 shard back (Mad Gift).
+log-takes-poison = { $player } takes the poison on the card into the bag.
+    .you = You take the poison on the card into your bag.
+log-poison-home = { $player } puts the own poison back into the pool.
+    .you = You put your own poison back into the pool.
+log-leader-goes = { $player } sends the leader, strength { $number }, { $region-to }.
+    .you = You send your leader, strength { $number }, { $region-to }.
+log-takes-half = { $player } chooses: { $half }.
+    .you = You choose: { $half }.
+log-twice-as-fast = { $player } has passed a leader and places 1 unit more (Twice as Fast).
+    .you = You have passed a leader and place 1 unit more (Twice as Fast).
+log-rolls-for-more = { $player } rolls for the extra reward.
+    .you = You roll for the extra reward.
+log-leaves-more = { $player } leaves the extra reward.
+    .you = You leave the extra reward.
+log-tea-ends = The tea party is over.
+log-poison-returns = Back in the poison pool from the table: { $number }.
+log-tea-madness = { $player } gains 1 madness chip after tea.
+    .you = You gain 1 madness chip after tea.
+    .all = Everybody gains 1 madness chip after tea.
+log-richest = { $player } has the most shards: 1 more madness chip, { shards-counted } discarded.
+    .you = You have the most shards: 1 more madness chip, you discard { shards-counted }.
+log-no-madness = The supply has too little madness: nobody gains any.
+
+log-places = { $player } places { supporters-object } { $region-in }.
+    .you = You place { supporters-object } { $region-in }.
+log-places-figure = { $player } places { $wonderlandian-object } { $region-in }.
+    .you = You place { $wonderlandian-object } { $region-in }.
+log-relocates = { $player } brings { $unit-object } { $origin-from } { $region-to }: the supply is empty.
+    .you = You bring { $unit-object } { $origin-from } { $region-to }: your supply is empty.
+log-nothing-to-place = { $player } has no unit to place: { $number ->
+    [one] { $number } is lost
+   *[other] { $number } are lost
+}.
+    .you = You have no unit to place: { $number ->
+    [one] { $number } is lost
+   *[other] { $number } are lost
+}.
+log-supporter-due = { $player } may place a supporter ({ $power }).
+    .you = You may place a supporter ({ $power }).
+log-gains-chip = { $player } gains { $piece-object } ({ $source }).
+    .you = You gain { $piece-object } ({ $source }).
+log-gift-upgraded = { $player } takes the strong chip in place of the weak one (Unbirthday Gift).
+    .you = You take the strong chip in place of the weak one (Unbirthday Gift).
+log-recruits-figure = { $player } recruits { $wonderlandian-object } ({ $source }).
+    .you = You recruit { $wonderlandian-object } ({ $source }).
+log-recruits-item = { $player } gains { $wonderlandian-object }: 2 chips go into the bag ({ $source }).
+    .you = You gain { $wonderlandian-object }: 2 chips go into your bag ({ $source }).
+log-figure-goes = { $player } places { $wonderlandian-object } { $region-in }.
+    .you = You place { $wonderlandian-object } { $region-in }.
+log-market-card = New on the market: { $wonderlandian }.
+log-friend-comes = { $player } draws a figure from the deck: { $wonderlandian } (Friend of the Folk).
+    .you = You draw a figure from the deck: { $wonderlandian } (Friend of the Folk).
+log-no-friend = { $player } finds no figure in the deck (Friend of the Folk).
+    .you = You find no figure in the deck (Friend of the Folk).
+log-draws-quests = { $player } draws { quests-counted } ({ $source }).
+    .you = You draw { quests-counted } ({ $source }).
+log-drew-quest = { $player } draws the quest { $quest }.
+    .you = You draw the quest { $quest }.
+log-declines-quests = { $player } draws no quests.
+    .you = You draw no quests.
+log-discards-quest = { $player } discards a quest face down.
+    .you = You discard a quest face down.
+log-discarded-quest = { $player } discards the quest { $quest }.
+    .you = You discard the quest { $quest }.
+log-unlocks = { $player } unlocks { $ability } ({ $source }).
+    .you = You unlock { $ability } ({ $source }).
+log-castle-built = { $player } builds a castle { $region-in } ({ $source }).
+    .you = You build a castle { $region-in } ({ $source }).
+log-castle-laid = { $player } lays down a castle { $region-in } ({ $source }).
+    .you = You lay down a castle { $region-in } ({ $source }).
+log-castle-raised = { $player } stands up the castle { $region-in } ({ $source }).
+    .you = You stand up your castle { $region-in } ({ $source }).
+log-no-castle = { $player } already has a castle { $region-in }: no second one.
+    .you = You already have a castle { $region-in }: no second one.
+log-shield-mended = { $player } has a ready shield ({ $source }).
+    .you = You have a ready shield ({ $source }).
+log-leader-grows = { $player }’s leader has strength { $number } now ({ $source }).
+    .you = Your leader has strength { $number } now ({ $source }).
+log-leader-at-top = { $player } gives back 1 shard: the leader already has strength 6.
+    .you = You give back 1 shard: your leader already has strength 6.
+log-drops-madness = { $player } discards 1 madness chip from the bag ({ $source }).
+    .you = You discard 1 madness chip from your bag ({ $source }).
+log-drops-shards = { $player } discards { shards-counted } ({ $source }).
+    .you = You discard { shards-counted } ({ $source }).
+log-frees-supporters = { $player } frees { supporters-object } for the supply (forge track).
+    .you = You free { supporters-object } for your supply (forge track).
+log-gains-artifact = { $player } completes the track and gains an artifact.
+    .you = You complete the track and gain an artifact.
+log-forge-vp = { $player } gains { vp-counted } (forge track).
+    .you = You gain { vp-counted } (forge track).
+log-castle-value = { $player }’s castles are worth { vp-counted } each now (forge track).
+    .you = Your castles are worth { vp-counted } each now (forge track).
+log-forges = { $player } forges { $piece-object }: { $track }, space { $number }.
+    .you = You forge { $piece-object }: { $track }, space { $number }.
+log-rose-forged = { $player } gains { vp-counted } for the forged Rose.
+    .you = You gain { vp-counted } for the forged Rose.
+
+log-war-begins = War begins { $region-in }.
+log-cat-moves = { $player } moves the leader { $region-to } (A Grin Without a Cat).
+    .you = You move your leader { $region-to } (A Grin Without a Cat).
+log-battle-begins = Battle { $turn } of round { $round }, { $region-in }: { vp-counted } for the winner.
+log-resistance = The local resistance has strength { $number }.
+log-musters = { $player }: { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+}, leader { $leader }, castle { $castle }; on the madness track { $madness }, in the bag { $bag }, shield { $shield ->
+    [1] ready
+   *[0] cracked
+}.
+    .you = You: { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+}, leader { $leader }, castle { $castle }; on your madness track { $madness }, in your bag { $bag }, shield { $shield ->
+    [1] ready
+   *[0] cracked
+}.
+log-lines-up = { $player } begins with strength { $strength } and { units-object }.
+    .you = You begin with strength { $strength } and { units-object }.
+log-uncontested = { $player } is alone { $region-in } and wins without a fight.
+    .you = You are alone { $region-in } and win without a fight.
+log-hare-scares = { $player }’s March Hare scares { $other }: strength { $strength }.
+    .you = Your March Hare scares { $other }: strength { $strength }.
+    .to-you = { $player }’s March Hare scares you: your strength is { $strength }.
+log-lays-wager = { $player } lays a wager.
+    .you = You lay a wager.
+log-wagered = { $player } wagers on { $faction-object }.
+    .you = You wager on { $faction-object }.
+log-draw-begins = Draw { $number }.
+log-halts = { $player } halts with strength { $strength }.
+    .you = You halt with strength { $strength }.
+log-waits = { $player } waits (White Rabbit’s Watch).
+    .you = You wait (White Rabbit’s Watch).
+log-uses-caterpillar = { $player } draws with the Caterpillar.
+    .you = You draw with the Caterpillar.
+log-nothing-to-draw = { $player } has nothing to draw and halts.
+    .you = You have nothing to draw and halt.
+log-bag-refilled = { $player }’s bag was empty: { chips-counted } go back into it.
+    .you = Your bag was empty: { chips-counted } go back into it.
+log-draws = { $player } draws { $pieces }.
+    .you = You draw { $pieces }.
+log-keeps-drawn = { $player } plays { $piece-object }; { $number ->
+    [one] { $number } chip goes
+   *[other] { $number } chips go
+} back into the bag.
+    .you = You play { $piece-object }; { $number ->
+    [one] { $number } chip goes
+   *[other] { $number } chips go
+} back into your bag.
+log-blocks = { $player } blocks { $piece-object } with the shield; the chip goes back into the bag.
+    .you = You block { $piece-object } with your shield; the chip goes back into your bag.
+log-madness-works = { $player } puts { $piece-object } on the madness track: { $number } of 4.
+    .you = You put { $piece-object } on your madness track: { $number } of 4.
+log-poison-works = { $player } is poisoned; the chip goes back into the pool.
+    .you = You are poisoned; the chip goes back into the pool.
+log-softens = { $player } loses one unit fewer ({ $power }).
+    .you = You lose one unit fewer ({ $power }).
+log-lies-down = { $player } lays down { $wonderlandian-object } instead of losing a unit.
+    .you = You lay down { $wonderlandian-object } instead of losing a unit.
+log-loses = { $player } loses { $unit-object } ({ $piece }).
+    .you = You lose { $unit-object } ({ $piece }).
+log-goes-bust = { $player } has no unit left and is bust.
+    .you = You have no unit left and are bust.
+log-track-full = { $player }’s madness track is full: everything goes back into the bag, { chips-counted }.
+    .you = Your madness track is full: everything goes back into your bag, { chips-counted }.
+log-chip-raised = { $player }’s chip gets +{ $number } ({ $power }).
+    .you = Your chip gets +{ $number } ({ $power }).
+log-chip-lowered = { $player }’s chip gets −{ $number } ({ $power }).
+    .you = Your chip gets −{ $number } ({ $power }).
+log-chip-times = { $player }’s chip counts { $number ->
+    [2] twice
+   *[other] three times
+} ({ $power }).
+    .you = Your chip counts { $number ->
+    [2] twice
+   *[other] three times
+} ({ $power }).
+log-chip-capped = { $player }’s chip has strength { $number } only: another one is active ({ $power }).
+    .you = Your chip has strength { $number } only: another one is active ({ $power }).
+log-strength-by = { $player } gains { $number } strength ({ $power }).
+    .you = You gain { $number } strength ({ $power }).
+log-strength-now = { $player } gains { $number } strength at once and has { $strength } ({ $power }).
+    .you = You gain { $number } strength at once and have { $strength } ({ $power }).
+log-plays = { $player } plays { $piece-object }: { $gain ->
+    [0] +{ $number }
+   *[other] +{ $number } and +{ $gain }
+}, strength { $strength }.
+    .you = You play { $piece-object }: { $gain ->
+    [0] +{ $number }
+   *[other] +{ $number } and +{ $gain }
+}, strength { $strength }.
+log-shield-by = { $player } has a ready shield again ({ $power }).
+    .you = You have a ready shield again ({ $power }).
+log-chip-back = { $player } puts { $piece-object } back into the bag ({ $power }).
+    .you = You put { $piece-object } back into your bag ({ $power }).
+log-may-wait = { $player } may wait at the next draw (White Rabbit’s Watch).
+    .you = You may wait at the next draw (White Rabbit’s Watch).
+log-next-doubled = { $player }’s next chip counts twice (Flamingo).
+    .you = Your next chip counts twice (Flamingo).
+log-draws-more = { $player } draws { $number ->
+    [one] { $number } chip more
+   *[other] { $number } chips more
+} next time (Card Soldiers).
+    .you = You draw { $number ->
+    [one] { $number } chip more
+   *[other] { $number } chips more
+} next time (Card Soldiers).
+log-brings = { $player } brings { supporters-object } { $region-from } ({ $power }).
+    .you = You bring { supporters-object } { $region-from } ({ $power }).
+log-sends = { $player } sends { supporters-object } { $region-to } ({ $power }).
+    .you = You send { supporters-object } { $region-to } ({ $power }).
+log-fetches = { $player } brings { $unit-object } { $region-from } (Gryphon’s Feather).
+    .you = You bring { $unit-object } { $region-from } (Gryphon’s Feather).
+log-alice-comes = { $player } brings Alice into the battle.
+    .you = You bring Alice into the battle.
+log-shard-by = { $player } gains { shards-counted } ({ $power }).
+    .you = You gain { shards-counted } ({ $power }).
+log-shard-less = { $player } discards 1 shard ({ $power }).
+    .you = You discard 1 shard ({ $power }).
+log-gives-shard-to = { $player } gives { $other } 1 shard ({ $power }).
+    .you = You give { $other } 1 shard ({ $power }).
+    .to-you = { $player } gives you 1 shard ({ $power }).
+log-amulet-works = { $player } puts { $piece-object } from { $other }’s madness track back into that bag (Duchess’s Amulet).
+    .you = You put { $piece-object } from { $other }’s madness track back into that bag (Duchess’s Amulet).
+    .to-you = { $player } puts { $piece-object } from your madness track back into your bag (Duchess’s Amulet).
+log-amulet-idle = { $player } chooses { $other }, whose madness track is empty (Duchess’s Amulet).
+    .you = You choose { $other }, whose madness track is empty (Duchess’s Amulet).
+    .to-you = { $player } chooses you, but your madness track is empty (Duchess’s Amulet).
+log-crowns = { $player } takes 2 strength from { $other }’s next chip (Knave’s Crown).
+    .you = You take 2 strength from { $other }’s next chip (Knave’s Crown).
+    .to-you = { $player } takes 2 strength from your next chip (Knave’s Crown).
+log-loses-head = { $player } costs { $other } a supporter (Royal Temper).
+    .you = You cost { $other } a supporter (Royal Temper).
+    .to-you = { $player } costs you a supporter (Royal Temper).
+log-claws = { $player } puts poison into { $other }’s bag (The Claws That Catch).
+    .you = You put poison into { $other }’s bag (The Claws That Catch).
+    .to-you = { $player } puts poison into your bag (The Claws That Catch).
+log-to-forge-space = { $player } moves to the forge space: strength { $strength } (Flamingo).
+    .you = You move to the forge space: strength { $strength } (Flamingo).
+log-reaches-top = { $player } has reached { $strength }: the battle is over.
+    .you = You have reached { $strength }: the battle is over.
+log-last-leads = { $player } is the last to fight and leads with { $strength }: the battle is over.
+    .you = You are the last to fight and lead with { $strength }: the battle is over.
+log-all-done = Nobody fights any more: the battle is over.
+
+log-wins-region = { $player } wins { $region-object } with strength { $strength }.
+    .you = You win { $region-object } with strength { $strength }.
+log-ties-first = { $player } ties for first place with strength { $strength }.
+    .you = You tie for first place with strength { $strength }.
+log-meets-resistance = { $player } ties with the resistance at strength { $strength }.
+    .you = You tie with the resistance at strength { $strength }.
+log-comes-second = { $player } comes second with strength { $strength }.
+    .you = You come second with strength { $strength }.
+log-nobody-wins = Nobody wins { $region-object }.
+log-wins-vp = { $player } gains { vp-counted } for first place.
+    .you = You gain { vp-counted } for first place.
+log-chooses-vp = { $player } chooses { vp-counted } for first place.
+    .you = You choose { vp-counted } for first place.
+log-second-vp = { $player } gains { vp-counted } for second place.
+    .you = You gain { vp-counted } for second place.
+log-vp-by = { $player } gains { vp-counted } ({ $power }).
+    .you = You gain { vp-counted } ({ $power }).
+log-completes-feat = { $player } completes the feat of { $quest }.
+    .you = You complete the feat of { $quest }.
+log-rose-feat = { $player } completes the feat of { $quest } with two Roses.
+    .you = You complete the feat of { $quest } with two Roses.
+log-rook-takes = { $player } discards { $piece-object } for good (Red Rook).
+    .you = You discard { $piece-object } for good (Red Rook).
+log-flies = { $player }’s Gryphon flies { $region-to }{ $number ->
+    [0] {""}
+    [one] {" "}with { $number } supporter
+   *[other] {" "}with { $number } supporters
+}.
+    .you = Your Gryphon flies { $region-to }{ $number ->
+    [0] {""}
+    [one] {" "}with { $number } supporter
+   *[other] {" "}with { $number } supporters
+}.
+log-stops-forging = { $player } stops forging.
+    .you = You stop forging.
+log-wager-right = { $player } was right to wager on { $faction-object }.
+    .you = You were right to wager on { $faction-object }.
+log-wager-wrong = { $player } was wrong to wager on { $faction-object }: { $number ->
+    [0] no shard (A Grin Without a Cat)
+   *[other] 1 shard
+}.
+    .you = You were wrong to wager on { $faction-object }: { $number ->
+    [0] no shard (A Grin Without a Cat)
+   *[other] 1 shard
+}.
+log-wager-void = { $player } wagered on { $faction-object }: a tie brings nothing.
+    .you = You wagered on { $faction-object }: a tie brings nothing.
+log-exchanges = { $player } exchanges a Creature for { $piece-object }.
+    .you = You exchange a Creature for { $piece-object }.
+log-roses-back = { $player } puts { $number ->
+    [one] { $number } Rose
+   *[other] { $number } Roses
+} back into the bag instead of exhausting them.
+    .you = You put { $number ->
+    [one] { $number } Rose
+   *[other] { $number } Roses
+} back into your bag instead of exhausting them.
+log-battle-over = The battle { $region-in } is over.
+log-war-ends = The war of this round is over; the die shows { $number }: the next battles begin { $region-in }.
+log-new-market = New market: { $wonderlandians }.
+
+log-final-scoring = Final scoring: castles, quests, shards.
+log-quest-scored = { $player }: { $quest }, { vp-counted }.
+    .you = Your quest { $quest }: { vp-counted }.
+log-final-score = { $player }: { $total } in all: { $vp } VP, castles { $castles } (worth { $value } each), quests { $quests }, shards −{ $shards }.
+    .you = You have { $total } in all: { $vp } VP, castles { $castles } (worth { $value } each), quests { $quests }, shards −{ $shards }.
+log-wins-game = { $player } wins with { $total }.
+    .you = You win with { $total }.
+
+## The story: events, beats and scenes
+
+event-starting-shards = { $player } starts with { shards-counted }.
+    .you = You start with { shards-counted }.
+    .all = All get their starting shards.
+event-keeps-quest = { $player } keeps a quest.
+    .you = You keep a quest.
+    .all = Everybody keeps one of two quests.
+event-tea-madness = { $player } gains 1 madness chip after tea.
+    .you = You gain 1 madness chip after tea.
+    .all = After tea everybody gains 1 madness chip.
+event-takes-card = { $player } takes { $tea_card } from seat { $chair }
+    .you = You take { $tea_card } from seat { $chair }
+    .tag = { $tea_card }
+event-leader-goes = { $player } sends the leader, strength { $number }, { $region-to }
+    .you = You send your leader, strength { $number }, { $region-to }
+    .tag = Leader { $number }
+event-castle-built = { $player } builds a castle { $region-in }
+    .you = You build a castle { $region-in }
+    .tag = Castle
+event-places = { $player } places { supporters-object } { $region-in }
+    .you = You place { supporters-object } { $region-in }
+    .tag = { supporters-counted }
+event-battle-begins = Battle { $region-in }
+event-final-scoring = The game is over
+
+beat-visits-head = Head of the table
+beat-refills = { $number ->
+    [one] { $number } new card
+   *[other] { $number } new cards
+}
+beat-rolls = Rolls { $number }
+beat-takes-shards = +{ shards-counted }
+beat-takes-poison = Poison into bag
+beat-gains-chip = { $piece }
+beat-places = { supporters-counted }
+beat-leader-grows = Leader { $number }
+beat-draws-quests = { quests-counted }
+beat-drops-madness = −1 madness
+beat-drops-shards = −{ shards-counted }
+beat-shield-mended = Shield ready
+beat-gains-artifact = Artifact
+beat-forge-vp = +{ vp-counted }
+beat-castle-value = Castles worth { $number }
+beat-frees-supporters = +{ supporters-counted }
+
+scene-player = { $player }
+    .you = you
+scene-war-battle = Battle { $region-in }
+scene-battle-start = Line-up
+scene-battle-draw = Draw { $number }
+scene-battle-rewards = Rewards
+scene-battle-quests = Quests
+scene-battle-abilities = Abilities
+scene-battle-forging = Forging
+scene-battle-wagers = Settling wagers
+scene-battle-fighting = fighting
+scene-battle-halted = halts
+scene-battle-bust = bust
+scene-battle-waited = waits
+scene-battle-units = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+scene-battle-leader = leader { $number }
+scene-battle-castle = castle { $number }
+scene-battle-blocked = blocked
+scene-battle-lost = loses { $units }
+scene-battle-nothing-lost = no unit lost
+scene-battle-halted-by = { $player } halts
+    .you = You halt
+scene-battle-waited-by = { $player } waits
+    .you = You wait
+scene-battle-place = { $number ->
+    [1] first place
+   *[other] second place
+}
+scene-battle-last = { $player } wins { $region-object } with { $number }
+    .you = You win { $region-object } with { $number }
+scene-battle-starts = { $player } has strength { $strength } and { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+    .you = You have strength { $strength } and { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
+scene-battle-drew = { $player } draws { $chips }
+    .you = You draw { $chips }
+scene-battle-drew-to = { $player } draws { $chips }, strength { $strength }
+    .you = You draw { $chips }, strength { $strength }
+scene-battle-leads = { $player } leads with { $strength }
+    .you = You lead with { $strength }
+scene-battle-level = Nobody leads alone
+scene-battle-no-winner = Nobody wins { $region-object }
+scene-battle-alone = { $player } holds { $region-object } without a fight
+    .you = You hold { $region-object } without a fight
+scene-battle-tie = { $region } is shared: { $players }
+scene-battle-resisted = { $player } ties with the resistance { $region-in }
+    .you = You tie with the resistance { $region-in }
+scene-battle-won = { $player } wins { $region-object } by { $number }
+    .you = You win { $region-object } by { $number }
+scene-battle-row-strength = Strength
+scene-battle-row-drawn = Chips
+scene-battle-row-lost = Units lost
+scene-battle-row-vp = VP
+scene-battle-from-start = start { $number }, chips { $drawn }
+scene-battle-castle-in = castle { $region-in }
+scene-battle-bonus-castle = the castle
+scene-battle-bonus-leader = the leader
+
+scene-because-alone = Nobody else has a unit here.
+scene-because-bust = Madness has taken everybody’s last unit.
+scene-because-resistance = Strength { $strength } does not reach the resistance of { $number }.
+scene-because-tie = All of them stand at { $strength }: each chooses VP or a castle.
+scene-because-rival-bust = { $player } had { $strength } and went bust; { $number } was enough.
+    .you = You had { $strength } and went bust; { $number } was enough.
+scene-because-last = All others are bust.
+scene-because-over-resistance = Strength { $strength } beats the resistance of { $number }.
+scene-because-bonus = without { $what } it would have been { $number } to { $strength } against { $rival }.
+scene-because-draw = Draw { $number } decided it: before { $chip } it was { $strength } to { $best }.
+scene-because-margin = { $number } to { $strength }; { $start } of it was there from the start.
+
+scene-end = The end of the game
+scene-end-vp = VP on the track
+scene-end-castles = Castles
+scene-end-quests = Quests
+scene-end-shards = Shards
+scene-end-total = Total
+scene-end-vp-part = the VP on the track
+scene-end-castles-part = castles
+scene-end-quests-part = quests
+scene-end-shards-part = fewer shards
+scene-end-castles-of = { $number ->
+    [one] { $number } castle, { $value } each
+   *[other] { $number } castles, { $value } each
+}
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-shared = A shared victory: { $players }
+scene-end-all-level = All have { $number }.
+scene-end-by-shards = { $number } each with { $rival }: fewer shards decide, { $shards } to { $other }.
+scene-end-by-units = { $number } each with { $rival } and { $shards } to { $other } shards: more units decide.
+scene-end-because = { $number } to { $total } against { $rival }: most of it by { $what }, +{ $lead }.
+
+## Where a reward comes from
+
+source-card = tea card
+source-forge = forge track
+source-wager = wager
+source-victory = victory
+source-walrus = Walrus
+source-ability = ability
 
 ## The end
 
 result-winner = { $player } wins.
 result-shared = { $players } win together.
-result-reason-points = Decided by victory points, castles and quests, less shards.
+result-reason-WW-401 = Decided by victory points, castles and quests, less shards.
 result-place = { $place }. { $player }: { $number }
 
 ## Battles at the table: header, steps, lanes, own area
@@ -881,7 +1403,7 @@ unit-supporter = Supporter
     .object = a supporter
     .plural = Supporters
 unit-leader = Leader
-    .object = your leader
+    .object = the leader
     .plural = Leaders
 
 ## Ally types, and the two levels

@@ -60,6 +60,16 @@ supporters-counted = { $number ->
     [few] { $number } stronników
    *[many] { $number } stronników
 }
+supporters-object = { $number ->
+    [one] { $number } stronnika
+    [few] { $number } stronników
+   *[many] { $number } stronników
+}
+units-object = { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
 castles-counted = { $number ->
     [one] { $number } zamek
     [few] { $number } zamki
@@ -601,12 +611,510 @@ view-host-used = Gospodarz został już użyty w tej herbatce.
 ## Dziennik
 
 log-forced = { $player } nie ma wyboru: { $option }.
+    .you = Nie masz wyboru: { $option }.
+
+log-first-player = { $player } zaczyna.
+    .you = Zaczynasz.
+log-takes-faction = { $player } prowadzi { $faction-object }.
+    .you = Prowadzisz { $faction-object }.
+log-ally-set = Sprzymierzeńcy tej gry: { $set }.
+log-ally-cards = { $ally }: { $set }.
+log-unused-region = Poza grą: { $region }.
+log-battle-start = Kość pokazuje { $number }: bitwy zaczynają się { $region-in }.
+log-starting-shards = { $player } zaczyna i ma { shards-counted }.
+    .you = Zaczynasz i masz { shards-counted }.
+    .all = Odłamki na start: { $each }.
+log-keeps-quest = { $player } zatrzymuje zadanie.
+    .you = Zatrzymujesz zadanie.
+    .all = Wszyscy zatrzymują po jednym zadaniu.
+log-kept-quest = { $player } zatrzymuje zadanie { $quest }.
+    .you = Zatrzymujesz zadanie { $quest }.
+
+log-round-begins = Zaczyna się runda { $number }: herbatka.
+log-first-of-round = { $player } ma najmniej PZ i zaczyna tę rundę.
+    .you = Masz najmniej PZ i zaczynasz tę rundę.
+log-poisons = { $player } kładzie truciznę na karcie { $tea_card }, miejsce { $chair }.
+    .you = Kładziesz truciznę na karcie { $tea_card }, miejsce { $chair }.
+log-returns-figure = { $player } sprowadza { $wonderlandian-object } { $region-to } (Przyjaźń z ludem).
+    .you = Sprowadzasz { $wonderlandian-object } { $region-to } (Przyjaźń z ludem).
+log-takes-card = { $player } bierze z miejsca { $chair } kartę { $tea_card }.
+    .you = Bierzesz z miejsca { $chair } kartę { $tea_card }.
+log-visits-head = { $player } zatrzymuje się na szczycie stołu.
+    .you = Zatrzymujesz się na szczycie stołu.
+log-hosts = { $player } jest gospodarzem: stół zostaje uzupełniony, można wziąć dowolną kartę.
+    .you = Jesteś gospodarzem i możesz wziąć dowolną kartę: stół zostaje uzupełniony, a ty nie ruszasz się z miejsca.
+log-refills = { $number ->
+    [0] Żadnego miejsca nie da się uzupełnić
+    [one] { $number } nowa karta na stole
+    [few] { $number } nowe karty na stole
+   *[many] { $number } nowych kart na stole
+}.
+log-rolls = { $player } wyrzuca { $number } na kości odłamków.
+    .you = Wyrzucasz { $number } na kości odłamków.
+log-rolls-again = { $player } rzuca jeszcze raz: { $number }, pomniejszone o 1 (Czysta filiżanka).
+    .you = Rzucasz jeszcze raz: { $number }, pomniejszone o 1 (Czysta filiżanka).
+log-takes-shards = { $player } bierze za rzut { shards-counted } i ma ich teraz { $total }.
+    .you = Bierzesz za rzut { shards-counted } i masz ich teraz { $total }.
+log-gives-shard = { $player } daje 1 odłamek graczowi { $other } (Szalony podarunek).
+    .you = Dajesz 1 odłamek graczowi { $other } (Szalony podarunek).
+    .to-you = { $player } daje ci 1 odłamek (Szalony podarunek).
+log-returns-shard = { $player } odkłada 1 odłamek (Szalony podarunek).
+    .you = Odkładasz 1 odłamek (Szalony podarunek).
+log-takes-poison = { $player } bierze do worka truciznę z karty.
+    .you = Bierzesz do worka truciznę z karty.
+log-poison-home = { $player } odkłada własną truciznę do puli.
+    .you = Odkładasz własną truciznę do puli.
+log-leader-goes = { $player } wysyła lidera o sile { $number } { $region-to }.
+    .you = Wysyłasz lidera o sile { $number } { $region-to }.
+log-takes-half = { $player } wybiera: { $half }.
+    .you = Wybierasz: { $half }.
+log-twice-as-fast = { $player } mija lidera i umieszcza o 1 jednostkę więcej (Zdwojona prędkość).
+    .you = Mijasz lidera i umieszczasz o 1 jednostkę więcej (Zdwojona prędkość).
+log-rolls-for-more = { $player } rzuca o dodatkową nagrodę.
+    .you = Rzucasz o dodatkową nagrodę.
+log-leaves-more = { $player } zostawia dodatkową nagrodę.
+    .you = Zostawiasz dodatkową nagrodę.
+log-tea-ends = Koniec herbatki.
+log-poison-returns = Trucizna wraca ze stołu do puli: { $number }.
+log-tea-madness = { $player } zyskuje po herbatce 1 żeton szaleństwa.
+    .you = Zyskujesz po herbatce 1 żeton szaleństwa.
+    .all = Każdy zyskuje po herbatce 1 żeton szaleństwa.
+log-richest = { $player } ma najwięcej odłamków: jeszcze 1 żeton szaleństwa, odrzucone: { shards-counted }.
+    .you = Masz najwięcej odłamków: jeszcze 1 żeton szaleństwa, odrzucasz { shards-counted }.
+log-no-madness = W zasobach jest za mało szaleństwa: nikt go nie zyskuje.
+
+log-places = { $player } umieszcza { supporters-object } { $region-in }.
+    .you = Umieszczasz { supporters-object } { $region-in }.
+log-places-figure = { $player } umieszcza { $wonderlandian-object } { $region-in }.
+    .you = Umieszczasz { $wonderlandian-object } { $region-in }.
+log-relocates = { $player } sprowadza { $unit-object } { $origin-from } { $region-to }: pula jest pusta.
+    .you = Sprowadzasz { $unit-object } { $origin-from } { $region-to }: twoja pula jest pusta.
+log-nothing-to-place = { $player } nie ma jednostki do umieszczenia; przepada: { $number }.
+    .you = Nie masz jednostki do umieszczenia; przepada: { $number }.
+log-supporter-due = { $player } może umieścić stronnika ({ $power }).
+    .you = Możesz umieścić stronnika ({ $power }).
+log-gains-chip = { $player } zyskuje { $piece-object } ({ $source }).
+    .you = Zyskujesz { $piece-object } ({ $source }).
+log-gift-upgraded = { $player } bierze silny żeton zamiast słabego (Prezent nieurodzinowy).
+    .you = Bierzesz silny żeton zamiast słabego (Prezent nieurodzinowy).
+log-recruits-figure = { $player } rekrutuje { $wonderlandian-object } ({ $source }).
+    .you = Rekrutujesz { $wonderlandian-object } ({ $source }).
+log-recruits-item = { $player } zyskuje { $wonderlandian-object }: 2 żetony trafiają do worka ({ $source }).
+    .you = Zyskujesz { $wonderlandian-object }: 2 żetony trafiają do twojego worka ({ $source }).
+log-figure-goes = { $player } umieszcza { $wonderlandian-object } { $region-in }.
+    .you = Umieszczasz { $wonderlandian-object } { $region-in }.
+log-market-card = Nowa karta na rynku: { $wonderlandian }.
+log-friend-comes = { $player } dobiera z talii pionek: { $wonderlandian } (Przyjaźń z ludem).
+    .you = Dobierasz z talii pionek: { $wonderlandian } (Przyjaźń z ludem).
+log-no-friend = { $player } nie znajduje w talii żadnego pionka (Przyjaźń z ludem).
+    .you = Nie znajdujesz w talii żadnego pionka (Przyjaźń z ludem).
+log-draws-quests = { $player } dobiera { quests-counted } ({ $source }).
+    .you = Dobierasz { quests-counted } ({ $source }).
+log-drew-quest = { $player } dobiera zadanie { $quest }.
+    .you = Dobierasz zadanie { $quest }.
+log-declines-quests = { $player } nie dobiera zadań.
+    .you = Nie dobierasz zadań.
+log-discards-quest = { $player } odrzuca zadanie zakryte.
+    .you = Odrzucasz zadanie zakryte.
+log-discarded-quest = { $player } odrzuca zadanie { $quest }.
+    .you = Odrzucasz zadanie { $quest }.
+log-unlocks = { $player } odblokowuje zdolność: { $ability } ({ $source }).
+    .you = Odblokowujesz zdolność: { $ability } ({ $source }).
+log-castle-built = { $player } stawia zamek { $region-in } ({ $source }).
+    .you = Stawiasz zamek { $region-in } ({ $source }).
+log-castle-laid = { $player } kładzie zamek { $region-in } ({ $source }).
+    .you = Kładziesz zamek { $region-in } ({ $source }).
+log-castle-raised = { $player } podnosi leżący zamek { $region-in } ({ $source }).
+    .you = Podnosisz leżący zamek { $region-in } ({ $source }).
+log-no-castle = { $player } ma już zamek { $region-in }: drugiego nie będzie.
+    .you = Masz już zamek { $region-in } i drugiego nie stawiasz.
+log-shield-mended = { $player } ma gotową tarczę ({ $source }).
+    .you = Masz gotową tarczę ({ $source }).
+log-leader-grows = Lider gracza { $player } ma teraz siłę { $number } ({ $source }).
+    .you = Twój lider ma teraz siłę { $number } ({ $source }).
+log-leader-at-top = { $player } oddaje 1 odłamek: lider ma już siłę 6.
+    .you = Oddajesz 1 odłamek: twój lider ma już siłę 6.
+log-drops-madness = { $player } odrzuca z worka 1 żeton szaleństwa ({ $source }).
+    .you = Odrzucasz z worka 1 żeton szaleństwa ({ $source }).
+log-drops-shards = { $player } odrzuca { shards-counted } ({ $source }).
+    .you = Odrzucasz { shards-counted } ({ $source }).
+log-frees-supporters = { $player } uwalnia do puli { supporters-object } (tor kuźni).
+    .you = Uwalniasz do puli { supporters-object } (tor kuźni).
+log-gains-artifact = { $player } zapełnia tor i zyskuje artefakt.
+    .you = Zapełniasz tor i zyskujesz artefakt.
+log-forge-vp = { $player } zyskuje { vp-counted } (tor kuźni).
+    .you = Zyskujesz { vp-counted } (tor kuźni).
+log-castle-value = Każdy zamek gracza { $player } jest teraz wart { vp-counted } (tor kuźni).
+    .you = Każdy twój zamek jest teraz wart { vp-counted } (tor kuźni).
+log-forges = { $player } przekuwa { $piece-object }: { $track }, pole { $number }.
+    .you = Przekuwasz { $piece-object }: { $track }, pole { $number }.
+log-rose-forged = { $player } zyskuje { vp-counted } za przekutą Różę.
+    .you = Zyskujesz { vp-counted } za przekutą Różę.
+
+log-war-begins = Wojna zaczyna się { $region-in }.
+log-cat-moves = { $player } przenosi lidera { $region-to } (Uśmiech bez kota).
+    .you = Przenosisz lidera { $region-to } (Uśmiech bez kota).
+log-battle-begins = Bitwa { $turn } rundy { $round }, { $region-in }: { vp-counted } za zwycięstwo.
+log-resistance = Miejscowy opór ma siłę { $number }.
+log-musters = { $player }: { $supporters ->
+    [one] { $supporters } stronnik
+    [few] { $supporters } stronników
+   *[many] { $supporters } stronników
+}, lider { $leader }, zamek { $castle }; na torze szaleństwa { $madness }, w worku { $bag }, tarcza { $shield ->
+    [1] gotowa
+   *[0] pęknięta
+}.
+    .you = Ty: { $supporters ->
+    [one] { $supporters } stronnik
+    [few] { $supporters } stronników
+   *[many] { $supporters } stronników
+}, lider { $leader }, zamek { $castle }; na twoim torze szaleństwa { $madness }, w worku { $bag }, tarcza { $shield ->
+    [1] gotowa
+   *[0] pęknięta
+}.
+log-lines-up = { $player } zaczyna z siłą { $strength } i ma tu { units-object }.
+    .you = Zaczynasz z siłą { $strength } i masz tu { units-object }.
+log-uncontested = { $player } nie ma { $region-in } rywali i wygrywa bez walki.
+    .you = Nie masz { $region-in } rywali i wygrywasz bez walki.
+log-hare-scares = Marcowy Zając gracza { $player } straszy gracza { $other }: siła { $strength }.
+    .you = Twój Marcowy Zając straszy gracza { $other }: siła { $strength }.
+    .to-you = Marcowy Zając gracza { $player } straszy cię: masz siłę { $strength }.
+log-lays-wager = { $player } zakłada się.
+    .you = Zakładasz się.
+log-wagered = { $player } stawia na { $faction-object }.
+    .you = Stawiasz na { $faction-object }.
+log-draw-begins = Dobieranie { $number }.
+log-halts = { $player } wycofuje się z siłą { $strength }.
+    .you = Wycofujesz się z siłą { $strength }.
+log-waits = { $player } czeka (Zegarek Białego Królika).
+    .you = Czekasz (Zegarek Białego Królika).
+log-uses-caterpillar = { $player } dobiera z pomocą Gąsienicy.
+    .you = Dobierasz z pomocą Gąsienicy.
+log-nothing-to-draw = { $player } nie ma czego dobrać i wycofuje się.
+    .you = Nie masz czego dobrać i wycofujesz się.
+log-bag-refilled = { $player } ma pusty worek: wraca do niego { chips-counted }.
+    .you = Masz pusty worek: wraca do niego { chips-counted }.
+log-draws = { $player } dobiera: { $pieces }.
+    .you = Dobierasz: { $pieces }.
+log-keeps-drawn = { $player } zagrywa { $piece-object }; do worka wraca { chips-counted }.
+    .you = Zagrywasz { $piece-object }; do worka wraca { chips-counted }.
+log-blocks = { $player } blokuje tarczą { $piece-object }; żeton wraca do worka.
+    .you = Blokujesz tarczą { $piece-object }; żeton wraca do worka.
+log-madness-works = { $player } kładzie na torze szaleństwa { $piece-object }: { $number } z 4.
+    .you = Kładziesz na torze szaleństwa { $piece-object }: { $number } z 4.
+log-poison-works = Trucizna działa na gracza { $player } i wraca do puli.
+    .you = Trucizna działa na twoje jednostki i wraca do puli.
+log-softens = { $player } traci o jedną jednostkę mniej ({ $power }).
+    .you = Tracisz o jedną jednostkę mniej ({ $power }).
+log-lies-down = { $player } kładzie { $wonderlandian-object }, zamiast stracić jednostkę.
+    .you = Kładziesz { $wonderlandian-object }, zamiast stracić jednostkę.
+log-loses = { $player } traci { $unit-object } ({ $piece }).
+    .you = Tracisz { $unit-object } ({ $piece }).
+log-goes-bust = { $player } nie ma już jednostek i odpada z bitwy.
+    .you = Nie masz już jednostek i odpadasz z bitwy.
+log-track-full = Tor szaleństwa gracza { $player } jest pełny: wszystko wraca do worka, razem { chips-counted }.
+    .you = Twój tor szaleństwa jest pełny: wszystko wraca do worka, razem { chips-counted }.
+log-chip-raised = Żeton gracza { $player } dostaje +{ $number } ({ $power }).
+    .you = Twój żeton dostaje +{ $number } ({ $power }).
+log-chip-lowered = Żeton gracza { $player } dostaje −{ $number } ({ $power }).
+    .you = Twój żeton dostaje −{ $number } ({ $power }).
+log-chip-times = Żeton gracza { $player } liczy się { $number ->
+    [2] podwójnie
+   *[other] potrójnie
+} ({ $power }).
+    .you = Twój żeton liczy się { $number ->
+    [2] podwójnie
+   *[other] potrójnie
+} ({ $power }).
+log-chip-capped = Żeton gracza { $player } ma tylko siłę { $number }, bo inny jest już aktywny ({ $power }).
+    .you = Twój żeton ma tylko siłę { $number }, bo inny jest już aktywny ({ $power }).
+log-strength-by = { $player } zyskuje { $number } siły ({ $power }).
+    .you = Zyskujesz { $number } siły ({ $power }).
+log-strength-now = { $player } od razu zyskuje { $number } siły i ma { $strength } ({ $power }).
+    .you = Od razu zyskujesz { $number } siły i masz { $strength } ({ $power }).
+log-plays = { $player } zagrywa { $piece-object }: { $gain ->
+    [0] +{ $number }
+   *[other] +{ $number } i +{ $gain }
+}, siła { $strength }.
+    .you = Zagrywasz { $piece-object }: { $gain ->
+    [0] +{ $number }
+   *[other] +{ $number } i +{ $gain }
+}, siła { $strength }.
+log-shield-by = { $player } znów ma gotową tarczę ({ $power }).
+    .you = Znów masz gotową tarczę ({ $power }).
+log-chip-back = { $player } wkłada { $piece-object } z powrotem do worka ({ $power }).
+    .you = Wkładasz { $piece-object } z powrotem do worka ({ $power }).
+log-may-wait = { $player } może czekać przy następnym dobieraniu (Zegarek Białego Królika).
+    .you = Możesz czekać przy następnym dobieraniu (Zegarek Białego Królika).
+log-next-doubled = Następny żeton gracza { $player } liczy się podwójnie (Flaming).
+    .you = Twój następny żeton liczy się podwójnie (Flaming).
+log-draws-more = { $player } dobierze następnym razem dodatkowo { chips-counted } (Karciani żołnierze).
+    .you = Dobierzesz następnym razem dodatkowo { chips-counted } (Karciani żołnierze).
+log-brings = { $player } sprowadza { supporters-object } { $region-from } ({ $power }).
+    .you = Sprowadzasz { supporters-object } { $region-from } ({ $power }).
+log-sends = { $player } wysyła { supporters-object } { $region-to } ({ $power }).
+    .you = Wysyłasz { supporters-object } { $region-to } ({ $power }).
+log-fetches = { $player } sprowadza { $unit-object } { $region-from } (Pióro Gryfa).
+    .you = Sprowadzasz { $unit-object } { $region-from } (Pióro Gryfa).
+log-alice-comes = { $player } sprowadza do bitwy Alicję.
+    .you = Sprowadzasz do bitwy Alicję.
+log-shard-by = { $player } zyskuje { shards-counted } ({ $power }).
+    .you = Zyskujesz { shards-counted } ({ $power }).
+log-shard-less = { $player } odrzuca 1 odłamek ({ $power }).
+    .you = Odrzucasz 1 odłamek ({ $power }).
+log-gives-shard-to = { $player } daje 1 odłamek graczowi { $other } ({ $power }).
+    .you = Dajesz 1 odłamek graczowi { $other } ({ $power }).
+    .to-you = { $player } daje ci 1 odłamek ({ $power }).
+log-amulet-works = { $player } wkłada { $piece-object } z toru szaleństwa gracza { $other } do jego worka (Amulet Księżnej).
+    .you = Wkładasz { $piece-object } z toru szaleństwa gracza { $other } do jego worka (Amulet Księżnej).
+    .to-you = { $player } wkłada { $piece-object } z twojego toru szaleństwa do twojego worka (Amulet Księżnej).
+log-amulet-idle = { $player } wybiera gracza { $other }, którego tor szaleństwa jest pusty (Amulet Księżnej).
+    .you = Wybierasz gracza { $other }, którego tor szaleństwa jest pusty (Amulet Księżnej).
+    .to-you = { $player } wybiera ciebie, ale twój tor szaleństwa jest pusty (Amulet Księżnej).
+log-crowns = { $player } zabiera 2 siły następnemu żetonowi gracza { $other } (Korona Waleta).
+    .you = Zabierasz 2 siły następnemu żetonowi gracza { $other } (Korona Waleta).
+    .to-you = { $player } zabiera 2 siły twojemu następnemu żetonowi (Korona Waleta).
+log-loses-head = { $player } pozbawia gracza { $other } stronnika (Królewski temperament).
+    .you = Pozbawiasz gracza { $other } stronnika (Królewski temperament).
+    .to-you = { $player } pozbawia cię stronnika (Królewski temperament).
+log-claws = { $player } wkłada truciznę do worka gracza { $other } (Szpony jak kły).
+    .you = Wkładasz truciznę do worka gracza { $other } (Szpony jak kły).
+    .to-you = { $player } wkłada truciznę do twojego worka (Szpony jak kły).
+log-to-forge-space = { $player } przechodzi na pole kuźni: siła { $strength } (Flaming).
+    .you = Przechodzisz na pole kuźni: siła { $strength } (Flaming).
+log-reaches-top = { $player } osiąga { $strength }: koniec bitwy.
+    .you = Osiągasz { $strength }: koniec bitwy.
+log-last-leads = { $player } walczy jako ostatni gracz i prowadzi z siłą { $strength }: koniec bitwy.
+    .you = Walczysz jako ostatni gracz i prowadzisz z siłą { $strength }: koniec bitwy.
+log-all-done = Nikt już nie walczy: koniec bitwy.
+
+log-wins-region = { $player } wygrywa { $region-in } z siłą { $strength }.
+    .you = Wygrywasz { $region-in } z siłą { $strength }.
+log-ties-first = { $player } remisuje o pierwsze miejsce z siłą { $strength }.
+    .you = Remisujesz o pierwsze miejsce z siłą { $strength }.
+log-meets-resistance = { $player } remisuje z oporem przy sile { $strength }.
+    .you = Remisujesz z oporem przy sile { $strength }.
+log-comes-second = { $player } zajmuje drugie miejsce z siłą { $strength }.
+    .you = Zajmujesz drugie miejsce z siłą { $strength }.
+log-nobody-wins = Nikt nie wygrywa { $region-in }.
+log-wins-vp = { $player } zyskuje { vp-counted } za pierwsze miejsce.
+    .you = Zyskujesz { vp-counted } za pierwsze miejsce.
+log-chooses-vp = { $player } wybiera { vp-counted } za pierwsze miejsce.
+    .you = Wybierasz { vp-counted } za pierwsze miejsce.
+log-second-vp = { $player } zyskuje { vp-counted } za drugie miejsce.
+    .you = Zyskujesz { vp-counted } za drugie miejsce.
+log-vp-by = { $player } zyskuje { vp-counted } ({ $power }).
+    .you = Zyskujesz { vp-counted } ({ $power }).
+log-completes-feat = { $player } dokonuje wyczynu: { $quest }.
+    .you = Dokonujesz wyczynu: { $quest }.
+log-rose-feat = { $player } dokonuje dzięki dwóm Różom wyczynu: { $quest }.
+    .you = Dokonujesz dzięki dwóm Różom wyczynu: { $quest }.
+log-rook-takes = { $player } odrzuca na dobre { $piece-object } (Czerwona wieża).
+    .you = Odrzucasz na dobre { $piece-object } (Czerwona wieża).
+log-flies = Gryf gracza { $player } leci { $region-to }{ $number ->
+    [0] {""}
+    [one] {" "}z { $number } stronnikiem
+   *[other] {" "}z { $number } stronnikami
+}.
+    .you = Twój Gryf leci { $region-to }{ $number ->
+    [0] {""}
+    [one] {" "}z { $number } stronnikiem
+   *[other] {" "}z { $number } stronnikami
+}.
+log-stops-forging = { $player } kończy przekuwanie.
+    .you = Kończysz przekuwanie.
+log-wager-right = { $player } trafnie stawia na { $faction-object }.
+    .you = Trafnie stawiasz na { $faction-object }.
+log-wager-wrong = { $player } błędnie stawia na { $faction-object }: { $number ->
+    [0] bez odłamka (Uśmiech bez kota)
+   *[other] 1 odłamek
+}.
+    .you = Błędnie stawiasz na { $faction-object }: { $number ->
+    [0] bez odłamka (Uśmiech bez kota)
+   *[other] 1 odłamek
+}.
+log-wager-void = { $player } stawia na { $faction-object }: remis nic nie daje.
+    .you = Stawiasz na { $faction-object }: remis nic nie daje.
+log-exchanges = { $player } wymienia Istotę na { $piece-object }.
+    .you = Wymieniasz Istotę na { $piece-object }.
+log-roses-back = { $player } wkłada z powrotem do worka swoje Róże, zamiast je wyczerpać: { $number }.
+    .you = Wkładasz z powrotem do worka swoje Róże, zamiast je wyczerpać: { $number }.
+log-battle-over = Koniec bitwy { $region-in }.
+log-war-ends = Koniec wojny w tej rundzie; kość pokazuje { $number }: następne bitwy zaczną się { $region-in }.
+log-new-market = Nowy rynek: { $wonderlandians }.
+
+log-final-scoring = Punktacja końcowa: zamki, zadania, odłamki.
+log-quest-scored = { $player }: { $quest }, { vp-counted }.
+    .you = Twoje zadanie { $quest }: { vp-counted }.
+log-final-score = { $player }: razem { $total }: { $vp } PZ, zamki { $castles } (każdy wart { $value }), zadania { $quests }, odłamki −{ $shards }.
+    .you = Masz razem { $total }: { $vp } PZ, zamki { $castles } (każdy wart { $value }), zadania { $quests }, odłamki −{ $shards }.
+log-wins-game = { $player } wygrywa z wynikiem { $total }.
+    .you = Wygrywasz z wynikiem { $total }.
+
+## Opowieść: zdarzenia, ich części i sceny
+
+event-starting-shards = { $player } zaczyna i ma { shards-counted }.
+    .you = Zaczynasz i masz { shards-counted }.
+    .all = Wszyscy dostają odłamki na start.
+event-keeps-quest = { $player } zatrzymuje zadanie.
+    .you = Zatrzymujesz zadanie.
+    .all = Wszyscy zatrzymują jedno z dwóch zadań.
+event-tea-madness = { $player } zyskuje po herbatce 1 żeton szaleństwa.
+    .you = Zyskujesz po herbatce 1 żeton szaleństwa.
+    .all = Po herbatce każdy zyskuje 1 żeton szaleństwa.
+event-takes-card = { $player } bierze kartę { $tea_card } z miejsca { $chair }
+    .you = Bierzesz kartę { $tea_card } z miejsca { $chair }
+    .tag = { $tea_card }
+event-leader-goes = { $player } wysyła lidera o sile { $number } { $region-to }
+    .you = Wysyłasz lidera o sile { $number } { $region-to }
+    .tag = Lider { $number }
+event-castle-built = { $player } stawia zamek { $region-in }
+    .you = Stawiasz zamek { $region-in }
+    .tag = Zamek
+event-places = { $player } umieszcza { supporters-object } { $region-in }
+    .you = Umieszczasz { supporters-object } { $region-in }
+    .tag = { supporters-counted }
+event-battle-begins = Bitwa { $region-in }
+event-final-scoring = Koniec gry
+
+beat-visits-head = Szczyt stołu
+beat-refills = { $number ->
+    [one] { $number } nowa karta
+    [few] { $number } nowe karty
+   *[many] { $number } nowych kart
+}
+beat-rolls = Rzut: { $number }
+beat-takes-shards = +{ shards-counted }
+beat-takes-poison = Trucizna do worka
+beat-gains-chip = { $piece }
+beat-places = { supporters-counted }
+beat-leader-grows = Lider { $number }
+beat-draws-quests = { quests-counted }
+beat-drops-madness = −1 szaleństwo
+beat-drops-shards = −{ shards-counted }
+beat-shield-mended = Tarcza gotowa
+beat-gains-artifact = Artefakt
+beat-forge-vp = +{ vp-counted }
+beat-castle-value = Zamki po { $number }
+beat-frees-supporters = +{ supporters-counted }
+
+scene-player = { $player }
+    .you = ty
+scene-war-battle = Bitwa { $region-in }
+scene-battle-start = Ustawienie
+scene-battle-draw = Dobieranie { $number }
+scene-battle-rewards = Nagrody
+scene-battle-quests = Zadania
+scene-battle-abilities = Zdolności
+scene-battle-forging = Przekuwanie
+scene-battle-wagers = Rozliczenie zakładów
+scene-battle-fighting = walczy
+scene-battle-halted = wycofuje się
+scene-battle-bust = odpada
+scene-battle-waited = czeka
+scene-battle-units = { $number ->
+    [one] { $number } jednostka
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+scene-battle-leader = lider { $number }
+scene-battle-castle = zamek { $number }
+scene-battle-blocked = zablokowane
+scene-battle-lost = strata: { $units }
+scene-battle-nothing-lost = bez straty
+scene-battle-halted-by = { $player } wycofuje się
+    .you = Wycofujesz się
+scene-battle-waited-by = { $player } czeka
+    .you = Czekasz
+scene-battle-place = { $number ->
+    [1] pierwsze miejsce
+   *[other] drugie miejsce
+}
+scene-battle-last = { $player } wygrywa { $region-in } z siłą { $number }
+    .you = Wygrywasz { $region-in } z siłą { $number }
+scene-battle-starts = { $player } ma siłę { $strength } i { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+    .you = Masz siłę { $strength } i { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+scene-battle-drew = { $player } dobiera: { $chips }
+    .you = Dobierasz: { $chips }
+scene-battle-drew-to = { $player } dobiera: { $chips }, siła { $strength }
+    .you = Dobierasz: { $chips }, siła { $strength }
+scene-battle-leads = { $player } prowadzi z siłą { $strength }
+    .you = Prowadzisz z siłą { $strength }
+scene-battle-level = Nikt nie prowadzi samodzielnie
+scene-battle-no-winner = Nikt nie wygrywa { $region-in }
+scene-battle-alone = { $player } bierze { $region-object } bez walki
+    .you = Bierzesz { $region-object } bez walki
+scene-battle-tie = Remis { $region-in }: { $players }
+scene-battle-resisted = { $player } remisuje z oporem { $region-in }
+    .you = Remisujesz z oporem { $region-in }
+scene-battle-won = { $player } wygrywa { $region-in } o { $number }
+    .you = Wygrywasz { $region-in } o { $number }
+scene-battle-row-strength = Siła
+scene-battle-row-drawn = Żetony
+scene-battle-row-lost = Stracone jednostki
+scene-battle-row-vp = PZ
+scene-battle-from-start = początek { $number }, żetony { $drawn }
+scene-battle-castle-in = zamek { $region-in }
+scene-battle-bonus-castle = zamek
+scene-battle-bonus-leader = lider
+
+scene-because-alone = Nikt inny nie ma tu jednostek.
+scene-because-bust = Szaleństwo zabrało wszystkim ostatnią jednostkę.
+scene-because-resistance = Siła { $strength } nie sięga oporu, który ma { $number }.
+scene-because-tie = Remis przy sile { $strength }: każdy wybiera PZ albo zamek.
+scene-because-rival-bust = { $player } odpada przy sile { $strength }; wystarczyło { $number }.
+    .you = Odpadasz przy sile { $strength }; wystarczyło { $number }.
+scene-because-last = Wszyscy inni odpadli.
+scene-because-over-resistance = Siła { $strength } pokonuje opór, który ma { $number }.
+scene-because-bonus = { $what } przesądza: bez tego byłoby { $number } do { $strength }, rywal: { $rival }.
+scene-because-draw = Zdecydowało dobieranie { $number }: przed nim ({ $chip }) było { $strength } do { $best }.
+scene-because-margin = { $number } do { $strength }; z tego { $start } było od początku.
+
+scene-end = Koniec gry
+scene-end-vp = PZ na torze
+scene-end-castles = Zamki
+scene-end-quests = Zadania
+scene-end-shards = Odłamki
+scene-end-total = Razem
+scene-end-vp-part = PZ na torze
+scene-end-castles-part = zamki
+scene-end-quests-part = zadania
+scene-end-shards-part = mniej odłamków
+scene-end-castles-of = { $number ->
+    [one] { $number } zamek po { $value }
+    [few] { $number } zamki po { $value }
+   *[many] { $number } zamków po { $value }
+}
+scene-end-won = { $player } wygrywa
+    .you = Wygrywasz
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-all-level = Wszyscy mają { $number }.
+scene-end-by-shards = Po { $number } (rywal: { $rival }): rozstrzyga mniej odłamków, { $shards } do { $other }.
+scene-end-by-units = Po { $number } (rywal: { $rival }), odłamki { $shards } do { $other }: rozstrzyga więcej jednostek.
+scene-end-because = { $number } do { $total } (rywal: { $rival }): najwięcej dały { $what }, +{ $lead }.
+
+## Skąd jest nagroda
+
+source-card = karta herbatki
+source-forge = tor kuźni
+source-wager = zakład
+source-victory = zwycięstwo
+source-walrus = Mors
+source-ability = zdolność
 
 ## Koniec gry
 
 result-winner = Wygrywa { $player }.
 result-shared = Wygrywają razem: { $players }.
-result-reason-points = Zdecydowały punkty zwycięstwa, zamki i zadania, pomniejszone o odłamki.
+result-reason-WW-401 = Zdecydowały punkty zwycięstwa, zamki i zadania, pomniejszone o odłamki.
 result-place = { $place }. { $player }: { $number }
 
 ## Bitwy przy stole: nagłówek, kroki, linie, własne rzeczy
