@@ -522,7 +522,8 @@ export class TableStore implements TableState {
   #begin(item: Item): void {
     skip();
     within(item.ms || Infinity);
-    this.#tell(item.events.at(-1)?.number ?? 0);
+    // The log does not run ahead of a scene: its lines come when it has been told.
+    if (!item.scene) this.#tell(item.events.at(-1)?.number ?? 0);
   }
 
   /** The lines of the log up to an event. */
