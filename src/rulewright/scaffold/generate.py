@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from rulewright.core.registry import game
-from rulewright.games import NAMES
+from rulewright.games import NAMES, in_preparation
 from rulewright.scaffold.copies import with_copies
 from rulewright.scaffold.identifiers import DECLARATION, python_source, read_identifiers, typescript_source
 
@@ -45,8 +45,8 @@ def identifiers(package: Path, web: Path) -> Iterator[tuple[Path, str]]:
 
 def printed_values(web: Path) -> Iterator[tuple[Path, str]]:
     """The printed values of each game with a board, as the server tells them: the tests of the web draw from them."""
-    for name in NAMES:
-        if (web / "src" / "games" / name).is_dir():
+    for name in (*NAMES, *in_preparation()):
+        if (web / "src" / "games" / name / "index.ts").is_file():
             told = {"game": name, "content": "", "printed": game(name).printed()}
             yield web / "tests" / "content" / f"{name}.json", laid_out(told, 3) + "\n"
 

@@ -47,7 +47,7 @@ function forged(before: WonderlandView, after: WonderlandView): Change[] {
 
 /** What moved; nothing between positions that do not follow each other. */
 export function changes(before: WonderlandView, after: WonderlandView): Change[] {
-  if (!dealt(before) || !dealt(after) || before.seats.length !== after.seats.length || before.round !== after.round) return [];
+  if (!dealt(before) || !dealt(after) || before.seats.length !== after.seats.length || before.round !== after.round || before.phase !== after.phase) return [];
   const all = [...walks(before, after), ...cards(before, after), ...units(before, after), ...forged(before, after)];
   return all.length > MANY ? [] : all;
 }

@@ -82,7 +82,10 @@ export function onTable(key: string, view: WonderlandView, picked: string | null
   if (phone && verb === "give") return false;
   if (ON_TABLE[decision]?.includes(verb)) return true;
   if (fromExhausted(decision, key)) return !phone;
-  if (unitOf(key) || (decision === "tea_forge" && forging(key))) return true;
+  // On a phone a tile stands for its units: of several the list is narrowed by a tap.
+  const unit = unitOf(key);
+  if (unit) return !phone || picked !== `region:${unit.region}`;
+  if (decision === "tea_forge" && forging(key)) return true;
   const region = regionOf(key);
   if (!region) return false;
   // Of several options in one region the list is narrowed by a click, and goes on in the prompt bar.

@@ -35,12 +35,14 @@ export interface Picking {
   /** The beginning of the keys that it stands for. */
   part: string;
   label: string;
+  /** The keys themselves, where they do not begin with the part. */
+  keys?: readonly string[];
 }
 
 /** An action for whatever stands for the first part of options: gold while it can be picked, `chosen` once it is. */
 export const picking: Action<HTMLElement | SVGElement, Picking> = (node, first) => {
   let now = $state.raw(first);
-  const offered = (): boolean => keysWith(now.table, now.part).length > 0;
+  const offered = (): boolean => (now.keys ? now.keys.some((key) => now.table.offers.has(key)) : keysWith(now.table, now.part).length > 0);
   const isPicked = (): boolean => pickedFor(now.table) === now.part;
   const press = (event: Event): void => {
     if (!offered()) return;

@@ -2319,3 +2319,4 @@ board-mark-vp = Victory points
 
 board-take-card = Take the card
 board-poison-it = Poison it
+result-reason-WW-401 = Decided by victory points, castles and quests, less shards.

@@ -2310,3 +2310,4 @@ board-mark-vp = Punkty zwycięstwa
 
 board-take-card = Weź kartę
 board-poison-it = Zatruj
+result-reason-WW-401 = Zdecydowały punkty zwycięstwa, zamki i zadania, bez odłamków.
