@@ -152,7 +152,16 @@ def verb_constants(game: str) -> dict[str, str]:
     words = rulewright.game(game).vocabulary
     calls = {name: node for name, node in written_in(trees(game)["options"]) if isinstance(node, ast.Call)}
     declared = [name for name, call in calls.items() if ast.unparse(call.func).rpartition(".")[2] in ("verb", "far")]
-    return {name: words.verb_of(numbers[name]).name for name in declared}
+    found = {name: words.verb_of(numbers[name]).name for name in declared}
+    return found | {alias: found[name] for name, alias in aliases(game) if name in found}
+
+
+def aliases(game: str) -> Iterator[tuple[str, str]]:
+    """Options that a module imports under another name, because a thing is called like them."""
+    for tree in trees(game).values():
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and str(node.module).endswith(f"{game}.options"):
+                yield from ((name.name, name.asname) for name in node.names if name.asname is not None)
 
 
 def method(game: str, decision: Decision[Any, Any], name: str) -> ast.FunctionDef | None:
@@ -252,7 +261,14 @@ def refusals(game: str) -> Iterator[tuple[str, set[str]]]:
             for node in ast.walk(function):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                     numbers = dictionary_keys(function, node.args[2]) if node.args[2:] else set()
-                    yield from ((reason, numbers) for reason in alternatives(node.args[1]))
+                    yield from ((reason, numbers) for reason in reasons_given(game, node.args[1]))
+
+
+def reasons_given(game: str, node: ast.AST) -> list[str]:
+    """The reasons that a refusal can name: as they are written, or the name of each decision that uses this code."""
+    if ast.unparse(node) == "reason_of(self.name)":
+        return [hyphens(decision.name) for decision in decisions(game) if method(game, decision, "explain") is not None]
+    return alternatives(node)
 
 
 def alternatives(node: ast.AST) -> list[str]:

@@ -25,7 +25,12 @@ class Choice(Decision[Wonderland, F]):
     """A decision of this game: the first of its rules is named when a key is refused (WW-629)."""
 
     def explain(self, g: Wonderland, frame: F, seat: i64, code: i64) -> Refusal:
-        return Refusal(self.rules[0], self.name.replace("_", "-"))
+        return Refusal(self.rules[0], reason_of(self.name))
+
+
+def reason_of(name: str) -> str:
+    """Why a choice is refused: what the decision asks for says it."""
+    return name.replace("_", "-")
 
 
 def ask_sealed(g: Wonderland, frame: Any, decision: Decision[Any, Any], seats: list[int]) -> None:

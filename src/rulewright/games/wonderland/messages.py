@@ -1,7 +1,7 @@
 """Messages of the log: what the numbers of each are, and the rule that it belongs to.
 
 A power is whatever changes numbers besides a rule: an ability, a Wonderlandian or an ally type; in this order they are
-numbered. A source says where a reward comes from.
+numbered. A cause says where a reward comes from.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OF_CARD: Final[i64] = ABILITY_COUNT
 OF_CHIP: Final[i64] = ABILITY_COUNT - 1
 OF_ALLY: Final[i64] = ABILITY_COUNT + WONDERLANDIAN_COUNT
 
-SOURCES: Final = ("card", "forge", "wager", "victory", "walrus", "ability")
+CAUSES: Final = ("card", "forge", "wager", "victory", "walrus", "ability")
 FROM_WAGER: Final[i64] = 2
 FROM_VICTORY: Final[i64] = 3
 FROM_WALRUS: Final[i64] = 4
@@ -72,29 +72,29 @@ REWARDS: Final = {
     "relocates": MessageKind(("seat", "unit", "region", "origin"), "WW-083"),
     "nothing_to_place": MessageKind(("seat", "number"), "WW-083"),
     "supporter_due": MessageKind(("seat", "power"), "WW-471"),
-    "gains_chip": MessageKind(("seat", "piece", "source"), "WW-007"),
+    "gains_chip": MessageKind(("seat", "piece", "cause"), "WW-007"),
     "gift_upgraded": MessageKind(("seat", "piece"), "WW-512"),
-    "recruits_figure": MessageKind(("seat", "wonderlandian", "source"), "WW-091"),
-    "recruits_item": MessageKind(("seat", "wonderlandian", "source"), "WW-091"),
+    "recruits_figure": MessageKind(("seat", "wonderlandian", "cause"), "WW-091"),
+    "recruits_item": MessageKind(("seat", "wonderlandian", "cause"), "WW-091"),
     "figure_goes": MessageKind(("seat", "wonderlandian", "region"), "WW-091"),
     "market_card": MessageKind(("wonderlandian",), "WW-091"),
     "friend_comes": MessageKind(("seat", "wonderlandian"), "WW-504"),
     "no_friend": MessageKind(("seat",), "WW-504"),
-    "draws_quests": MessageKind(("seat", "number", "source"), "WW-097"),
+    "draws_quests": MessageKind(("seat", "number", "cause"), "WW-097"),
     "drew_quest": MessageKind(("seat", "quest"), "WW-097"),
     "declines_quests": MessageKind(("seat",), "WW-097"),
     "discards_quest": MessageKind(("seat",), "WW-098"),
     "discarded_quest": MessageKind(("seat", "quest"), "WW-098"),
-    "unlocks": MessageKind(("seat", "ability", "source"), "WW-092"),
-    "castle_built": MessageKind(("seat", "region", "source"), "WW-094"),
-    "castle_laid": MessageKind(("seat", "region", "source"), "WW-434"),
-    "castle_raised": MessageKind(("seat", "region", "source"), "WW-434"),
+    "unlocks": MessageKind(("seat", "ability", "cause"), "WW-092"),
+    "castle_built": MessageKind(("seat", "region", "cause"), "WW-094"),
+    "castle_laid": MessageKind(("seat", "region", "cause"), "WW-434"),
+    "castle_raised": MessageKind(("seat", "region", "cause"), "WW-434"),
     "no_castle": MessageKind(("seat", "region"), "WW-302"),
-    "shield_mended": MessageKind(("seat", "source"), "WW-090"),
-    "leader_grows": MessageKind(("seat", "number", "source"), "WW-095"),
+    "shield_mended": MessageKind(("seat", "cause"), "WW-090"),
+    "leader_grows": MessageKind(("seat", "number", "cause"), "WW-095"),
     "leader_at_top": MessageKind(("seat",), "WW-095"),
-    "drops_madness": MessageKind(("seat", "source"), "WW-096"),
-    "drops_shards": MessageKind(("seat", "number", "source"), "WW-093"),
+    "drops_madness": MessageKind(("seat", "cause"), "WW-096"),
+    "drops_shards": MessageKind(("seat", "number", "cause"), "WW-093"),
     "frees_supporters": MessageKind(("seat", "number"), "WW-346"),
     "gains_artifact": MessageKind(("seat",), "WW-345"),
     "forge_vp": MessageKind(("seat", "number"), "WW-346"),

@@ -11,7 +11,7 @@ from rulewright.core.chance import Random, Seed
 from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
-from rulewright.games.wonderland import flow, printed, scoring
+from rulewright.games.wonderland import flow, printed, report, scoring
 from rulewright.games.wonderland.battle import drawing, harm, playing, war
 from rulewright.games.wonderland.cards import at_end, on_others, on_play, placing
 from rulewright.games.wonderland.content import Tables
@@ -31,7 +31,7 @@ from rulewright.games.wonderland.ids import (
 )
 from rulewright.games.wonderland.judgement import evaluate
 from rulewright.games.wonderland.knowledge import observation, position, views
-from rulewright.games.wonderland.messages import HALVES, MESSAGES, POWERS, SOURCES
+from rulewright.games.wonderland.messages import CAUSES, HALVES, MESSAGES, POWERS
 from rulewright.games.wonderland.options import UNITS, VOCABULARY
 from rulewright.games.wonderland.outcome import endings, feats, places
 from rulewright.games.wonderland.setup import setup
@@ -122,6 +122,9 @@ class WonderlandRules(Game[Wonderland]):
     def result(self, g: Wonderland) -> dict[str, Any]:
         return scoring.result(g)
 
+    def report(self, g: Wonderland) -> dict[str, Any]:
+        return report.report(g)
+
     def over_refusal(self, g: Wonderland) -> Refusal:
         return Refusal("WW-600", "game-over")
 
@@ -167,7 +170,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "piece": CHIPS,
     "unit": UNITS,
     "power": POWERS,
-    "source": SOURCES,
+    "cause": CAUSES,
     "half": HALVES,
     "origin": REGIONS,
     "faction": FACTIONS,

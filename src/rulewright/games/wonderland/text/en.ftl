@@ -688,14 +688,14 @@ log-nothing-to-place = { $player } has no unit to place: { $number ->
 }.
 log-supporter-due = { $player } may place a supporter ({ $power }).
     .you = You may place a supporter ({ $power }).
-log-gains-chip = { $player } gains { $piece-object } ({ $source }).
-    .you = You gain { $piece-object } ({ $source }).
+log-gains-chip = { $player } gains { $piece-object } ({ $cause }).
+    .you = You gain { $piece-object } ({ $cause }).
 log-gift-upgraded = { $player } takes the strong chip in place of the weak one (Unbirthday Gift).
     .you = You take the strong chip in place of the weak one (Unbirthday Gift).
-log-recruits-figure = { $player } recruits { $wonderlandian-object } ({ $source }).
-    .you = You recruit { $wonderlandian-object } ({ $source }).
-log-recruits-item = { $player } gains { $wonderlandian-object }: 2 chips go into the bag ({ $source }).
-    .you = You gain { $wonderlandian-object }: 2 chips go into your bag ({ $source }).
+log-recruits-figure = { $player } recruits { $wonderlandian-object } ({ $cause }).
+    .you = You recruit { $wonderlandian-object } ({ $cause }).
+log-recruits-item = { $player } gains { $wonderlandian-object }: 2 chips go into the bag ({ $cause }).
+    .you = You gain { $wonderlandian-object }: 2 chips go into your bag ({ $cause }).
 log-figure-goes = { $player } places { $wonderlandian-object } { $region-in }.
     .you = You place { $wonderlandian-object } { $region-in }.
 log-market-card = New on the market: { $wonderlandian }.
@@ -703,8 +703,8 @@ log-friend-comes = { $player } draws a figure from the deck: { $wonderlandian } 
     .you = You draw a figure from the deck: { $wonderlandian } (Friend of the Folk).
 log-no-friend = { $player } finds no figure in the deck (Friend of the Folk).
     .you = You find no figure in the deck (Friend of the Folk).
-log-draws-quests = { $player } draws { quests-counted } ({ $source }).
-    .you = You draw { quests-counted } ({ $source }).
+log-draws-quests = { $player } draws { quests-counted } ({ $cause }).
+    .you = You draw { quests-counted } ({ $cause }).
 log-drew-quest = { $player } draws the quest { $quest }.
     .you = You draw the quest { $quest }.
 log-declines-quests = { $player } draws no quests.
@@ -713,26 +713,26 @@ log-discards-quest = { $player } discards a quest face down.
     .you = You discard a quest face down.
 log-discarded-quest = { $player } discards the quest { $quest }.
     .you = You discard the quest { $quest }.
-log-unlocks = { $player } unlocks { $ability } ({ $source }).
-    .you = You unlock { $ability } ({ $source }).
-log-castle-built = { $player } builds a castle { $region-in } ({ $source }).
-    .you = You build a castle { $region-in } ({ $source }).
-log-castle-laid = { $player } lays down a castle { $region-in } ({ $source }).
-    .you = You lay down a castle { $region-in } ({ $source }).
-log-castle-raised = { $player } stands up the castle { $region-in } ({ $source }).
-    .you = You stand up your castle { $region-in } ({ $source }).
+log-unlocks = { $player } unlocks { $ability } ({ $cause }).
+    .you = You unlock { $ability } ({ $cause }).
+log-castle-built = { $player } builds a castle { $region-in } ({ $cause }).
+    .you = You build a castle { $region-in } ({ $cause }).
+log-castle-laid = { $player } lays down a castle { $region-in } ({ $cause }).
+    .you = You lay down a castle { $region-in } ({ $cause }).
+log-castle-raised = { $player } stands up the castle { $region-in } ({ $cause }).
+    .you = You stand up your castle { $region-in } ({ $cause }).
 log-no-castle = { $player } already has a castle { $region-in }: no second one.
     .you = You already have a castle { $region-in }: no second one.
-log-shield-mended = { $player } has a ready shield ({ $source }).
-    .you = You have a ready shield ({ $source }).
-log-leader-grows = { $player }’s leader has strength { $number } now ({ $source }).
-    .you = Your leader has strength { $number } now ({ $source }).
+log-shield-mended = { $player } has a ready shield ({ $cause }).
+    .you = You have a ready shield ({ $cause }).
+log-leader-grows = { $player }’s leader has strength { $number } now ({ $cause }).
+    .you = Your leader has strength { $number } now ({ $cause }).
 log-leader-at-top = { $player } gives back 1 shard: the leader already has strength 6.
     .you = You give back 1 shard: your leader already has strength 6.
-log-drops-madness = { $player } discards 1 madness chip from the bag ({ $source }).
-    .you = You discard 1 madness chip from your bag ({ $source }).
-log-drops-shards = { $player } discards { shards-counted } ({ $source }).
-    .you = You discard { shards-counted } ({ $source }).
+log-drops-madness = { $player } discards 1 madness chip from the bag ({ $cause }).
+    .you = You discard 1 madness chip from your bag ({ $cause }).
+log-drops-shards = { $player } discards { shards-counted } ({ $cause }).
+    .you = You discard { shards-counted } ({ $cause }).
 log-frees-supporters = { $player } frees { supporters-object } for the supply (forge track).
     .you = You free { supporters-object } for your supply (forge track).
 log-gains-artifact = { $player } completes the track and gains an artifact.
@@ -1107,14 +1107,201 @@ scene-end-by-shards = { $number } each with { $rival }: fewer shards decide, { $
 scene-end-by-units = { $number } each with { $rival } and { $shards } to { $other } shards: more units decide.
 scene-end-because = { $number } to { $total } against { $rival }: most of it by { $what }, +{ $lead }.
 
+## Outlooks: what would be true after a choice
+
+outlook-faction = { $ability }: { $ability-short }
+outlook-keep-quest = { $quest-short }; 3 VP for the feat, 9 with its objective.
+outlook-drop-quest = { $quest-short }; { $met ->
+    [1] its objective is met now: 3 VP.
+   *[0] its objective is not met now.
+}
+outlook-feat = { $met ->
+    [1] 3 VP, 9 if its objective stays met.
+   *[0] 3 VP, 9 if you meet its objective by the end.
+}
+outlook-no-feat = You keep { quests-counted } in hand.
+outlook-poison = Poison on { $tea_card }; { $number } left in the pool.
+outlook-no-poison = { $number } stay in the pool.
+outlook-no-figure = No figure comes back.
+outlook-take-card = { $tea_card }: { $tea_card-short }{ $poisoned ->
+    [1] {" "}+ poison
+   *[0] {""}
+}
+outlook-head = 1 to 3 shards on top of your { $shards }, then any card; { $number } new.
+outlook-host = { $number ->
+    [one] { $number } new card
+   *[other] { $number } new cards
+}, and any card without moving; once a tea party.
+outlook-keep-roll = { shards-counted } more: { $total } in all.
+outlook-reroll = { $percent } % for less than { $number }; 0 to 2 shards.
+outlook-give-shard = You have { $number } then, { $rival } { $theirs }.
+outlook-shards = You have { shards-counted } then.
+outlook-half = { $gains }.
+outlook-roll-for-more = { $gains }, for 1 to 3 shards on top of your { $shards }.
+outlook-next-effect = Still to come: { $gains }.
+outlook-last-effect = The last effect of this card.
+outlook-region = { $alone ->
+    [1] { units-there } there, strength { $mine }, no rival yet; { $vp } VP.
+   *[0] { units-there } there, strength { $mine } to { $rival }’s { $theirs }; { $vp } VP.
+}
+units-there = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+outlook-relocate = { $number } there then; { $left } left { $origin-in }.
+outlook-no-unit = No unit moves.
+outlook-stays = It stays where it is.
+outlook-chip = Strength { $strength }; { $left } left in the supply.
+outlook-chip-in-bag = Strength { $strength }; your bag: { $harmful } of { $chips } harm.
+outlook-no-chip = Your bag stays as it is.
+outlook-figure = Strength { $strength } in a region. { $wonderlandian-short }
+outlook-item = 2 chips of strength { $strength }. { $wonderlandian-short }
+outlook-ability = { $ability-short }
+outlook-castle = { $lies ->
+    [1] Lying castle: 2 strength here, no VP until it stands; castle { $number }.
+   *[0] 2 strength there, { $vp } VP at the end; castle { $number } of 5.
+}
+outlook-draw-quests = { $number ->
+    [one] { $number } unseen quest
+   *[other] { $number } unseen quests
+} of { $deck }; 3 or 9 VP each.
+outlook-no-quests = You keep { quests-counted }.
+outlook-forge = Space { $number }: { $gains }. The chip leaves your bag for good.
+outlook-no-forge = Your chips stay yours; this forge action lapses.
+outlook-draw-closed = An unseen chip of { $chips }; { units-there } at stake, { standing }.
+outlook-caterpillar-closed = Two unseen chips of { $chips }, play one; { units-there } at stake.
+outlook-draw-open = Harm { $harm ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $harm } %
+}, bust { $bust ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $bust } %
+}; first in { $win ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $win } %
+} of battles.
+outlook-caterpillar-open = Two chips; alone: harm { $harm ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $harm } %
+}, bust { $bust ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $bust } %
+}; first in { $win ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $win } %
+}.
+standing = { $alone ->
+    [1] all others are bust
+   *[0] { $strength } to { $rival }’s { $theirs }
+}
+outlook-halt = { $alone ->
+    [1] You stay at { $strength }; all others are bust: { $vp } VP.
+   *[0] You stay at { $strength }, { $rival } has { $theirs }; first place brings { $vp } VP.
+}
+outlook-halt-open = { $alone ->
+    [1] You stay at { $strength }; all others are bust: { $vp } VP.
+   *[0] You stay at { $strength }, { $rival } has { $theirs }; first in { $win ->
+        [101] over 99 %
+        [102] under 1 %
+       *[other] { $win } %
+    }.
+}
+outlook-wait = No chip, no risk: { standing }; you decide again.
+outlook-wager = Strength { $strength }, { units-there }, place { $place } of { $number }; wrong: 1 shard.
+outlook-no-wager = Nothing to gain, nothing to lose.
+outlook-play = +{ $number }: { standing }.
+outlook-play-harm = Costs up to { $number } of { $units } units.
+outlook-chip-counts = +{ $number }: { standing }{ $symbol ->
+    [1] , on a forge space
+   *[0] {""}
+}.
+outlook-alice = +{ $number }: { standing }; { units-there } here.
+outlook-chip-back = Strength { $strength } to draw again; { $number } chips in your bag.
+outlook-no-change = Your bag stays at { $chips } chips.
+outlook-bring = { units-there } here then; { $left } stay { $region-in }.
+outlook-send = { $left } stay here; { units-there } { $region-in }.
+outlook-bust = Bust: your last unit is lost, and strength { $strength } with it.
+outlook-loses = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+} lost, { $left } left; strength stays { $strength }.
+outlook-block = The shield cracks; { units-there } and strength { $strength } stay.
+outlook-softens = Lose { $number } of { $units } units; you have { $shards } shards then.
+outlook-lies-down = Nothing is lost: { units-there } stay.
+outlook-give-shard-to = { $rival }, strength { $strength }, has { shards-counted } then.
+outlook-smile = 1 strength for you; { $rival } has { shards-counted } then.
+outlook-amulet = { $rival }’s madness track has { $number } chips then, the bag one more.
+outlook-crown = { $rival }, strength { $strength }: −2 for the next chip.
+outlook-temper = 2 strength for you; { $rival } keeps { units-counted } here.
+outlook-claws = Poison into the bag of { $rival }, strength { $strength }.
+outlook-nobody = Nothing happens to anybody.
+outlook-space = On a forge space: { standing }, and a chip to forge.
+outlook-no-space = No forge space: { standing }.
+outlook-vp = { $number } VP now: { $total } in all.
+outlook-discard-chip = Strength { $strength } gone for good; { $number } stay active.
+outlook-end-ability = { $number ->
+    [one] { $number } ability
+   *[other] { $number } abilities
+} still to come after it.
+
+## Rewards in a word or two
+
+gain-UNITS = units
+gain-UNITS2 = 2 more units
+gain-ANY = any ally chip
+gain-SHIELD = shield
+gain-WONDERLANDIAN = Wonderlandian
+gain-ABILITY = ability
+gain-CASTLE = castle
+gain-LEADER = leader +1
+gain-DISCARD-MADNESS = −1 madness
+gain-DISCARD-SHARDS = fewer shards
+gain-QUEST1 = 1 quest
+gain-QUEST2 = 2 quests
+gain-TEA-FORGE = forging
+gain-DIE = shard die
+gain-ARTIFACT = artifact
+gain-SUPPORTER = supporter
+gain-VP = VP
+gain-SUPPORTERS = more supporters
+gain-CASTLE-VALUE = castle value
+
+## Reasons for hints: the end of a sentence
+
+reason-castle = builds a castle { $region-in }
+reason-vp = brings { vp-counted }
+reason-ability = unlocks { $ability }
+reason-wonderlandian = wins over { $wonderlandian-object }
+reason-leader = puts your leader, strength { $number }, { $region-in }
+reason-strength = adds { $number } battle strength
+reason-units = places { supporters-object } { $region-in }
+reason-forged = forges { chips-counted }
+reason-leader-grows = makes your leader stronger by { $number }
+reason-shield = mends your shield
+reason-shards = rids you of { shards-counted }
+reason-less-madness = takes { $number ->
+    [one] { $number } harmful chip
+   *[other] { $number } harmful chips
+} out of your bag
+reason-chips = puts { $number ->
+    [one] { $number } good chip
+   *[other] { $number } good chips
+} into your bag
+
 ## Where a reward comes from
 
-source-card = tea card
-source-forge = forge track
-source-wager = wager
-source-victory = victory
-source-walrus = Walrus
-source-ability = ability
+cause-card = tea card
+cause-forge = forge track
+cause-wager = wager
+cause-victory = victory
+cause-walrus = Walrus
+cause-ability = ability
 
 ## The end
 
@@ -1122,6 +1309,18 @@ result-winner = { $player } wins.
 result-shared = { $players } win together.
 result-reason-WW-401 = Decided by victory points, castles and quests, less shards.
 result-place = { $place }. { $player }: { $number }
+
+source-vp = VP
+source-regions = Regions
+source-powers = Abilities and chips
+source-forging = Forging
+source-castles = Castles
+source-quests = Quests
+source-shards = Shards
+score-title = Points
+stage-title = Round { $number }
+decided-tie-shards = Level at { $score }, so fewer shards decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-units = Level at { $score } and in shards, so more units in the regions decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Battles at the table: header, steps, lanes, own area
 
@@ -2319,4 +2518,3 @@ board-mark-vp = Victory points
 
 board-take-card = Take the card
 board-poison-it = Poison it
-result-reason-WW-401 = Decided by victory points, castles and quests, less shards.

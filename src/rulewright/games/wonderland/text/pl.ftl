@@ -693,14 +693,14 @@ log-nothing-to-place = { $player } nie ma jednostki do umieszczenia; przepada: {
     .you = Nie masz jednostki do umieszczenia; przepada: { $number }.
 log-supporter-due = { $player } może umieścić stronnika ({ $power }).
     .you = Możesz umieścić stronnika ({ $power }).
-log-gains-chip = { $player } zyskuje { $piece-object } ({ $source }).
-    .you = Zyskujesz { $piece-object } ({ $source }).
+log-gains-chip = { $player } zyskuje { $piece-object } ({ $cause }).
+    .you = Zyskujesz { $piece-object } ({ $cause }).
 log-gift-upgraded = { $player } bierze silny żeton zamiast słabego (Prezent nieurodzinowy).
     .you = Bierzesz silny żeton zamiast słabego (Prezent nieurodzinowy).
-log-recruits-figure = { $player } rekrutuje { $wonderlandian-object } ({ $source }).
-    .you = Rekrutujesz { $wonderlandian-object } ({ $source }).
-log-recruits-item = { $player } zyskuje { $wonderlandian-object }: 2 żetony trafiają do worka ({ $source }).
-    .you = Zyskujesz { $wonderlandian-object }: 2 żetony trafiają do twojego worka ({ $source }).
+log-recruits-figure = { $player } rekrutuje { $wonderlandian-object } ({ $cause }).
+    .you = Rekrutujesz { $wonderlandian-object } ({ $cause }).
+log-recruits-item = { $player } zyskuje { $wonderlandian-object }: 2 żetony trafiają do worka ({ $cause }).
+    .you = Zyskujesz { $wonderlandian-object }: 2 żetony trafiają do twojego worka ({ $cause }).
 log-figure-goes = { $player } umieszcza { $wonderlandian-object } { $region-in }.
     .you = Umieszczasz { $wonderlandian-object } { $region-in }.
 log-market-card = Nowa karta na rynku: { $wonderlandian }.
@@ -708,8 +708,8 @@ log-friend-comes = { $player } dobiera z talii pionek: { $wonderlandian } (Przyj
     .you = Dobierasz z talii pionek: { $wonderlandian } (Przyjaźń z ludem).
 log-no-friend = { $player } nie znajduje w talii żadnego pionka (Przyjaźń z ludem).
     .you = Nie znajdujesz w talii żadnego pionka (Przyjaźń z ludem).
-log-draws-quests = { $player } dobiera { quests-counted } ({ $source }).
-    .you = Dobierasz { quests-counted } ({ $source }).
+log-draws-quests = { $player } dobiera { quests-counted } ({ $cause }).
+    .you = Dobierasz { quests-counted } ({ $cause }).
 log-drew-quest = { $player } dobiera zadanie { $quest }.
     .you = Dobierasz zadanie { $quest }.
 log-declines-quests = { $player } nie dobiera zadań.
@@ -718,26 +718,26 @@ log-discards-quest = { $player } odrzuca zadanie zakryte.
     .you = Odrzucasz zadanie zakryte.
 log-discarded-quest = { $player } odrzuca zadanie { $quest }.
     .you = Odrzucasz zadanie { $quest }.
-log-unlocks = { $player } odblokowuje zdolność: { $ability } ({ $source }).
-    .you = Odblokowujesz zdolność: { $ability } ({ $source }).
-log-castle-built = { $player } stawia zamek { $region-in } ({ $source }).
-    .you = Stawiasz zamek { $region-in } ({ $source }).
-log-castle-laid = { $player } kładzie zamek { $region-in } ({ $source }).
-    .you = Kładziesz zamek { $region-in } ({ $source }).
-log-castle-raised = { $player } podnosi leżący zamek { $region-in } ({ $source }).
-    .you = Podnosisz leżący zamek { $region-in } ({ $source }).
+log-unlocks = { $player } odblokowuje zdolność: { $ability } ({ $cause }).
+    .you = Odblokowujesz zdolność: { $ability } ({ $cause }).
+log-castle-built = { $player } stawia zamek { $region-in } ({ $cause }).
+    .you = Stawiasz zamek { $region-in } ({ $cause }).
+log-castle-laid = { $player } kładzie zamek { $region-in } ({ $cause }).
+    .you = Kładziesz zamek { $region-in } ({ $cause }).
+log-castle-raised = { $player } podnosi leżący zamek { $region-in } ({ $cause }).
+    .you = Podnosisz leżący zamek { $region-in } ({ $cause }).
 log-no-castle = { $player } ma już zamek { $region-in }: drugiego nie będzie.
     .you = Masz już zamek { $region-in } i drugiego nie stawiasz.
-log-shield-mended = { $player } ma gotową tarczę ({ $source }).
-    .you = Masz gotową tarczę ({ $source }).
-log-leader-grows = Lider gracza { $player } ma teraz siłę { $number } ({ $source }).
-    .you = Twój lider ma teraz siłę { $number } ({ $source }).
+log-shield-mended = { $player } ma gotową tarczę ({ $cause }).
+    .you = Masz gotową tarczę ({ $cause }).
+log-leader-grows = Lider gracza { $player } ma teraz siłę { $number } ({ $cause }).
+    .you = Twój lider ma teraz siłę { $number } ({ $cause }).
 log-leader-at-top = { $player } oddaje 1 odłamek: lider ma już siłę 6.
     .you = Oddajesz 1 odłamek: twój lider ma już siłę 6.
-log-drops-madness = { $player } odrzuca z worka 1 żeton szaleństwa ({ $source }).
-    .you = Odrzucasz z worka 1 żeton szaleństwa ({ $source }).
-log-drops-shards = { $player } odrzuca { shards-counted } ({ $source }).
-    .you = Odrzucasz { shards-counted } ({ $source }).
+log-drops-madness = { $player } odrzuca z worka 1 żeton szaleństwa ({ $cause }).
+    .you = Odrzucasz z worka 1 żeton szaleństwa ({ $cause }).
+log-drops-shards = { $player } odrzuca { shards-counted } ({ $cause }).
+    .you = Odrzucasz { shards-counted } ({ $cause }).
 log-frees-supporters = { $player } uwalnia do puli { supporters-object } (tor kuźni).
     .you = Uwalniasz do puli { supporters-object } (tor kuźni).
 log-gains-artifact = { $player } zapełnia tor i zyskuje artefakt.
@@ -1101,14 +1101,200 @@ scene-end-by-shards = Po { $number } (rywal: { $rival }): rozstrzyga mniej odła
 scene-end-by-units = Po { $number } (rywal: { $rival }), odłamki { $shards } do { $other }: rozstrzyga więcej jednostek.
 scene-end-because = { $number } do { $total } (rywal: { $rival }): najwięcej dały { $what }, +{ $lead }.
 
+## Co wynika z wyboru
+
+outlook-faction = { $ability }: { $ability-short }
+outlook-keep-quest = { $quest-short }; 3 PZ za wyczyn, 9 razem z celem.
+outlook-drop-quest = { $quest-short }; { $met ->
+    [1] cel jest teraz spełniony: 3 PZ.
+   *[0] cel nie jest teraz spełniony.
+}
+outlook-feat = { $met ->
+    [1] 3 PZ, a 9, jeśli cel pozostanie spełniony.
+   *[0] 3 PZ, a 9, jeśli do końca spełnisz cel.
+}
+outlook-no-feat = Na ręce nadal: { quests-counted }.
+outlook-poison = Trucizna na karcie { $tea_card }; w puli zostanie { $number }.
+outlook-no-poison = W puli zostaje { $number }.
+outlook-no-figure = Żaden pionek nie wraca.
+outlook-take-card = { $tea_card }: { $tea_card-short }{ $poisoned ->
+    [1] {" "}+ trucizna
+   *[0] {""}
+}
+outlook-head = 1 do 3 odłamków do twoich { $shards }, potem dowolna karta; nowych: { $number }.
+outlook-host = { $number ->
+    [one] { $number } nowa karta
+    [few] { $number } nowe karty
+   *[many] { $number } nowych kart
+} i dowolna karta bez ruchu; raz na herbatkę.
+outlook-keep-roll = Jeszcze { shards-counted }: razem { $total }.
+outlook-reroll = { $percent } % na mniej niż { $number }; od 0 do 2 odłamków.
+outlook-give-shard = Masz wtedy { $number }, { $rival }: { $theirs }.
+outlook-shards = Masz wtedy { shards-counted }.
+outlook-half = { $gains }.
+outlook-roll-for-more = { $gains } za 1 do 3 odłamków; masz { $shards }.
+outlook-next-effect = Zostanie jeszcze: { $gains }.
+outlook-last-effect = To ostatni efekt tej karty.
+outlook-region = { $alone ->
+    [1] Razem { units-there }, siła { $mine }, jeszcze bez rywala; { $vp } PZ.
+   *[0] Razem { units-there }, siła { $mine } do { $theirs } ({ $rival }); { $vp } PZ.
+}
+units-there = { $units ->
+    [one] { $units } jednostka
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+}
+outlook-relocate = Będzie tam { $number }; zostanie { $left } { $origin-in }.
+outlook-no-unit = Żadna jednostka się nie rusza.
+outlook-stays = Wszystko zostaje na miejscu.
+outlook-chip = Siła { $strength }; w zasobach zostanie { $left }.
+outlook-chip-in-bag = Siła { $strength }; w twoim worku szkodzi { $harmful } z { $chips }.
+outlook-no-chip = Worek się nie zmienia.
+outlook-figure = Siła { $strength } w regionie. { $wonderlandian-short }
+outlook-item = 2 żetony o sile { $strength }. { $wonderlandian-short }
+outlook-ability = { $ability-short }
+outlook-castle = { $lies ->
+    [1] Leżący zamek: 2 siły tutaj, PZ dopiero, gdy wstanie; zamek { $number }.
+   *[0] 2 siły tam i { $vp } PZ na końcu; zamek { $number } z 5.
+}
+outlook-draw-quests = { $number ->
+    [one] { $number } nieznane zadanie
+    [few] { $number } nieznane zadania
+   *[many] { $number } nieznanych zadań
+} z { $deck }; po 3 albo 9 PZ.
+outlook-no-quests = Na ręce nadal: { quests-counted }.
+outlook-forge = Pole { $number }: { $gains }. Żeton na dobre opuszcza worek.
+outlook-no-forge = Żetony zostają; ta akcja kuźni przepada.
+outlook-draw-closed = Nieznany żeton z { $chips }; ryzykujesz: { units-there }, { standing }.
+outlook-caterpillar-closed = Dwa nieznane żetony z { $chips }, zagrasz jeden; ryzykujesz: { units-there }.
+outlook-draw-open = Szkoda { $harm ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $harm } %
+}, odpadasz { $bust ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $bust } %
+}; pierwsze miejsce { $win ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $win } %
+}.
+outlook-caterpillar-open = Dwa żetony; pojedynczo: szkoda { $harm ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $harm } %
+}, odpadasz { $bust ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $bust } %
+}; pierwsze { $win ->
+    [101] ponad 99 %
+    [102] poniżej 1 %
+   *[other] { $win } %
+}.
+standing = { $alone ->
+    [1] wszyscy inni odpadli
+   *[0] { $strength } do { $theirs } ({ $rival })
+}
+outlook-halt = { $alone ->
+    [1] Zostajesz przy { $strength }; wszyscy inni odpadli: { $vp } PZ.
+   *[0] Zostajesz przy { $strength }, { $rival } ma { $theirs }; pierwsze miejsce daje { $vp } PZ.
+}
+outlook-halt-open = { $alone ->
+    [1] Zostajesz przy { $strength }; wszyscy inni odpadli: { $vp } PZ.
+   *[0] Zostajesz przy { $strength }, { $rival } ma { $theirs }; pierwsze miejsce { $win ->
+        [101] ponad 99 %
+        [102] poniżej 1 %
+       *[other] { $win } %
+    }.
+}
+outlook-wait = Bez żetonu i bez ryzyka: { standing }; zdecydujesz znowu.
+outlook-wager = Siła { $strength }, { units-there }, miejsce { $place } z { $number }; pomyłka: 1 odłamek.
+outlook-no-wager = Nic nie zyskasz, nic nie stracisz.
+outlook-play = +{ $number }: { standing }.
+outlook-play-harm = Kosztuje do { $number } z { $units } jednostek.
+outlook-chip-counts = +{ $number }: { standing }{ $symbol ->
+    [1] , na polu kuźni
+   *[0] {""}
+}.
+outlook-alice = +{ $number }: { standing }; { units-there } tutaj.
+outlook-chip-back = Siła { $strength } znów do dobrania; w worku żetonów: { $number }.
+outlook-no-change = W worku zostaje żetonów: { $chips }.
+outlook-bring = Tutaj: { units-there }; zostanie { $left } { $region-in }.
+outlook-send = Tutaj zostanie { $left }; { units-there } { $region-in }.
+outlook-bust = Odpadasz: tracisz ostatnią jednostkę, a z nią siłę { $strength }.
+outlook-loses = Tracisz { units-object }, zostanie { $left }; siła { $strength } się nie zmienia.
+outlook-block = Tarcza pęka; masz nadal: { units-there }, siła { $strength }.
+outlook-softens = Tracisz { $number } z { $units }; masz wtedy odłamków: { $shards }.
+outlook-lies-down = Nic nie tracisz; masz nadal: { units-there }.
+outlook-give-shard-to = { $rival }, siła { $strength }, ma wtedy { shards-counted }.
+outlook-smile = 1 siła dla ciebie; { $rival } ma wtedy { shards-counted }.
+outlook-amulet = Tor szaleństwa gracza { $rival }: { $number }, worek o jeden więcej.
+outlook-crown = { $rival }, siła { $strength }: −2 dla następnego żetonu.
+outlook-temper = 2 siły dla ciebie; { $rival } ma tu wtedy { units-object }.
+outlook-claws = Trucizna do worka gracza { $rival }, siła { $strength }.
+outlook-nobody = Nikomu nic się nie dzieje.
+outlook-space = Na polu kuźni: { standing }, i żeton do przekucia.
+outlook-no-space = Bez pola kuźni: { standing }.
+outlook-vp = { $number } PZ teraz: razem { $total }.
+outlook-discard-chip = Siła { $strength } znika na dobre; aktywne zostaną: { $number }.
+outlook-end-ability = Potem jeszcze zdolności: { $number }.
+
+## Nagrody w słowie lub dwóch
+
+gain-UNITS = jednostki
+gain-UNITS2 = 2 kolejne jednostki
+gain-ANY = dowolny żeton
+gain-SHIELD = tarcza
+gain-WONDERLANDIAN = mieszkaniec
+gain-ABILITY = zdolność
+gain-CASTLE = zamek
+gain-LEADER = lider +1
+gain-DISCARD-MADNESS = −1 szaleństwo
+gain-DISCARD-SHARDS = mniej odłamków
+gain-QUEST1 = 1 zadanie
+gain-QUEST2 = 2 zadania
+gain-TEA-FORGE = przekucie
+gain-DIE = kość odłamków
+gain-ARTIFACT = artefakt
+gain-SUPPORTER = stronnik
+gain-VP = PZ
+gain-SUPPORTERS = więcej stronników
+gain-CASTLE-VALUE = wartość zamków
+
+## Powody podpowiedzi: koniec zdania
+
+reason-castle = stawia zamek { $region-in }
+reason-vp = przynosi { vp-counted }
+reason-ability = odblokowuje zdolność { $ability }
+reason-wonderlandian = zjednuje { $wonderlandian-object }
+reason-leader = stawia twojego lidera o sile { $number } { $region-in }
+reason-strength = dodaje { $number } siły w bitwie
+reason-units = umieszcza { supporters-object } { $region-in }
+reason-forged = przekuwa { chips-counted }
+reason-leader-grows = wzmacnia twojego lidera o { $number }
+reason-shield = naprawia twoją tarczę
+reason-shards = pozwala odrzucić { shards-counted }
+reason-less-madness = usuwa z twojego worka { $number ->
+    [one] { $number } szkodliwy żeton
+    [few] { $number } szkodliwe żetony
+   *[many] { $number } szkodliwych żetonów
+}
+reason-chips = wkłada do twojego worka { $number ->
+    [one] { $number } dobry żeton
+    [few] { $number } dobre żetony
+   *[many] { $number } dobrych żetonów
+}
+
 ## Skąd jest nagroda
 
-source-card = karta herbatki
-source-forge = tor kuźni
-source-wager = zakład
-source-victory = zwycięstwo
-source-walrus = Mors
-source-ability = zdolność
+cause-card = karta herbatki
+cause-forge = tor kuźni
+cause-wager = zakład
+cause-victory = zwycięstwo
+cause-walrus = Mors
+cause-ability = zdolność
 
 ## Koniec gry
 
@@ -1116,6 +1302,18 @@ result-winner = Wygrywa { $player }.
 result-shared = Wygrywają razem: { $players }.
 result-reason-WW-401 = Zdecydowały punkty zwycięstwa, zamki i zadania, pomniejszone o odłamki.
 result-place = { $place }. { $player }: { $number }
+
+source-vp = PZ
+source-regions = Regiony
+source-powers = Zdolności i żetony
+source-forging = Przekuwanie
+source-castles = Zamki
+source-quests = Zadania
+source-shards = Odłamki
+score-title = Punkty
+stage-title = Runda { $number }
+decided-tie-shards = Po { $score } punktów, więc zdecydowało mniej odłamków ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-units = Po { $score } punktów i tyle samo odłamków, więc zdecydowało więcej jednostek w regionach ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Bitwy przy stole: nagłówek, kroki, linie, własne rzeczy
 
@@ -2310,4 +2508,3 @@ board-mark-vp = Punkty zwycięstwa
 
 board-take-card = Weź kartę
 board-poison-it = Zatruj
-result-reason-WW-401 = Zdecydowały punkty zwycięstwa, zamki i zadania, bez odłamków.
