@@ -195,7 +195,12 @@ def test_a_battle_on_a_phone_has_two_large_buttons_and_the_own_lane_at_hand(
         own = page.locator(".lane.own").bounding_box()
         assert own and prompt and own["y"] >= 0 and own["y"] + own["height"] <= prompt["y"] + 1
         assert all((lane.bounding_box() or {})["height"] == 112 for lane in lanes(page).all())
-        desk.click("halt", tap=True)
+        before = desk.mark()
+        halt = page.locator('.prompt .row[data-key="halt"]')
+        halt.tap()
+        expect(halt.locator(".btn.primary")).to_be_visible()
+        halt.tap()
+        desk.settle(before, tap=True)
 
 
 # Forging

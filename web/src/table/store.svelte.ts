@@ -69,6 +69,8 @@ export class TableStore implements TableState {
   #newest = $state.raw<Update | null>(null);
   /** Lines of the log that wait for their event. */
   #untold: readonly Line[] = [];
+  /** Events of scenes that are still to be told: the log does not run ahead of them. */
+  #held: readonly number[] = [];
   /** Whether the line was new when the last words were said: what happened before is not told. */
   #greeting = true;
   /** When own pieces began to travel. */
@@ -506,6 +508,7 @@ export class TableStore implements TableState {
     if (own && !items.length) this.story.leave();
     if (!items.length) return this.story.active;
     this.#await(null);
+    this.#held = [...this.#held, ...items.flatMap((item) => (item.scene ? item.events.map((event) => event.number) : []))];
     if (!this.story.active) {
       const done = chapter.story[own - 1]?.number;
       const passed = done === undefined || done === chapter.story[own]?.number ? undefined : chapter.positions.get(done);
@@ -522,15 +525,17 @@ export class TableStore implements TableState {
   #begin(item: Item): void {
     skip();
     within(item.ms || Infinity);
-    // The log does not run ahead of a scene: its lines come when it has been told.
-    if (!item.scene) this.#tell(item.events.at(-1)?.number ?? 0);
+    if (item.scene) return;
+    this.#held = this.#held.filter((number) => number >= (item.events[0]?.number ?? 0));
+    this.#tell(item.events.at(-1)?.number ?? 0);
   }
 
-  /** The lines of the log up to an event. */
+  /** The lines of the log up to an event; those of a scene wait until it has been told. */
   #tell(number: number): void {
-    const told = this.#untold.filter((line) => line.number <= number);
+    const due = (line: Line) => line.number <= number && (number === Infinity || !this.#held.includes(line.number));
+    const told = this.#untold.filter(due);
     if (!told.length) return;
-    this.#untold = this.#untold.filter((line) => line.number > number);
+    this.#untold = this.#untold.filter((line) => !due(line));
     this.lines = [...this.lines, ...told];
   }
 
@@ -558,6 +563,7 @@ export class TableStore implements TableState {
     const before = this.update;
     this.#travels = travels;
     this.#returned = false;
+    this.#held = [];
     this.#tell(Infinity);
     this.update = kept(before, next);
     if (next.asked && next.story.length) this.connection.ask({ do: "seen", version: next.version });
