@@ -76,3 +76,44 @@ def toy_server(tmp_path: Path) -> Iterator[ServerProcess]:
     finally:
         if server.process is not None and server.process.poll() is None:
             server.terminate()
+
+
+@pytest.fixture(scope="session")
+def tea_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with Wonderland's War, which is in preparation; `wonderland_server.py` says how tables begin."""
+    folder: Path = tmp_path_factory.mktemp("tea")
+    server = ServerProcess(f"sqlite:///{folder / 'tea.sqlite3'}", folder)
+    server.command = [str(TESTS / "browser/wonderland_server.py")]
+    server.path = os.pathsep.join([str(SOURCE), str(TESTS), str(TESTS / "server")])
+    try:
+        server.start()
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.terminate()
+
+
+@pytest.fixture
+def tea_site(chromium: Browser, tea_server: ServerProcess) -> Site:
+    return Site(chromium, tea_server)
+
+
+@pytest.fixture
+def guest(tea_server: ServerProcess) -> Iterator[Player]:
+    with Player(tea_server.origin, "Zofia") as player:
+        yield player
+
+
+BOT = {"kind": "bot", "level": "novice"}
+
+
+@pytest.fixture
+def at_tea(guest: Player) -> str:
+    """A table in a tea party of round II: the Mad Hatter on seat 3 is asked for a seat."""
+    return guest.table(BOT, BOT, BOT, {"kind": "me"}, game="wonderland", options={"ally_set": "B", "first_player": 3})
+
+
+@pytest.fixture
+def at_tea_forge(guest: Player) -> str:
+    """The same, while a chip of the bag can be forged."""
+    return guest.table(BOT, BOT, BOT, {"kind": "me"}, game="wonderland", options={"ally_set": "C", "first_player": 3})

@@ -8,6 +8,7 @@ import { byRegion, chairIn, figureFirst, forging, onBoard, onTable, regionOf, un
 import { bannerOf, emblemOf } from "../src/games/wonderland/look";
 import { chipLook, numberOn } from "../src/games/wonderland/pieces/chips";
 import { progressOf } from "../src/games/wonderland/progress";
+import { traces } from "../src/games/wonderland/traces";
 import { battleOrder, chosen, counted, groupsOf, madIn, stageOf, takenNow, turnOrder, viewOf, worth, type Frame, type SeatView, type WonderlandView } from "../src/games/wonderland/view";
 import "./printed";
 
@@ -244,7 +245,26 @@ describe("changes", () => {
     ]);
   });
 
+  test("a chip comes into the own bag, and nobody else's", () => {
+    const with_ = (bag: SeatView["bag"], other: SeatView["bag"] = 5) => view({ seats: [seat("alice", { bag }), seat("hatter", { bag: other }), seat("cat")] });
+    expect(changes(with_(["FORGE"]), with_(["FORGE", "FORGE", "ROSE_W"], 6))).toEqual([{ kind: "chip", chip: "FORGE" }, { kind: "chip", chip: "ROSE_W" }]);
+    expect(changes(with_(10), with_(["FORGE"]))).toEqual([]);
+  });
+
+  test("the die turns when it shows something", () => {
+    expect(changes(view(), view({ pending: [{ name: "roll", seat: 0, value: 2 }] }))).toEqual([{ kind: "rolled" }]);
+  });
+
   test("between phases nothing moves piece by piece", () => {
     expect(changes(view(), view({ phase: "war", seats: [seat("alice", { leader: "RK" }), seat("hatter"), seat("cat")] }))).toEqual([]);
+  });
+});
+
+describe("traces", () => {
+  const line = (about: string[]) => ({ about }) as unknown as Parameters<typeof traces>[0];
+  test("a line is at home where it happens: places before players and kinds of chips", () => {
+    expect(traces(line(["seat:1", "region:GF", "chip:ROSE_W"]))).toEqual(["region:GF"]);
+    expect(traces(line(["seat:1", "tea_card:T1-03"]))).toEqual(["tea_card:T1-03"]);
+    expect(traces(line(["seat:1"]))).toEqual(["seat:1"]);
   });
 });

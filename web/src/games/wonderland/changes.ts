@@ -1,6 +1,6 @@
 /** What moved between two views of the table: a pure comparison, from which the board makes its animations. */
 import { REGIONS, type Region } from "./ids";
-import { chairOf, chairs, dealt, groupOf, type WonderlandView } from "./view";
+import { chairOf, chairs, counted, dealt, frameOf, groupOf, seen, type WonderlandView } from "./view";
 
 export type Change =
   /** A leader has walked round the table; the head is 0. */
@@ -11,7 +11,11 @@ export type Change =
   | { kind: "units"; seat: number; region: Region }
   /** A Wonderlandian has come to the market. */
   | { kind: "market"; card: string }
-  | { kind: "forged"; seat: number; track: number };
+  | { kind: "forged"; seat: number; track: number }
+  /** A chip has come into the bag of the viewer, who sees what is in it. */
+  | { kind: "chip"; chip: string }
+  /** The shard die shows another number. */
+  | { kind: "rolled" };
 
 /** More than this at once is not shown piece by piece: a jump was made or the board was set up. */
 const MANY = 18;
@@ -45,9 +49,20 @@ function forged(before: WonderlandView, after: WonderlandView): Change[] {
   return after.seats.flatMap((player, seat) => player.forge.flatMap((track, at): Change[] => (track.length > (before.seats[seat]?.forge[at]?.length ?? 0) ? [{ kind: "forged", seat, track: at + 1 }] : [])));
 }
 
+function chips(before: WonderlandView, after: WonderlandView): Change[] {
+  const bag = (view: WonderlandView) => counted(seen(view.viewer === null ? undefined : view.seats[view.viewer]?.bag));
+  if (before.viewer !== after.viewer || !bag(before).length) return [];
+  const old = new Map(bag(before).map(({ chip, count }) => [chip, count]));
+  return bag(after).flatMap(({ chip, count }): Change[] => (count > (old.get(chip) ?? 0) ? [{ kind: "chip", chip }] : []));
+}
+function rolls(before: WonderlandView, after: WonderlandView): Change[] {
+  const [old, now] = [before, after].map((view) => frameOf(view, "roll")?.value ?? null);
+  return now !== null && now !== old ? [{ kind: "rolled" }] : [];
+}
+
 /** What moved; nothing between positions that do not follow each other. */
 export function changes(before: WonderlandView, after: WonderlandView): Change[] {
   if (!dealt(before) || !dealt(after) || before.seats.length !== after.seats.length || before.round !== after.round || before.phase !== after.phase) return [];
-  const all = [...walks(before, after), ...cards(before, after), ...units(before, after), ...forged(before, after)];
+  const all = [...walks(before, after), ...rolls(before, after), ...cards(before, after), ...units(before, after), ...chips(before, after), ...forged(before, after)];
   return all.length > MANY ? [] : all;
 }

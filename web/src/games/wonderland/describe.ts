@@ -8,7 +8,7 @@ import { chipName, label, nameOf, say } from "./words";
 
 /** The rules in which things of a kind are explained; the rulebook drawer opens at them. */
 const RULES: Readonly<Record<string, string[]>> = {
-  "tea-card": ["WW-080", "WW-081"],
+  tea_card: ["WW-080", "WW-081"],
   wonderlandian: ["WW-091", "WW-105"],
   quest: ["WW-331", "WW-335"],
   ability: ["WW-092"],

@@ -17,10 +17,11 @@ import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
 import { pickedPart } from "./picking.svelte";
 import Shelf from "./Shelf.svelte";
+import { questsShown } from "./shown.svelte";
 import Side from "./Side.svelte";
 import { install } from "./symbols";
 import { blockers, traces } from "./traces";
-import { stageOf, viewOf } from "./view";
+import { askedOf, stageOf, viewOf } from "./view";
 
 install();
 
@@ -95,6 +96,7 @@ const wonderland: GameModule = {
   placed: (key, view) => {
     const known = viewOf(view);
     if (known === null) return false;
+    if (askedOf(known) === "discard_quest" && !questsShown() && !onPhone()) return false;
     if (onTable(key, known, pickedPart(), onPhone())) return true;
     const stage = stageOf(known);
     return stage === "battle" ? inBattle(key, known) : stage === "outcome" && inOutcome(key, known);

@@ -34,7 +34,8 @@ export interface Picking {
   table: TableState;
   /** The beginning of the keys that it stands for. */
   part: string;
-  label: string;
+  /** What a screen reader says; a button says what stands on it. */
+  label?: string;
   /** The keys themselves, where they do not begin with the part. */
   keys?: readonly string[];
 }
@@ -63,7 +64,7 @@ export const picking: Action<HTMLElement | SVGElement, Picking> = (node, first) 
     node.classList.toggle("can", can && !chosen);
     node.classList.toggle("chosen", chosen);
     for (const [name, value] of Object.entries({ role: "button", tabindex: "0", "data-key": now.part, "aria-label": now.label, "aria-pressed": String(chosen) })) {
-      if (can) node.setAttribute(name, value);
+      if (can && value !== undefined) node.setAttribute(name, value);
       else node.removeAttribute(name);
     }
   }

@@ -2,7 +2,7 @@
 import type { Line, RefusalInfo } from "../../wire";
 
 /** Things that are in one place only. */
-const PLACES = ["region:", "tea-card:", "wonderlandian:", "quest:"];
+const PLACES = ["region:", "tea_card:", "wonderlandian:", "quest:"];
 
 const placesIn = (about: readonly string[]): string[] => about.filter((thing) => PLACES.some((kind) => thing.startsWith(kind)));
 

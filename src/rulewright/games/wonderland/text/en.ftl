@@ -2518,3 +2518,15 @@ board-mark-vp = Victory points
 
 board-take-card = Take the card
 board-poison-it = Poison it
+## How it plays: five pictures with a heading and a line each
+
+how-1 = Tea
+    .line = Walk your leader round the mad tea table and take the card of a seat, four in each party.
+how-2 = Muster
+    .line = Cards place your units in five regions and put allies into your bag. Castles stay.
+how-3 = Draw
+    .line = In war all who fight draw a chip at once, again and again. Allies add strength, madness costs.
+how-4 = Halt
+    .line = Halt in time: the strongest who still stands takes the region. Lose all units and you are bust.
+how-5 = Win
+    .line = Regions, castles, feats and forged chips bring points. After three rounds the most points win.

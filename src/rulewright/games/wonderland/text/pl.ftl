@@ -2508,3 +2508,15 @@ board-mark-vp = Punkty zwycięstwa
 
 board-take-card = Weź kartę
 board-poison-it = Zatruj
+## Jak się w to gra: pięć obrazków z nagłówkiem i zdaniem
+
+how-1 = Herbatka
+    .line = Prowadź lidera wokół szalonego stołu i zabieraj karty z krzeseł, cztery na każdej herbatce.
+how-2 = Zaciąg
+    .line = Karty stawiają jednostki w pięciu regionach i wkładają żetony do worka. Zamki zostają.
+how-3 = Dobieranie
+    .line = Na wojnie walczący dobierają żetony naraz, raz po raz. Szaleństwo kosztuje jednostki.
+how-4 = Stop
+    .line = Wycofaj się w porę: region bierze najsilniejszy. Bez jednostek ponosisz klęskę.
+how-5 = Zwycięstwo
+    .line = Punkty dają regiony, zamki, wyczyny i kuźnia. Po trzech rundach liczy się suma.
