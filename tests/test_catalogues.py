@@ -487,6 +487,19 @@ def test_every_log_message_that_names_its_player_can_speak_to_them(game: str, lo
 
 @GAMES
 @IN_BOTH
+def test_what_was_done_to_somebody_is_told_to_them_as_such(game: str, locale: str) -> None:
+    rules, words = spoken(game, locale)
+    for message, kind in rules.messages.items():
+        if not words.says(f"log-{hyphens(message)}", "to-you"):
+            continue
+        for args in sampled(rules, set(kind.arguments)):
+            told = Told(f"log-{message}", {**args, "seat": 1, "other": 0}, kind.rule)
+            said = words.log(told, ["@@", "Bob"], 0)
+            assert ADDRESSED[locale].search(said) and "@@" not in said, said
+
+
+@GAMES
+@IN_BOTH
 def test_every_log_message_that_is_told_of_all_at_once_can_be(game: str, locale: str) -> None:
     rules, words = spoken(game, locale)
     for message, kind in rules.messages.items():

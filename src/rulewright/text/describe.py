@@ -234,7 +234,7 @@ class Telling:
         if word == BY_PLAYER:
             return {name: self.by_player(value)}
         if name == "player":
-            return {name: self.players[value]}
+            return {name: self.players[int(value)]}
         if name == "players":
             return {name: self.words.catalogue.listed([self.players[seat] for seat in value])}
         if isinstance(value, list):

@@ -57,6 +57,9 @@ class Shield(Choice[Harm]):
         bust = g.seats[seat].units_in(battle_of(g).region) <= harm_of(frame.chip)
         return BLOCK if bust or frame.chip == MADNESS_2 else TAKE
 
+    def arguments(self, g: Wonderland, frame: Harm, seat: i64) -> dict[str, int | str]:
+        return {"piece": g.game.argument("piece", frame.chip)}
+
 
 SHIELD: Final = Shield("shield", ("WW-226",), "WW-600")
 
@@ -94,6 +97,9 @@ class LoseUnit(Choice[Harm]):
             if best > LOSE and figure < FIGURE_COUNT and strength[figure] < strength[best - LOSE - 1]:
                 best = code
         return best
+
+    def arguments(self, g: Wonderland, frame: Harm, seat: i64) -> dict[str, int | str]:
+        return {"number": frame.left}
 
 
 LOSE_UNIT: Final = LoseUnit("lose_unit", ("WW-214",), "WW-600")

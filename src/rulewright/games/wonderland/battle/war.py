@@ -34,6 +34,10 @@ from rulewright.games.wonderland.state import Wonderland
 
 CASTLE_STRENGTH: Final[i64] = 2
 HARE_TAKES: Final[i64] = 2
+AHEAD: Final[i64] = 1
+LEVEL: Final[i64] = 2
+BEHIND: Final[i64] = 3
+"""How a participant stands against the best of the others, as the prompt tells it."""
 
 
 # The war phase
@@ -118,6 +122,9 @@ class Wager(Choice[Battle]):
 
     def default(self, g: Wonderland, frame: Battle, seat: i64) -> i64:
         return NONE
+
+    def arguments(self, g: Wonderland, frame: Battle, seat: i64) -> dict[str, int | str]:
+        return {"region": g.game.argument("region", frame.region)}
 
 
 WAGER_ON: Final = Wager("wager", ("WW-361", "WW-207"), "WW-600", secret=True)
@@ -260,6 +267,16 @@ class DrawOrHalt(Choice[Battle]):
         """Halts in the lead or with one unit left, if that is offered."""
         cautious = leads(g, frame, seat) or g.seats[seat].units_in(frame.region) == 1
         return HALT if cautious and HALT in self.options(g, frame, seat) else DRAW
+
+    def arguments(self, g: Wonderland, frame: Battle, seat: i64) -> dict[str, int | str]:
+        own = fighter_of(frame, seat).strength
+        best: i64 = resistance(g) if g.players == 2 else 0
+        for other in standing(frame):
+            if other != seat:
+                best = max(best, fighter_of(frame, other).strength)
+        standing_now = AHEAD if own > best else LEVEL if own == best else BEHIND
+        units = g.seats[seat].units_in(frame.region)
+        return {"strength": own, "standing": standing_now, "number": max(own - best, best - own), "units": units}
 
 
 DRAW_OR_HALT: Final = DrawOrHalt("draw_or_halt", ("WW-238",), "WW-600", secret=True)

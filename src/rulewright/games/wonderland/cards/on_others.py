@@ -27,7 +27,7 @@ from rulewright.games.wonderland.ids import (
     ROYAL_TEMPER,
     SET_D,
 )
-from rulewright.games.wonderland.messages import OF_ALLY, OF_CARD
+from rulewright.games.wonderland.messages import OF_ALLY, OF_CARD, OF_CHIP
 from rulewright.games.wonderland.options import NONE, OPPONENT
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.kit.effects import Effect
@@ -180,6 +180,16 @@ def others_effect(g: Wonderland, seat: i64, chip: i64) -> OthersEffect | None:
     return FLAMINGO_D if is_type(chip, FLAMINGOS) and g.ally_cards[FLAMINGOS] == SET_D else None
 
 
+def power_on_others(g: Wonderland, seat: i64, chip: i64) -> i64:
+    """What the effect of a chip on others is called: an artifact ability, an item, the Flamingo."""
+    if chip == ARTIFACT:
+        for ability in (ROYAL_TEMPER, CLAWS_THAT_CATCH):
+            if g.seats[seat].has(ability):
+                return ability
+        return NIGHTMARISH_SMILE
+    return OF_ALLY + FLAMINGOS if is_type(chip, FLAMINGOS) else OF_CHIP + chip
+
+
 class ChooseOpponent(Choice[Affect]):
     """D-40 choose_opponent (WW-005): `opponent:<player>`, of artifact abilities also `none`."""
 
@@ -197,6 +207,9 @@ class ChooseOpponent(Choice[Affect]):
             if one > two or (one == two and g.seats[code - OPPONENT].vp > g.seats[best - OPPONENT].vp):
                 best = code
         return best
+
+    def arguments(self, g: Wonderland, frame: Affect, seat: i64) -> dict[str, int | str]:
+        return {"power": g.game.argument("power", power_on_others(g, frame.seat, frame.chip))}
 
 
 CHOOSE_OPPONENT: Final = ChooseOpponent("choose_opponent", ("WW-005",), "WW-600")

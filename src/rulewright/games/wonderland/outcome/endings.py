@@ -75,6 +75,9 @@ class Forge(Choice[Outcome]):
                 weakest = chip
         return FORGE + weakest * 4 + track
 
+    def arguments(self, g: Wonderland, frame: Outcome, seat: i64) -> dict[str, int | str]:
+        return {"number": frame.symbol + frame.chips}
+
 
 FORGE_CHOICE: Final = Forge("forge", ("WW-341",), "WW-600")
 

@@ -31,6 +31,9 @@ class VpOrCastle(Choice[Outcome]):
         codes = self.options(g, frame, seat)
         return CASTLE if len(codes) > 1 and region_points(g) <= castle_value(g, seat) + 2 else VP
 
+    def arguments(self, g: Wonderland, frame: Outcome, seat: i64) -> dict[str, int | str]:
+        return {"vp": region_points(g)}
+
 
 VP_OR_CASTLE: Final = VpOrCastle("vp_or_castle", ("WW-304", "WW-307", "WW-433"), "WW-600", secret=True)
 

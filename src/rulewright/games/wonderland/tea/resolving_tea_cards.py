@@ -194,8 +194,15 @@ steps(Rewards, step("start", next_reward))
 
 # Units (WW-081 to WW-085)
 
-UNIT_REGION: Final = RegionChoice[PlaceUnits]("unit_region", ("WW-081", "WW-084"), "WW-600")
-"""D-12: the region of all units of a group."""
+
+class UnitRegion(RegionChoice[PlaceUnits]):
+    """D-12: the region of all units of a group."""
+
+    def arguments(self, g: Wonderland, frame: PlaceUnits, seat: i64) -> dict[str, int | str]:
+        return {"number": frame.left}
+
+
+UNIT_REGION: Final = UnitRegion("unit_region", ("WW-081", "WW-084"), "WW-600")
 SPLIT_REGION: Final = RegionChoice[PlaceUnits]("split_region", ("WW-172",), "WW-600")
 """D-14: the Queen's region of the next unit."""
 

@@ -236,8 +236,9 @@ def give_at_once(g: Wonderland, seat: i64, code: i64, source: i64) -> None:
             g.tell("drops_madness", seat, source)
     elif R_DISCARD_SHARDS <= code <= R_DISCARD_SHARDS + 1:
         number = min(player.shards, code - R_DISCARD_SHARDS + 1)
-        player.shards -= number
-        g.tell("drops_shards", seat, number, source)
+        if number > 0:
+            player.shards -= number
+            g.tell("drops_shards", seat, number, source)
     elif R_SUPPORTERS <= code < R_CASTLE_VALUE:
         player.supporters[SUPPLY] += int(code - R_SUPPORTERS + 1)
         g.tell("frees_supporters", seat, code - R_SUPPORTERS + 1)

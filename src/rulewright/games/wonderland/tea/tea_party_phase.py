@@ -168,6 +168,9 @@ class TeaTurnChoice(Choice[TeaTurn]):
                 return SEAT + place
         return HEAD
 
+    def arguments(self, g: Wonderland, frame: TeaTurn, seat: i64) -> dict[str, int | str]:
+        return {"number": cards_of_party(g, seat) + 1, "most": 5 if g.players == 2 else 4}
+
 
 TEA_TURN: Final = TeaTurnChoice("tea_turn", ("WW-063", "WW-062"), "WW-600")
 
@@ -187,8 +190,15 @@ class SeatAfterHead(Choice[TeaTurn]):
 
 SEAT_AFTER_HEAD: Final = SeatAfterHead("seat_after_head", ("WW-065", "WW-064", "WW-174"), "WW-600")
 
-LEADER_REGION: Final = RegionChoice[TeaTurn]("leader_region", ("WW-072",), "WW-600")
-"""D-27: the region of a leader that leaves the table."""
+
+class LeaderRegion(RegionChoice[TeaTurn]):
+    """D-27: the region of a leader that leaves the table."""
+
+    def arguments(self, g: Wonderland, frame: TeaTurn, seat: i64) -> dict[str, int | str]:
+        return {"number": g.seats[seat].leader_strength}
+
+
+LEADER_REGION: Final = LeaderRegion("leader_region", ("WW-072",), "WW-600")
 
 
 class EndTurnPoison(Choice[TeaTurn]):

@@ -91,7 +91,7 @@ prompt-place-start-poison = Put poison on a tea card, or finish.
 prompt-place-returned-figure = Place a figure of your supply, or none.
     .why = Friend of the Folk brings one of your lost figures back to any region.
     .first = A figure adds its strength when a battle begins in its region.
-prompt-tea-turn = Walk to a seat and take its tea card.
+prompt-tea-turn = Walk to a seat and take tea card { $number } of { $most }.
     .why = You cannot turn back; at the head of the table you roll for shards.
     .first = The cards that you take now are the army with which you will fight.
 prompt-reroll = Keep the roll, or roll the shard die again?
@@ -112,7 +112,10 @@ prompt-take-optional = Roll the shard die for the extra reward?
 prompt-next-effect = Choose the next effect of your tea card.
     .why = All of them are carried out; only the order is yours.
     .first = Sometimes the order helps: a figure just gained can lead where units go.
-prompt-unit-region = Choose a region for these units.
+prompt-unit-region = { $number ->
+    [one] Choose a region for { $number } unit.
+   *[other] Choose a region for { $number } units.
+}
     .why = All of them go to the same region.
     .first = You can only fight where you have units, and they absorb your losses.
 prompt-unit-kind = Place a supporter or a figure?
@@ -157,7 +160,7 @@ prompt-tea-forge = Forge a chip from your bag, or none.
 prompt-end-turn-poison = Put poison on a tea card, or none.
     .why = No card on the table has poison now.
     .first = Whoever takes that card takes your poison into the bag.
-prompt-leader-region = Send your leader to a region.
+prompt-leader-region = Send your leader, strength { $number }, to a region.
     .why = You have all your tea cards; your leader’s strength counts there.
     .first = Choose where you mean to win: the leader is the last unit that you lose.
 prompt-cat-move = Move your leader to an adjacent region?
@@ -166,11 +169,15 @@ prompt-cat-move = Move your leader to an adjacent region?
 prompt-start-of-battle = Put an exhausted chip back into your bag?
     .why = The Dormouse wakes one chip before the first draw.
     .first = Good chips in the bag make madness less likely.
-prompt-wager = Wager on the winner of this battle?
+prompt-wager = Wager on the winner { $region-in }?
     .why = Right: any weak ally chip. Wrong: 1 shard. A tie: nothing.
     .first = You do not fight here, but you can still gain from it.
-prompt-draw-or-halt = Draw another chip, or halt?
-    .why = Madness costs units; without a unit you are bust and get nothing.
+prompt-draw-or-halt = Draw another chip, or halt at { $strength }?
+    .why = { $standing ->
+        [1] You lead by { $number }; madness costs units, and you have { $units } here.
+        [2] Nobody leads; madness costs units, and you have { $units } here.
+       *[3] You are { $number } behind; madness costs units, and you have { $units } here.
+    }
     .first = The highest strength wins the region, the second gets half of the VP.
 prompt-first-draw-mode = Draw one chip, or two with the Caterpillar?
     .why = With it you see two chips and play one, once in this battle.
@@ -178,13 +185,13 @@ prompt-first-draw-mode = Draw one chip, or two with the Caterpillar?
 prompt-choose-drawn = Choose one of the drawn chips to play.
     .why = The others go back into your bag.
     .first = Only one of them is played, whatever you drew.
-prompt-shield = Block this chip with your shield?
+prompt-shield = Block { $piece-object } with your shield?
     .why = The shield cracks and the chip goes back into your bag.
     .first = A cracked shield helps no more until it is repaired.
 prompt-reduce-loss = Lose one unit fewer?
     .why = Each of these abilities works once in a battle.
     .first = Without a unit in the region you are bust.
-prompt-lose-unit = Choose the unit that you lose.
+prompt-lose-unit = Choose the unit that you lose; { $number } to go.
     .why = Strength that it gave at the start stays; its ability ends.
     .first = Your leader goes only when nobody else is left.
 prompt-soldiers = Choose what your Card Soldiers do.
@@ -196,7 +203,7 @@ prompt-move-supporters = Move up to two supporters, or none.
 prompt-artifact-ability = Bring Alice into this battle?
     .why = Everywhere at Once: if she comes, you gain 2 battle strength.
     .first = She leaves the region where she stands, and is one more unit here.
-prompt-choose-opponent = Choose an opponent in this battle.
+prompt-choose-opponent = Choose an opponent: { $power }.
     .why = Players who halted can be chosen unless the chip says otherwise; bust ones cannot.
     .first = Pick whoever stands between you and the region.
 prompt-ally-type = Choose an ally type for Paint My World.
@@ -211,7 +218,7 @@ prompt-move-to-forge = Move your marker to a forge space?
 prompt-tea-item = Use the item that you have played?
     .why = The Teapot puts exhausted chips back; the Feather brings a unit here.
     .first = What an item does can turn a battle, or prepare the next one.
-prompt-vp-or-castle = Take the victory points or a castle?
+prompt-vp-or-castle = Take { $vp } VP or a castle?
     .why = You have not won alone against others, so you get one of the two.
     .first = A castle pays at the end and helps in every later battle here.
 prompt-walrus-castle = Choose a region for the Walrus’s castle.
@@ -229,7 +236,10 @@ prompt-discard-active = Discard one of your active chips.
 prompt-end-ability = Choose which ability comes next.
     .why = All that are open will come; the order is yours.
     .first = Chips put back into the bag no longer count for what comes after.
-prompt-forge = Forge an active chip, or stop.
+prompt-forge = { $number ->
+    [one] Forge an active chip, or stop: { $number } action.
+   *[other] Forge an active chip, or stop: { $number } actions.
+}
     .why = It leaves your bag for good and covers a space of a forge track.
     .first = Every space gives a reward, and a full track an artifact.
 prompt-supporter-region = Choose a region for a supporter.
@@ -529,6 +539,24 @@ view-regions = Regions
 view-region = { $region }
 view-pending = In progress
 view-scores = Result
+view-asked = Asked now: { $frame }
+view-battles-to-come = Battles still to come: { $regions }.
+view-final = Place { $place }: { $player }, { $number }.
+view-battle = Battle { $region-in }
+view-fighter = { $player }: strength { $strength }, { $key ->
+    [halted] halted
+    [bust] bust
+   *[other] fighting
+}, { $number ->
+    [one] { $number } draw
+   *[other] { $number } draws
+}.
+view-next-doubled = { $player }: the next chip counts twice.
+view-next-crowned = { $player }: Crowns on the next chip: { $number }.
+view-draws-more = { $player }: chips more at the next draw: { $number }.
+view-chosen = { $player } has chosen.
+view-wagered = { $player } has wagered.
+view-lost = Units lost in this battle: { $number }.
 view-tea-table = The tea table
 view-supply = The common supply
 view-player = { $player }
@@ -621,8 +649,8 @@ log-kept-quest = { $player } keeps the quest { $quest }.
     .you = You keep the quest { $quest }.
 
 log-round-begins = Round { $number } begins: the tea party.
-log-first-of-round = { $player } has the fewest VP and goes first in this round.
-    .you = You have the fewest VP and go first in this round.
+log-first-of-round = { $player } goes first in this round: fewest VP; ties go to fewer units, then more shards.
+    .you = You go first in this round: fewest VP; ties go to fewer units, then more shards.
 log-poisons = { $player } puts poison on { $tea_card }, seat { $chair }.
     .you = You put poison on { $tea_card }, seat { $chair }.
 log-returns-figure = { $player } brings { $wonderlandian-object } back { $region-to } (Friend of the Folk).
@@ -964,15 +992,15 @@ log-wins-game = { $player } wins with { $total }.
 
 ## The story: events, beats and scenes
 
-event-starting-shards = { $player } starts with { shards-counted }.
-    .you = You start with { shards-counted }.
-    .all = All get their starting shards.
-event-keeps-quest = { $player } keeps a quest.
-    .you = You keep a quest.
-    .all = Everybody keeps one of two quests.
-event-tea-madness = { $player } gains 1 madness chip after tea.
-    .you = You gain 1 madness chip after tea.
-    .all = After tea everybody gains 1 madness chip.
+event-starting-shards = { $player } starts with { shards-counted }
+    .you = You start with { shards-counted }
+    .all = All get their starting shards
+event-keeps-quest = { $player } keeps a quest
+    .you = You keep a quest
+    .all = Everybody keeps one of two quests
+event-tea-madness = { $player } gains 1 madness chip after tea
+    .you = You gain 1 madness chip after tea
+    .all = After tea everybody gains 1 madness chip
 event-takes-card = { $player } takes { $tea_card } from seat { $chair }
     .you = You take { $tea_card } from seat { $chair }
     .tag = { $tea_card }
@@ -985,6 +1013,106 @@ event-castle-built = { $player } builds a castle { $region-in }
 event-places = { $player } places { supporters-object } { $region-in }
     .you = You place { supporters-object } { $region-in }
     .tag = { supporters-counted }
+event-first-player = { $player } goes first
+    .you = You go first
+event-takes-faction = { $player } leads { $faction-object }
+    .you = You lead { $faction-object }
+event-ally-set = The allies of this game: { $set }
+event-ally-cards = { $ally }: { $set }
+event-unused-region = Out of the game: { $region }
+event-battle-start = The die shows { $number }: battles begin { $region-in }
+event-first-of-round = { $player } goes first in this round
+    .you = You go first in this round
+event-poisons = { $player } puts poison on { $tea_card }, seat { $chair }
+    .you = You put poison on { $tea_card }, seat { $chair }
+event-returns-figure = { $player } brings { $wonderlandian-object } back { $region-to } (Friend of the Folk)
+    .you = You bring { $wonderlandian-object } back { $region-to } (Friend of the Folk)
+event-visits-head = { $player } stops at the head of the table
+    .you = You stop at the head of the table
+event-hosts = { $player } is the host: the table is refilled, any card may be taken
+    .you = You are the host: the table is refilled, you may take any card
+event-rolls = { $player } rolls { $number } on the shard die
+    .you = You roll { $number } on the shard die
+event-rolls-again = { $player } rolls again: { $number }, less 1 (Clean Cup)
+    .you = You roll again: { $number }, less 1 (Clean Cup)
+event-takes-shards = { $player } takes { shards-counted } for the roll and has { $total } now
+    .you = You take { shards-counted } for the roll and have { $total } now
+event-returns-shard = { $player } puts 1 shard back (Mad Gift)
+    .you = You put 1 shard back (Mad Gift)
+event-takes-poison = { $player } takes the poison on the card into the bag
+    .you = You take the poison on the card into your bag
+event-places-figure = { $player } places { $wonderlandian-object } { $region-in }
+    .you = You place { $wonderlandian-object } { $region-in }
+event-relocates = { $player } brings { $unit-object } { $origin-from } { $region-to }: the supply is empty
+    .you = You bring { $unit-object } { $origin-from } { $region-to }: your supply is empty
+event-gains-chip = { $player } gains { $piece-object }
+    .you = You gain { $piece-object }
+event-recruits-figure = { $player } recruits { $wonderlandian-object }
+    .you = You recruit { $wonderlandian-object }
+event-recruits-item = { $player } gains { $wonderlandian-object }: 2 chips go into the bag
+    .you = You gain { $wonderlandian-object }: 2 chips go into your bag
+event-figure-goes = { $player } places { $wonderlandian-object } { $region-in }
+    .you = You place { $wonderlandian-object } { $region-in }
+event-friend-comes = { $player } draws a figure from the deck: { $wonderlandian } (Friend of the Folk)
+    .you = You draw a figure from the deck: { $wonderlandian } (Friend of the Folk)
+event-draws-quests = { $player } draws { quests-counted }
+    .you = You draw { quests-counted }
+event-unlocks = { $player } unlocks { $ability }
+    .you = You unlock { $ability }
+event-castle-laid = { $player } lays down a castle { $region-in }
+    .you = You lay down a castle { $region-in }
+event-castle-raised = { $player } stands up the castle { $region-in }
+    .you = You stand up your castle { $region-in }
+event-shield-mended = { $player } has a ready shield
+    .you = You have a ready shield
+event-leader-grows = { $player }’s leader has strength { $number } now
+    .you = Your leader has strength { $number } now
+event-leader-at-top = { $player } gives back 1 shard: the leader already has strength 6
+    .you = You give back 1 shard: your leader already has strength 6
+event-drops-madness = { $player } discards 1 madness chip from the bag
+    .you = You discard 1 madness chip from your bag
+event-drops-shards = { $player } discards { shards-counted }
+    .you = You discard { shards-counted }
+event-frees-supporters = { $player } frees { supporters-object } for the supply (forge track)
+    .you = You free { supporters-object } for your supply (forge track)
+event-gains-artifact = { $player } completes the track and gains an artifact
+    .you = You complete the track and gain an artifact
+event-forge-vp = { $player } gains { vp-counted } (forge track)
+    .you = You gain { vp-counted } (forge track)
+event-castle-value = { $player }’s castles are worth { vp-counted } each now (forge track)
+    .you = Your castles are worth { vp-counted } each now (forge track)
+event-forges = { $player } forges { $piece-object }: { $track }, space { $number }
+    .you = You forge { $piece-object }: { $track }, space { $number }
+event-rose-forged = { $player } gains { vp-counted } for the forged Rose
+    .you = You gain { vp-counted } for the forged Rose
+event-war-begins = War begins { $region-in }
+event-cat-moves = { $player } moves the leader { $region-to } (A Grin Without a Cat)
+    .you = You move your leader { $region-to } (A Grin Without a Cat)
+event-round-begins = Round { $number } begins: the tea party
+event-tea-ends = The tea party is over
+event-richest = { $player } has the most shards: 1 more madness chip, { shards-counted } discarded
+    .you = You have the most shards: 1 more madness chip, you discard { shards-counted }
+event-no-madness = The supply has too little madness: nobody gains any
+event-war-ends = The war of this round is over; the die shows { $number }: the next battles begin { $region-in }
+event-new-market = New market: { $wonderlandians }
+event-leaves-more = { $player } leaves the extra reward
+    .you = You leave the extra reward
+event-rolls-for-more = { $player } rolls for the extra reward
+    .you = You roll for the extra reward
+event-declines-quests = { $player } draws no quests
+    .you = You draw no quests
+event-discards-quest = { $player } discards a quest face down
+    .you = You discard a quest face down
+event-takes-half = { $player } chooses: { $half }
+    .you = You choose: { $half }
+event-twice-as-fast = { $player } has passed a leader and places 1 unit more (Twice as Fast)
+    .you = You have passed a leader and place 1 unit more (Twice as Fast)
+event-supporter-due = { $player } may place a supporter ({ $power })
+    .you = You may place a supporter ({ $power })
+event-gift-upgraded = { $player } takes the strong chip in place of the weak one (Unbirthday Gift)
+    .you = You take the strong chip in place of the weak one (Unbirthday Gift)
+event-poison-home = { $player } puts the own poison back into the pool
+    .you = You put your own poison back into the pool
 event-battle-begins = Battle { $region-in }
 event-final-scoring = The game is over
 
@@ -1059,7 +1187,7 @@ scene-battle-level = Nobody leads alone
 scene-battle-no-winner = Nobody wins { $region-object }
 scene-battle-alone = { $player } holds { $region-object } without a fight
     .you = You hold { $region-object } without a fight
-scene-battle-tie = { $region } is shared: { $players }
+scene-battle-tie = A tie for { $region-object }: { $players }
 scene-battle-resisted = { $player } ties with the resistance { $region-in }
     .you = You tie with the resistance { $region-in }
 scene-battle-won = { $player } wins { $region-object } by { $number }
@@ -1293,6 +1421,19 @@ reason-chips = puts { $number ->
     [one] { $number } good chip
    *[other] { $number } good chips
 } into your bag
+
+## How it plays: five pictures with a sentence each
+
+how-1 = Have tea
+    .line = Lead your leader round the table and take the card of the seat where it sits down.
+how-2 = Fill your bag
+    .line = Cards bring supporters to regions, allies to your bag, castles, abilities, odd guests.
+how-3 = Mind the shards
+    .line = At the head of the table you roll for shards: they cost points and bring madness.
+how-4 = Draw or halt
+    .line = In each region all draw at once. Halt in time: madness takes your units one by one.
+how-5 = Win and forge
+    .line = Regions pay VP and castles, quests pay at the end. The most points after round III win.
 
 ## Where a reward comes from
 
