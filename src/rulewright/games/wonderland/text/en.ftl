@@ -1422,19 +1422,6 @@ reason-chips = puts { $number ->
    *[other] { $number } good chips
 } into your bag
 
-## How it plays: five pictures with a sentence each
-
-how-1 = Have tea
-    .line = Lead your leader round the table and take the card of the seat where it sits down.
-how-2 = Fill your bag
-    .line = Cards bring supporters to regions, allies to your bag, castles, abilities, odd guests.
-how-3 = Mind the shards
-    .line = At the head of the table you roll for shards: they cost points and bring madness.
-how-4 = Draw or halt
-    .line = In each region all draw at once. Halt in time: madness takes your units one by one.
-how-5 = Win and forge
-    .line = Regions pay VP and castles, quests pay at the end. The most points after round III win.
-
 ## Where a reward comes from
 
 cause-card = tea card
@@ -2659,6 +2646,7 @@ board-mark-vp = Victory points
 
 board-take-card = Take the card
 board-poison-it = Poison it
+
 ## How it plays: five pictures with a heading and a line each
 
 how-1 = Tea

@@ -1410,19 +1410,6 @@ reason-chips = wkłada do twojego worka { $number ->
    *[many] { $number } dobrych żetonów
 }
 
-## Jak się gra: pięć obrazków, każdy z jednym zdaniem
-
-how-1 = Herbatka
-    .line = Prowadź lidera wokół stołu i bierz kartę z krzesła, na którym usiądzie.
-how-2 = Napełnij worek
-    .line = Karty dają stronników w regionach, sprzymierzeńców w worku, zamki, zdolności, gości.
-how-3 = Uważaj na odłamki
-    .line = Na szczycie stołu rzucasz o odłamki: kosztują punkty i sprowadzają szaleństwo.
-how-4 = Dobierz albo się wycofaj
-    .line = W każdym regionie wszyscy dobierają naraz. Przestań w porę: szaleństwo zabiera jednostki.
-how-5 = Wygrywaj i przekuwaj
-    .line = Regiony dają PZ i zamki, zadania punktują na końcu. Najwięcej punktów po rundzie III wygrywa.
-
 ## Skąd jest nagroda
 
 cause-card = karta herbatki
@@ -2644,6 +2631,7 @@ board-mark-vp = Punkty zwycięstwa
 
 board-take-card = Weź kartę
 board-poison-it = Zatruj
+
 ## Jak się w to gra: pięć obrazków z nagłówkiem i zdaniem
 
 how-1 = Herbatka
