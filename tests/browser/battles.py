@@ -1,8 +1,8 @@
 """Positions of Wonderland's War from which tests of battles begin, and the server that begins games with them.
 
-    with battle_server(folder) as field:            # one server; each table begins with the position laid out last
-        field.lay(eve_of_war())
-        table = ada.table({"kind": "me"}, BOT, BOT, game="wonderland")
+with battle_server(folder) as field:            # one server; each table begins with the position laid out last
+    field.lay(eve_of_war())
+    table = ada.table({"kind": "me"}, BOT, BOT, game="wonderland")
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def eve_of_war(bags: tuple[list[str], ...] | None = None, **more: Any) -> Positi
         player("alice", third),
     ]
     turn = {"name": "tea_turn", "seat": 0, "step": "end", "to": 5}
-    pending = [{"name": "round", "step": "tea_end"}, {"name": "tea", "turn": 0}, turn]
+    pending: list[dict[str, Any]] = [{"name": "round", "step": "tea_end"}, {"name": "tea", "turn": 0}, turn]
     return position(pending, seats, phase="tea", **more)
 
 
@@ -62,7 +62,7 @@ def between_draws(players: int = 3, draws: int = 2, **more: Any) -> Position:
     factions = ["hatter", "queen", "alice", "jabberwock", "cat"]
     seats = [player(factions[at], chips[at] * 3, active=chips[at] * draws) for at in range(players)]
     fighters = {str(at): {"strength": 2 + 3 * at, "draws": draws} for at in range(players)}
-    pending = [
+    pending: list[dict[str, Any]] = [
         {"name": "round", "step": "war_end"},
         {"name": "war", "step": "battles", "queue": ["RK"]},
         {"name": "battle", "region": HERE, "step": "decide", "fighters": fighters},
@@ -90,7 +90,7 @@ def at_the_anvil() -> Position:
         "chips": 0,
         "stage": "forge",
     }
-    pending = [
+    pending: list[dict[str, Any]] = [
         {"name": "round", "step": "war_end"},
         {"name": "war", "step": "battles", "queue": ["RK"]},
         {"name": "battle", "region": HERE, "step": "cleanup", "fighters": fighters},

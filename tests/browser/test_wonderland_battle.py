@@ -1,4 +1,4 @@
-"""Battles of Wonderland's War in a browser: drawn before one's eyes, fought by mouse, keys and finger, settled by forging."""
+"""Battles of Wonderland's War in a browser: told draw by draw, fought by mouse, keys and finger, settled by forging."""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 SMALLEST_TEXT = 11
 # Texts smaller than that, after all scaling.
 SMALL = """least => [...document.querySelectorAll('.mid text, .mid *')]
-  .filter(node => [...node.childNodes].some(one => one.nodeType === 3 && one.data.trim()) && node.getClientRects().length)
+  .filter(node => [...node.childNodes].some(one => one.nodeType === 3 && one.data.trim()))
+  .filter(node => node.getClientRects().length)
   .filter(node => !node.closest('.spoken') && !node.closest('[hidden]'))
   .map(node => {
-    const scale = node instanceof SVGElement && node.getScreenCTM ? Math.hypot(node.getScreenCTM().a, node.getScreenCTM().b) : 1;
+    const matrix = node instanceof SVGElement && node.getScreenCTM ? node.getScreenCTM() : { a: 1, b: 0 };
+    const scale = Math.hypot(matrix.a, matrix.b);
     return [node.textContent.trim().slice(0, 30), parseFloat(getComputedStyle(node).fontSize) * scale];
   })
   .filter(([, size]) => size < least - 0.05)"""
@@ -194,7 +196,8 @@ def test_a_battle_on_a_phone_has_two_large_buttons_and_the_own_lane_at_hand(
         prompt = page.locator(".prompt").bounding_box()
         own = page.locator(".lane.own").bounding_box()
         assert own and prompt and own["y"] >= 0 and own["y"] + own["height"] <= prompt["y"] + 1
-        assert all((lane.bounding_box() or {})["height"] == 112 for lane in lanes(page).all())
+        heights = [box["height"] for lane in lanes(page).all() if (box := lane.bounding_box())]
+        assert heights == [112] * 5
         before = desk.mark()
         halt = page.locator('.prompt .row[data-key="halt"]')
         halt.tap()
@@ -243,7 +246,9 @@ def test_forging_narrows_by_chip_or_track_and_sends_nothing_before_both(
         desk.press(page.locator('.hand [data-key="forge:ARTIFACT:3"]'))
         until(page, lambda: sent.choices, "the choice")
         assert sent.choices == ["forge:ARTIFACT:3"]
-        until(page, lambda: desk.update and desk.update["view"]["seats"][0]["forge"][2] == ["ARTIFACT"], "the chip there")
+        until(
+            page, lambda: desk.update and desk.update["view"]["seats"][0]["forge"][2] == ["ARTIFACT"], "the chip there"
+        )
 
 
 # Sealed choices
@@ -289,7 +294,9 @@ def test_a_sealed_choice_shows_others_that_it_was_made_and_nothing_more(battlefi
     assert "0" in heard[-1] and "0" in also[-1]
 
 
-def test_closed_bags_show_no_contents_and_no_odds_and_open_ones_do(battlefield: Site, field: Field, zofia: Player) -> None:
+def test_closed_bags_show_no_contents_and_no_odds_and_open_ones_do(
+    battlefield: Site, field: Field, zofia: Player
+) -> None:
     for options, open_bags in (({}, False), ({"open_bags": True}, True)):
         table = war_table(field, zofia, between_draws(options=options))
         with desk_at(battlefield, zofia, table) as desk:

@@ -1455,7 +1455,6 @@ decided-tie-units = Level at { $score } and in shards, so more units in the regi
 board-battle-in = Battle { $place }
 board-battle-of = Battle { $number } of { $all }, round { $round }
 board-battle-of-draw = battle { $number } of { $all } · draw { $draw }
-board-battle-uncontested = Uncontested
 board-battle-order = The battles of this war
 board-battle-order-done = { $region }: fought
 board-battle-order-now = { $region }: now
@@ -1469,7 +1468,6 @@ board-battle-wagers = { $number ->
    *[other] { $names } have wagered, sealed
 }
 board-battle-own-wager = Your wager: { $faction }
-board-battle-told-wagers = Wagers: { $names }
 board-battle-steps = The course of the battle
 board-battle-step-start = Starting strength
 board-battle-step-wagers = Wagers
@@ -1491,11 +1489,9 @@ board-battle-column-stake = units at stake
 board-battle-status-choosing = Choosing
 board-battle-status-you = Choosing
 board-battle-status-sealed = Has chosen
-board-battle-status-chosen = Chosen
 board-battle-status-halted = Halted
 board-battle-status-bust = Bust
 board-battle-status-fighting = Fighting
-board-battle-status-waiting = Waits
 board-battle-you = { $faction }, you
 board-battle-began = began with { $number }
 board-battle-gain = +{ $number }
@@ -1512,9 +1508,7 @@ board-battle-was-blocked = { $name }: blocked by the shield
 board-battle-halts = halted
 board-battle-busts = bust
 board-battle-waits = waited
-board-battle-folded = draws { $from } to { $to }: { $number } strength
 board-battle-sealed = a sealed choice
-board-battle-next = the next draw
 board-battle-doubled = counts ×2
 board-battle-crowned = loses { $number }
 board-battle-more-chips = { $number ->
@@ -1526,13 +1520,6 @@ board-battle-madness = madness track: { $number } of 4
 board-battle-shield-ready = shield ready
 board-battle-shield-cracked = shield cracked
 board-battle-bag = { chips-counted } in the bag
-board-battle-place = { $place ->
-    [0] no place
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
 board-battle-now = { $place ->
     [0] No place now
     [1] 1st now
@@ -1552,8 +1539,6 @@ board-battle-now-forge-only = : forge { $forge }
 board-battle-now-bust = Bust: nothing
 board-battle-board = Board
 board-battle-show-board = Show the board
-board-battle-show-battle = Back to the battle
-board-battle-show-outcome = Back to the outcome
 board-battle-own-bag = Your bag
 board-battle-draw-brings = A draw would bring you to
 board-battle-odds = Madness **{ $mad } in { $all }**, bust **{ $bust } in { $all }**
@@ -1564,8 +1549,6 @@ board-battle-group-loss = { $number ->
    *[other] lose { $number } of { $all } units
 }
 board-battle-group-forge = on a forge symbol
-board-battle-group-block = or block it
-board-battle-before-effects = Before choices and effects of the chip itself.
 board-battle-bag-refills = The bag is empty: exhausted chips and madness go into it first.
 board-battle-bag-closed = **{ chips-counted } in the bag**, closed for the war.
 board-battle-outside = You do not fight here.
@@ -1589,13 +1572,6 @@ board-battle-lost-here = Lost in this battle
 board-battle-next-region = Next: { $region }
 board-battle-last-region = The last battle of this war
 board-battle-open-bags = Open bags: click a player to look inside.
-board-battle-pick = Choose one of the drawn chips
-board-battle-why = Why
-board-battle-panel-chosen = chosen
-board-battle-panel-halted = halted
-board-battle-panel-bust = bust
-board-battle-panel-wager = wager
-board-battle-headline = { $headline }
 
 ## The outcome of a battle at the table
 
@@ -1618,18 +1594,9 @@ board-outcome-forge = { $number ->
 }
 board-outcome-feat = feat
 board-outcome-bust = bust
-board-outcome-nothing = no reward
 board-outcome-choose = the VP or a castle
 board-outcome-quests = Quests revealed in this battle
-board-outcome-no-quests = No quest was revealed.
-board-outcome-objective = Objective: { $text }
 board-outcome-forge-board = Forge tracks of { $name }
-board-outcome-space = { $track }, space { $number }: { $reward }
-board-outcome-space-covered = { $track }, space { $number }: { $piece }
-board-outcome-between = between: { $reward }
-board-outcome-between-done = { $reward }, gained
-board-outcome-artifact = { $track }: { $piece } at its end
-board-outcome-artifact-gone = { $track }: the artifact is taken
 board-outcome-track-note-1 = VP and abilities
 board-outcome-track-note-2 = now { $number } of 6
 board-outcome-track-note-3 = { $number } in the supply
@@ -1644,13 +1611,8 @@ board-outcome-actions-chips = { $number ->
    *[other] { $number } from Forge chips
 }
 board-outcome-active = Active chips.
-board-outcome-active-of = Active chips of { $name }
 board-outcome-chosen = chosen
-board-outcome-then = { $track }: { $rewards }
 board-outcome-and-then = , then { $reward }
-board-outcome-choose-track = Choose a track for { $piece }
-board-outcome-choose-chip = Choose a chip for { $track }
-board-outcome-widen = All options
 board-outcome-exhausted = Exhausted
 
 ## Factions: leader, artifact and how they play

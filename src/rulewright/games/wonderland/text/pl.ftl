@@ -1443,7 +1443,6 @@ decided-tie-units = Po { $score } punktów i tyle samo odłamków, więc zdecydo
 board-battle-in = Bitwa { $place }
 board-battle-of = Bitwa { $number } z { $all }, runda { $round }
 board-battle-of-draw = bitwa { $number } z { $all } · { $draw }. dobranie
-board-battle-uncontested = Bez walki
 board-battle-order = Bitwy tej wojny
 board-battle-order-done = { $region }: rozegrana
 board-battle-order-now = { $region }: teraz
@@ -1457,7 +1456,6 @@ board-battle-wagers = { $number ->
    *[other] Zapieczętowane zakłady: { $names }
 }
 board-battle-own-wager = Twój zakład: { $faction }
-board-battle-told-wagers = Zakłady: { $names }
 board-battle-steps = Przebieg bitwy
 board-battle-step-start = Siła początkowa
 board-battle-step-wagers = Zakłady
@@ -1479,11 +1477,9 @@ board-battle-column-stake = zagrożone jednostki
 board-battle-status-choosing = Wybiera
 board-battle-status-you = Wybierasz
 board-battle-status-sealed = Wybór złożony
-board-battle-status-chosen = Wybór złożony
 board-battle-status-halted = Wycofanie
 board-battle-status-bust = Odpada
 board-battle-status-fighting = Walczy
-board-battle-status-waiting = Czeka
 board-battle-you = { $faction }, Ty
 board-battle-began = początek z siłą { $number }
 board-battle-gain = +{ $number }
@@ -1500,9 +1496,7 @@ board-battle-was-blocked = { $name }: zablokowane tarczą
 board-battle-halts = wycofanie
 board-battle-busts = odpada
 board-battle-waits = czekanie
-board-battle-folded = dobrania od { $from } do { $to }: siła +{ $number }
 board-battle-sealed = zapieczętowany wybór
-board-battle-next = następne dobranie
 board-battle-doubled = liczy się ×2
 board-battle-crowned = traci { $number }
 board-battle-more-chips = { $number ->
@@ -1515,10 +1509,6 @@ board-battle-madness = tor szaleństwa: { $number } z 4
 board-battle-shield-ready = tarcza sprawna
 board-battle-shield-cracked = tarcza pęknięta
 board-battle-bag = { chips-counted } w worku
-board-battle-place = { $place ->
-    [0] bez miejsca
-   *[other] { $place }.
-}
 board-battle-now = { $place ->
     [0] Teraz bez miejsca
    *[other] Teraz { $place }.
@@ -1531,8 +1521,6 @@ board-battle-now-forge-only = : kuźnia { $forge }
 board-battle-now-bust = Odpada: nic
 board-battle-board = Plansza
 board-battle-show-board = Pokaż planszę
-board-battle-show-battle = Wróć do bitwy
-board-battle-show-outcome = Wróć do wyniku
 board-battle-own-bag = Twój worek
 board-battle-draw-brings = Dobranie da siłę
 board-battle-odds = Szaleństwo **{ $mad } z { $all }**, odpadnięcie **{ $bust } z { $all }**
@@ -1543,8 +1531,6 @@ board-battle-group-loss = { $number ->
    *[other] strata { $number } z { $all } jednostek
 }
 board-battle-group-forge = na symbolu kuźni
-board-battle-group-block = albo blok tarczą
-board-battle-before-effects = Przed wyborami i efektami samego żetonu.
 board-battle-bag-refills = Worek jest pusty: najpierw wrócą do niego żetony wyczerpane i szaleństwo.
 board-battle-bag-closed = **W worku { chips-counted }**, zamknięty na czas wojny.
 board-battle-outside = Nie walczysz w tym regionie.
@@ -1569,13 +1555,6 @@ board-battle-lost-here = Straty w tej bitwie
 board-battle-next-region = Następnie: { $region }
 board-battle-last-region = Ostatnia bitwa tej wojny
 board-battle-open-bags = Otwarte worki: kliknij gracza, aby zajrzeć.
-board-battle-pick = Wybierz jeden z dobranych żetonów
-board-battle-why = Dlaczego
-board-battle-panel-chosen = wybór złożony
-board-battle-panel-halted = wycofanie
-board-battle-panel-bust = odpada
-board-battle-panel-wager = zakład
-board-battle-headline = { $headline }
 
 ## Wynik bitwy przy stole
 
@@ -1595,18 +1574,9 @@ board-outcome-forge = { $number ->
 }
 board-outcome-feat = wyczyn
 board-outcome-bust = odpada
-board-outcome-nothing = bez nagrody
 board-outcome-choose = PZ albo zamek
 board-outcome-quests = Zadania odkryte w tej bitwie
-board-outcome-no-quests = Nikt nie odkrył zadania.
-board-outcome-objective = Cel: { $text }
 board-outcome-forge-board = Tory kuźni: { $name }
-board-outcome-space = { $track }, pole { $number }: { $reward }
-board-outcome-space-covered = { $track }, pole { $number }: { $piece }
-board-outcome-between = pomiędzy: { $reward }
-board-outcome-between-done = { $reward }, zdobyte
-board-outcome-artifact = { $track }: na końcu { $piece }
-board-outcome-artifact-gone = { $track }: artefakt zabrany
 board-outcome-track-note-1 = PZ i zdolności
 board-outcome-track-note-2 = teraz { $number } z 6
 board-outcome-track-note-3 = w puli { $number }
@@ -1622,13 +1592,8 @@ board-outcome-actions-chips = { $number ->
    *[other] z żetonów kuźni: { $number }
 }
 board-outcome-active = Aktywne żetony.
-board-outcome-active-of = Aktywne żetony: { $name }
 board-outcome-chosen = wybrany
-board-outcome-then = { $track }: { $rewards }
 board-outcome-and-then = , potem { $reward }
-board-outcome-choose-track = Wybierz tor: { $piece }
-board-outcome-choose-chip = Wybierz żeton na tor: { $track }
-board-outcome-widen = Wszystkie opcje
 board-outcome-exhausted = Wyczerpane
 
 ## Frakcje: lider, artefakt i sposób gry
