@@ -30,6 +30,9 @@ class FromPosition(WonderlandRules):
         return self.load(json.loads(Path(file).read_text(encoding="utf-8")), seed)
 
 
+FromPosition.__module__ = WonderlandRules.__module__  # a face is found by the place of its rules
+
+
 def rules() -> WonderlandRules:
     return FromPosition(GAME.folder / "data")
 

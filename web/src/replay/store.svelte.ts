@@ -93,6 +93,9 @@ export class ReplayStore implements TableState {
   get scene(): SceneInfo | null {
     return this.player.scene;
   }
+  get sceneStep(): number {
+    return this.player.step;
+  }
   get lit(): ReadonlySet<string> | null {
     const lit = this.player.presentStep?.lit ?? [];
     return lit.length ? new Set(lit) : null;

@@ -47,6 +47,8 @@ export interface TableState {
   readonly telling?: unknown;
   /** The scene that lies over the table, such as a battle; boards leave out what it shows. */
   readonly scene?: SceneInfo | null;
+  /** How far that scene has come; the number of its steps: its result is shown. */
+  readonly sceneStep?: number;
   /** Whether the scene is put aside; a board does so if it must be seen to answer. */
   aside?: boolean;
   /** Places that a scene speaks of, as `kind:id` or `data-at`: they keep their colour, the rest of the board is veiled. */
@@ -139,9 +141,14 @@ export interface GameModule {
    * the shell draws rows and cells.
    */
   scenes?: Record<string, Component<{ table: TableState; scene: SceneInfo; step: number }>>;
+  /** Scenes that the board itself draws, in its own place: no sheet covers the table, and what is said stands in place of the prompt bar. */
+  inPlace?: readonly string[];
   /** Kinds of log messages that the replay bar marks, with their icons. */
   marks: Record<string, { icon: string; title: string }>;
 }
+
+/** Whether the board of a game draws a scene itself. */
+export const drawsItself = (game: GameModule, scene: SceneInfo | null | undefined): boolean => !!scene && (game.inPlace?.includes(scene.name) ?? false);
 
 /** Boards of `games/<game>/index.ts`, loaded when a table of their game is opened. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = Object.fromEntries(

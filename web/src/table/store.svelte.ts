@@ -73,6 +73,8 @@ export class TableStore implements TableState {
   /** Lines of the log that wait for their event. */
   #untold: readonly Line[] = [];
   #untoldHeads = new Map<string, SceneHead>();
+  /** Events of scenes that are still to be told: the log does not run ahead of them. */
+  #held: readonly number[] = [];
   /** Whether the line was new when the last words were said: what happened before is not told. */
   #greeting = true;
   /** When own pieces began to travel. */
@@ -161,6 +163,9 @@ export class TableStore implements TableState {
   }
   get scene(): SceneInfo | null {
     return this.staged?.scene ?? null;
+  }
+  get sceneStep(): number {
+    return this.staged?.step ?? 0;
   }
   /** The points of each seat at this step of a scene, if it tells them. */
   get points(): readonly number[] | null {
@@ -509,6 +514,7 @@ export class TableStore implements TableState {
     if (own && !items.length) this.story.leave();
     if (!items.length) return this.story.active;
     this.#await(null);
+    this.#held = [...this.#held, ...items.flatMap((item) => (item.scene ? item.events.map((event) => event.number) : []))];
     if (!this.story.active) {
       const done = chapter.story[own - 1]?.number;
       const passed = done === undefined || done === chapter.story[own]?.number ? undefined : chapter.positions.get(done);
@@ -525,14 +531,17 @@ export class TableStore implements TableState {
   #begin(item: Item): void {
     skip();
     within(item.ms || Infinity);
+    if (item.scene) return;
+    this.#held = this.#held.filter((number) => number >= (item.events[0]?.number ?? 0));
     this.#tell(item.events.at(-1)?.number ?? 0);
   }
 
-  /** The lines of the log up to an event. */
+  /** The lines of the log up to an event; those of a scene wait until it has been told. */
   #tell(number: number): void {
-    const told = this.#untold.filter((line) => line.number <= number);
+    const due = (line: Line) => line.number <= number && (number === Infinity || !this.#held.includes(line.number));
+    const told = this.#untold.filter(due);
     if (!told.length) return;
-    this.#untold = this.#untold.filter((line) => line.number > number);
+    this.#untold = this.#untold.filter((line) => !due(line));
     const heads = [...new Set(told.map((line) => line.scene))].flatMap((id) => this.#untoldHeads.get(id) ?? []);
     if (heads.length) this.heads = new Map([...this.heads, ...heads.map((head) => [head.id, head] as const)]);
     this.lines = [...this.lines, ...told];
@@ -569,6 +578,7 @@ export class TableStore implements TableState {
     const before = this.update;
     this.#travels = travels;
     this.#returned = false;
+    this.#held = [];
     this.#tell(Infinity);
     this.update = kept(before, next);
     if (next.asked && next.story.length) this.connection.ask({ do: "seen", version: next.version });

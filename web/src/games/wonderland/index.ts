@@ -2,6 +2,7 @@
 import type { GameModule } from "../../table/board";
 import { onPhone } from "../../table/surroundings.svelte";
 import { inBattle } from "./battle/placed";
+import { BATTLE } from "./battle/scene";
 import Board from "./Board.svelte";
 import { GLYPHS } from "./data/glyphs";
 import { describe } from "./describe";
@@ -106,6 +107,7 @@ const wonderland: GameModule = {
   blockers,
   rows: "unplaced",
   outlook,
+  inPlace: [BATTLE],
   marks: {},
 };
 

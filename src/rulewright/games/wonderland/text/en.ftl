@@ -1424,7 +1424,6 @@ reason-chips = puts { $number ->
 
 ## How it plays: five pictures with a sentence each
 
-
 ## Where a reward comes from
 
 cause-card = tea card
@@ -1455,6 +1454,171 @@ score-title = Points
 stage-title = Round { $number }
 decided-tie-shards = Level at { $score }, so fewer shards decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 decided-tie-units = Level at { $score } and in shards, so more units in the regions decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+
+## Battles at the table: header, steps, lanes, own area
+
+board-battle-in = Battle { $place }
+board-battle-of = Battle { $number } of { $all }, round { $round }
+board-battle-of-draw = battle { $number } of { $all } · draw { $draw }
+board-battle-order = The battles of this war
+board-battle-order-done = { $region }: fought
+board-battle-order-now = { $region }: now
+board-battle-order-next = { $region }: to come
+board-battle-prizes = 1st { $first } VP and a castle, 2nd { $second } VP
+board-battle-prize-first = 1st { $number } VP
+board-battle-prize-second = 2nd { $number } VP
+board-battle-resistance = Resistance { $number }
+board-battle-wagers = { $number ->
+    [one] { $names } has wagered, sealed
+   *[other] { $names } have wagered, sealed
+}
+board-battle-own-wager = Your wager: { $faction }
+board-battle-steps = The course of the battle
+board-battle-step-start = Starting strength
+board-battle-step-wagers = Wagers
+board-battle-step-draw = Draw { $number }
+board-battle-step-rewards = Rewards
+board-battle-step-quests = Quests
+board-battle-step-abilities = Abilities
+board-battle-step-forging = Forging
+board-battle-step-settling = Settling wagers
+board-battle-step-cleanup = Clean-up
+board-battle-spaces = Battle track; forge symbols on { $spaces }
+board-battle-marker = { $name }: { $number }
+board-battle-marker-halted = { $name }: { $number }, halted
+board-battle-lanes = Those who fight
+board-battle-column-start = start
+board-battle-column-draw = draw { $number }
+board-battle-column-fold = { $from } to { $to }
+board-battle-column-stake = units at stake
+board-battle-status-choosing = Choosing
+board-battle-status-you = Choosing
+board-battle-status-sealed = Has chosen
+board-battle-status-halted = Halted
+board-battle-status-bust = Bust
+board-battle-status-fighting = Fighting
+board-battle-you = { $faction }, you
+board-battle-began = began with { $number }
+board-battle-gain = +{ $number }
+board-battle-no-gain = ±0
+board-battle-lost = { $number ->
+    [one] −{ $number } unit
+   *[other] −{ $number } units
+}
+board-battle-lost-short = −{ $number }
+board-battle-blocked = blocked
+board-battle-gives = { $name }: { $number } strength
+board-battle-costs = { $name }: { units-counted } lost
+board-battle-was-blocked = { $name }: blocked by the shield
+board-battle-halts = halted
+board-battle-busts = bust
+board-battle-waits = waited
+board-battle-sealed = a sealed choice
+board-battle-doubled = counts ×2
+board-battle-crowned = loses { $number }
+board-battle-more-chips = { $number ->
+    [one] { $number } chip
+   *[other] { $number } chips
+}
+board-battle-stake = { $name }: { units-counted } at stake
+board-battle-madness = madness track: { $number } of 4
+board-battle-shield-ready = shield ready
+board-battle-shield-cracked = shield cracked
+board-battle-bag = { chips-counted } in the bag
+board-battle-now = { $place ->
+    [0] No place now
+    [1] 1st now
+    [2] 2nd now
+    [3] 3rd now
+   *[other] { $place }th now
+}
+board-battle-now-shared = { $place ->
+    [1] Shared 1st now
+    [2] Shared 2nd now
+   *[other] Shared { $place }th now
+}
+board-battle-now-points = : { $points } VP
+board-battle-now-or-castle = : { $points } VP or a castle
+board-battle-now-forge = , forge { $forge }
+board-battle-now-forge-only = : forge { $forge }
+board-battle-now-bust = Bust: nothing
+board-battle-board = Board
+board-battle-show-board = Show the board
+board-battle-own-bag = Your bag
+board-battle-draw-brings = A draw would bring you to
+board-battle-odds = Madness **{ $mad } in { $all }**, bust **{ $bust } in { $all }**
+board-battle-in-of = { $number } in { $all }
+board-battle-group-bust = Bust
+board-battle-group-loss = { $number ->
+    [one] lose { $number } of { $all } units
+   *[other] lose { $number } of { $all } units
+}
+board-battle-group-forge = on a forge symbol
+board-battle-bag-refills = The bag is empty: exhausted chips and madness go into it first.
+board-battle-bag-closed = **{ chips-counted } in the bag**, closed for the war.
+board-battle-outside = You do not fight here.
+board-battle-units-here = **{ units-counted }** in this region.
+board-battle-working = Working for you
+board-battle-working-flamingo = The next chip counts double
+    .note = not a Red Rook of set A, not madness
+board-battle-working-crown = { $number ->
+    [one] Knave’s Crown on the next chip
+   *[other] { $number } Knave’s Crowns on the next chip
+}
+    .note = it loses { $number }
+board-battle-working-extra = { $number ->
+    [one] The next draw has { $number } more chip
+   *[other] The next draw has { $number } more chips
+}
+    .note = you play one of them
+board-battle-working-wait = You may wait once
+    .note = and draw or halt later
+board-battle-lost-here = Lost in this battle
+board-battle-next-region = Next: { $region }
+board-battle-last-region = The last battle of this war
+board-battle-open-bags = Open bags: click a player to look inside.
+
+## The outcome of a battle at the table
+
+board-outcome-in = Outcome { $place }
+board-outcome-of = Outcome of battle { $number } of { $all }, round { $round }
+board-outcome-places = Places
+board-outcome-place = { $place ->
+    [0] no place
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+board-outcome-vp = +{ $number } VP
+board-outcome-castle = castle
+board-outcome-castle-stands = castle stands
+board-outcome-forge = { $number ->
+    [one] forge
+   *[other] forge { $number }
+}
+board-outcome-feat = feat
+board-outcome-bust = bust
+board-outcome-choose = the VP or a castle
+board-outcome-quests = Quests revealed in this battle
+board-outcome-forge-board = Forge tracks of { $name }
+board-outcome-track-note-1 = VP and abilities
+board-outcome-track-note-2 = now { $number } of 6
+board-outcome-track-note-3 = { $number } in the supply
+board-outcome-track-note-4 = castles worth { $number } VP
+board-outcome-actions = { $number ->
+    [one] **{ $number } action**
+   *[other] **{ $number } actions**
+}
+board-outcome-actions-symbol = one from the symbol on space { $space }
+board-outcome-actions-chips = { $number ->
+    [one] one from a Forge chip
+   *[other] { $number } from Forge chips
+}
+board-outcome-active = Active chips.
+board-outcome-chosen = chosen
+board-outcome-and-then = , then { $reward }
+board-outcome-exhausted = Exhausted
 
 ## Factions: leader, artifact and how they play
 
@@ -2682,6 +2846,8 @@ board-tea-cards-taken = Tea cards: { $cards }.
 board-feats-of = Feats: { $quests }.
 board-track-text = Strength in a battle is counted here, from 0 to 25; whoever comes to 25 ends the battle.
 board-track-symbols = Whoever ends on an anvil may forge a chip: spaces { $spaces }.
+board-mark-vp = Victory points
+
 board-take-card = Take the card
 board-poison-it = Poison it
 

@@ -1412,7 +1412,6 @@ reason-chips = wkłada do twojego worka { $number ->
 
 ## Jak się gra: pięć obrazków, każdy z jednym zdaniem
 
-
 ## Skąd jest nagroda
 
 cause-card = karta herbatki
@@ -1443,6 +1442,164 @@ score-title = Punkty
 stage-title = Runda { $number }
 decided-tie-shards = Po { $score } punktów, więc zdecydowało mniej odłamków ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 decided-tie-units = Po { $score } punktów i tyle samo odłamków, więc zdecydowało więcej jednostek w regionach ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+
+## Bitwy przy stole: nagłówek, kroki, linie, własne rzeczy
+
+board-battle-in = Bitwa { $place }
+board-battle-of = Bitwa { $number } z { $all }, runda { $round }
+board-battle-of-draw = bitwa { $number } z { $all } · { $draw }. dobranie
+board-battle-order = Bitwy tej wojny
+board-battle-order-done = { $region }: rozegrana
+board-battle-order-now = { $region }: teraz
+board-battle-order-next = { $region }: przed nami
+board-battle-prizes = 1. { $first } PZ i zamek, 2. { $second } PZ
+board-battle-prize-first = 1. { $number } PZ
+board-battle-prize-second = 2. { $number } PZ
+board-battle-resistance = Ruch oporu { $number }
+board-battle-wagers = { $number ->
+    [one] Zapieczętowany zakład: { $names }
+   *[other] Zapieczętowane zakłady: { $names }
+}
+board-battle-own-wager = Twój zakład: { $faction }
+board-battle-steps = Przebieg bitwy
+board-battle-step-start = Siła początkowa
+board-battle-step-wagers = Zakłady
+board-battle-step-draw = { $number }. dobranie
+board-battle-step-rewards = Nagrody
+board-battle-step-quests = Zadania
+board-battle-step-abilities = Zdolności
+board-battle-step-forging = Przekuwanie
+board-battle-step-settling = Rozliczenie zakładów
+board-battle-step-cleanup = Porządki
+board-battle-spaces = Tor bitwy; symbole kuźni na polach { $spaces }
+board-battle-marker = { $name }: { $number }
+board-battle-marker-halted = { $name }: { $number }, po wycofaniu
+board-battle-lanes = Walczący
+board-battle-column-start = start
+board-battle-column-draw = { $number }. żeton
+board-battle-column-fold = { $from } do { $to }
+board-battle-column-stake = zagrożone jednostki
+board-battle-status-choosing = Wybiera
+board-battle-status-you = Wybierasz
+board-battle-status-sealed = Wybór złożony
+board-battle-status-halted = Wycofanie
+board-battle-status-bust = Odpada
+board-battle-status-fighting = Walczy
+board-battle-you = { $faction }, Ty
+board-battle-began = początek z siłą { $number }
+board-battle-gain = +{ $number }
+board-battle-no-gain = ±0
+board-battle-lost = { $number ->
+    [one] −{ $number } jedn.
+   *[other] −{ $number } jedn.
+}
+board-battle-lost-short = −{ $number }
+board-battle-blocked = tarcza
+board-battle-gives = { $name }: siła +{ $number }
+board-battle-costs = { $name }: stracone { units-counted }
+board-battle-was-blocked = { $name }: zablokowane tarczą
+board-battle-halts = wycofanie
+board-battle-busts = odpada
+board-battle-waits = czekanie
+board-battle-sealed = zapieczętowany wybór
+board-battle-doubled = liczy się ×2
+board-battle-crowned = traci { $number }
+board-battle-more-chips = { $number ->
+    [one] { $number } żeton
+    [few] { $number } żetony
+   *[other] { $number } żetonów
+}
+board-battle-stake = { $name }: zagrożone { units-counted }
+board-battle-madness = tor szaleństwa: { $number } z 4
+board-battle-shield-ready = tarcza sprawna
+board-battle-shield-cracked = tarcza pęknięta
+board-battle-bag = { chips-counted } w worku
+board-battle-now = { $place ->
+    [0] Teraz bez miejsca
+   *[other] Teraz { $place }.
+}
+board-battle-now-shared = Teraz { $place }. wspólnie
+board-battle-now-points = : { $points } PZ
+board-battle-now-or-castle = : { $points } PZ lub zamek
+board-battle-now-forge = , kuźnia { $forge }
+board-battle-now-forge-only = : kuźnia { $forge }
+board-battle-now-bust = Odpada: nic
+board-battle-board = Plansza
+board-battle-show-board = Pokaż planszę
+board-battle-own-bag = Twój worek
+board-battle-draw-brings = Dobranie da siłę
+board-battle-odds = Szaleństwo **{ $mad } z { $all }**, odpadnięcie **{ $bust } z { $all }**
+board-battle-in-of = { $number } z { $all }
+board-battle-group-bust = Odpadniesz
+board-battle-group-loss = { $number ->
+    [one] strata { $number } z { $all } jednostek
+   *[other] strata { $number } z { $all } jednostek
+}
+board-battle-group-forge = na symbolu kuźni
+board-battle-bag-refills = Worek jest pusty: najpierw wrócą do niego żetony wyczerpane i szaleństwo.
+board-battle-bag-closed = **W worku { chips-counted }**, zamknięty na czas wojny.
+board-battle-outside = Nie walczysz w tym regionie.
+board-battle-units-here = W regionie **{ units-counted }**.
+board-battle-working = Działa na twoją korzyść
+board-battle-working-flamingo = Następny żeton liczy się podwójnie
+    .note = nie Czerwona wieża zestawu A i nie szaleństwo
+board-battle-working-crown = { $number ->
+    [one] Korona Waleta na następnym żetonie
+   *[other] Korony Waleta na następnym żetonie: { $number }
+}
+    .note = traci { $number }
+board-battle-working-extra = { $number ->
+    [one] Następne dobranie: { $number } żeton więcej
+    [few] Następne dobranie: { $number } żetony więcej
+   *[other] Następne dobranie: { $number } żetonów więcej
+}
+    .note = zagrywasz jeden z nich
+board-battle-working-wait = Możesz raz poczekać
+    .note = a dobrać lub wycofać się później
+board-battle-lost-here = Straty w tej bitwie
+board-battle-next-region = Następnie: { $region }
+board-battle-last-region = Ostatnia bitwa tej wojny
+board-battle-open-bags = Otwarte worki: kliknij gracza, aby zajrzeć.
+
+## Wynik bitwy przy stole
+
+board-outcome-in = Wynik bitwy { $place }
+board-outcome-of = Wynik bitwy { $number } z { $all }, runda { $round }
+board-outcome-places = Miejsca
+board-outcome-place = { $place ->
+    [0] bez miejsca
+   *[other] { $place }. miejsce
+}
+board-outcome-vp = +{ $number } PZ
+board-outcome-castle = zamek
+board-outcome-castle-stands = zamek stoi
+board-outcome-forge = { $number ->
+    [one] kuźnia
+   *[other] kuźnia { $number }
+}
+board-outcome-feat = wyczyn
+board-outcome-bust = odpada
+board-outcome-choose = PZ albo zamek
+board-outcome-quests = Zadania odkryte w tej bitwie
+board-outcome-forge-board = Tory kuźni: { $name }
+board-outcome-track-note-1 = PZ i zdolności
+board-outcome-track-note-2 = teraz { $number } z 6
+board-outcome-track-note-3 = w puli { $number }
+board-outcome-track-note-4 = zamek wart { $number } PZ
+board-outcome-actions = { $number ->
+    [one] **{ $number } akcja**
+    [few] **{ $number } akcje**
+   *[other] **{ $number } akcji**
+}
+board-outcome-actions-symbol = jedna z symbolu na polu { $space }
+board-outcome-actions-chips = { $number ->
+    [one] jedna z żetonu kuźni
+   *[other] z żetonów kuźni: { $number }
+}
+board-outcome-active = Aktywne żetony.
+board-outcome-chosen = wybrany
+board-outcome-and-then = , potem { $reward }
+board-outcome-exhausted = Wyczerpane
 
 ## Frakcje: lider, artefakt i sposób gry
 
@@ -2718,6 +2875,8 @@ board-tea-cards-taken = Karty herbatki: { $cards }.
 board-feats-of = Wyczyny: { $quests }.
 board-track-text = Tu liczy się siłę w bitwie, od 0 do 25; kto dojdzie do 25, kończy bitwę.
 board-track-symbols = Kto skończy na kowadle, może przekuć żeton: pola { $spaces }.
+board-mark-vp = Punkty zwycięstwa
+
 board-take-card = Weź kartę
 board-poison-it = Zatruj
 
