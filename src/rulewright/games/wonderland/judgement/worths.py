@@ -60,6 +60,8 @@ from rulewright.games.wonderland.state import PHASE_TEA, PHASE_WAR, Seat, Wonder
 from rulewright.kit.masks import bit_count
 
 ROUNDS: Final[i64] = 3
+NEVER: Final = -99.0
+"""Points of what is never sensible: something else does the same and costs nothing."""
 
 # What a chip adds to the battle strength on the whole, by ally set and chip; effects that bring points are below.
 GAINS: Final = [
