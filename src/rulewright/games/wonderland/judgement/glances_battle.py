@@ -21,12 +21,14 @@ from rulewright.games.wonderland.judgement.war_outlook import (
 )
 from rulewright.games.wonderland.judgement.worths import (
     NEVER,
+    RIGHT_WAGER,
     ROUNDS,
     SHARD_COST,
     SHIELD_WORTH,
     castle_worth,
     chip_bonus,
     chip_gain,
+    wars_left,
 )
 from rulewright.games.wonderland.options import (
     BLOCK,
@@ -62,10 +64,6 @@ from rulewright.games.wonderland.order import seat_of
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.kit.judging import Glance, asked_by
 
-RIGHT_WAGER: Final = 0.85
-"""What a chip that is won is worth, beside the shard that is lost."""
-
-
 # Before the first draw
 
 
@@ -100,7 +98,7 @@ def wagers(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
     battle = asked_by(g, Battle)
     chances = chances_of(g, battle)
     risk = 0.0 if g.seats[seat].has(GRIN_WITHOUT_A_CAT) else SHARD_COST
-    prize = 0.4 + RIGHT_WAGER * float(4 - g.round_of_game)
+    prize = 0.4 + RIGHT_WAGER * wars_left(g)
     idle = chips_come_too_late(g, seat)
     points: list[float] = []
     for code in codes:

@@ -107,6 +107,8 @@ UNIT_WORTH: Final = 0.62
 """A unit more from a tea card, a war."""
 SHIELD_WORTH: Final = 0.9
 SHARD_COST: Final = 1.05
+RIGHT_WAGER: Final = 1.2
+"""What the weak chip of a right wager brings a war."""
 QUEST_WORTH: Final = 3.2
 CASTLE_STRENGTH_WORTH: Final = 0.7
 """What the strength of a castle brings a war."""
