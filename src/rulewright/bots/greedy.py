@@ -14,6 +14,11 @@ from rulewright.core.state import State
 LONGEST_TURN: Final[i64] = 40
 """Choices after which a turn is judged as it stands; only games with very long turns have more."""
 
+NEVER: Final = -1.0
+"""The value of an option that the game calls hopeless: nobody tries it out."""
+HOPELESS: Final = 1.0e-14
+"""Options with less than this part of the greatest weight are never sensible."""
+
 
 def finish_turn(g: State, seat: i64, rng: Random) -> None:
     """Completes what the seat has begun, at a glance, until others decide.
@@ -54,17 +59,28 @@ def answer_sealed(g: State, rng: Random) -> None:
 
 
 def values_of_options(g: State, seat: i64, rng: Random, samples: i64) -> list[float]:
-    """For each option of the seat its value for the seat, the mean over resampled states."""
+    """For each option of the seat its value for the seat, the mean over resampled states; `NEVER` if it is hopeless."""
     codes = g.codes(seat)
     values = [0.0] * len(codes)
-    for _ in range(samples):
+    for sample in range(samples):
         world = g.resampled(seat, rng)
+        if sample == 0:
+            values = hopeless(world, seat, codes)
         for at, code in enumerate(codes):
+            if values[at] == NEVER:
+                continue
             tried = world.copy()
             tried.apply(seat, code)
             finish_turn(tried, seat, rng)
             values[at] += tried.game.evaluate(tried)[seat] / float(samples)
     return values
+
+
+def hopeless(world: State, seat: i64, codes: list[int]) -> list[float]:
+    """For each option `NEVER` if its weight says that it is never sensible, else 0."""
+    weights = world.game.weights(world, seat, codes)
+    least = max(weights) * HOPELESS
+    return [NEVER if weight < least else 0.0 for weight in weights]
 
 
 def best_option(g: State, seat: i64, rng: Random, samples: i64) -> i64:

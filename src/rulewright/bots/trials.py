@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.bots.budget import Budget, Considered, Progress, affordable, preference
-from rulewright.bots.greedy import values_of_options
+from rulewright.bots.greedy import NEVER, values_of_options
 from rulewright.bots.playout import glance, likeliest
 from rulewright.core.chance import Random
 from rulewright.core.state import State
@@ -82,7 +82,7 @@ class Trials:
         self.started = perf_counter()
         firsts = values_of_options(g, seat, rng, rules.samples)
         self.runners = [Runner(at, code, firsts[at]) for at, code in enumerate(g.codes(seat))]
-        self.racing = self.runners[:]
+        self.racing = [runner for runner in self.runners if runner.first != NEVER]
         self.order()
         self.racing = self.racing[: rules.candidates]
 

@@ -7,6 +7,7 @@ likelihoods of winning. It reads everything, quests in hand too: bots give it re
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from mypy_extensions import i64
 from rulewright.games.wonderland.battle.frames import BUST, Battle
 from rulewright.games.wonderland.chips import castle_value
 from rulewright.games.wonderland.content import FIGURE_COUNT, FIRST_REGION, LYING, SHIELD_READY, SUPPLY, UPRIGHT
-from rulewright.games.wonderland.ids import ABILITY_COUNT, REGION_COUNT
+from rulewright.games.wonderland.ids import ABILITY_COUNT, GRIN_WITHOUT_A_CAT, REGION_COUNT
 from rulewright.games.wonderland.judgement.fight_outlook import Fight
 from rulewright.games.wonderland.judgement.quest_outlook import quests_worth
 from rulewright.games.wonderland.judgement.war_outlook import (
@@ -28,9 +29,11 @@ from rulewright.games.wonderland.judgement.worths import (
     ABILITY_WORTHS,
     FIGURE_WORTH,
     LEADER_WORTH,
+    RIGHT_WAGER,
     ROUNDS,
     SHIELD_WORTH,
     VALUES_TO_COME,
+    wars_left,
 )
 from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.scoring import result
@@ -82,9 +85,30 @@ def expected_points(g: Wonderland) -> list[float]:
     if battle is not None:
         for seat in range(g.players):
             fighter = battle.fighters[seat]
-            if fighter is not None and fighter.status != BUST:
+            if fighter is None:
+                points[seat] += wager_worth(g, battle, seat)
+            elif fighter.status != BUST:
                 points[seat] += Fight(g, battle, seat).expected()
     return points
+
+
+def wager_worth(g: Wonderland, battle: Battle, seat: i64) -> float:
+    """WW-362: what a wager that is laid may bring, by the strengths and units of the participants as they are."""
+    wager = battle.wagers[seat]
+    if wager < 0:
+        return 0.0
+    total = 0.0
+    own = 0.0
+    for other, fighter in enumerate(battle.fighters):
+        if fighter is None or fighter.status == BUST:
+            continue
+        part = math.exp(float(fighter.strength) / 3.0 + 0.15 * float(g.seats[other].units_in(battle.region)))
+        total += part
+        if g.seats[other].faction == wager:
+            own = part
+    chance = own / total if total > 0.0 else 0.0
+    risk = 0.0 if g.seats[seat].has(GRIN_WITHOUT_A_CAT) else 1.0
+    return chance * RIGHT_WAGER * wars_left(g) - (1.0 - chance) * risk
 
 
 def battle_in_progress(g: Wonderland) -> Battle | None:

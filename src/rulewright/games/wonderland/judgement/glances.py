@@ -18,8 +18,8 @@ from rulewright.kit.judging import Glances, weights_of
 
 DOUBT: Final = 0.5
 """Points by which a glance is wrong."""
-LEAST: Final = 1.0e-6
-"""Every option keeps some weight."""
+LEAST: Final = 1.0e-15
+"""Every option keeps some weight; what is never sensible has no more than this."""
 GLANCES: Final = Glances[Wonderland]({**GLANCES_AT_TEA, **GLANCES_AT_REWARDS, **GLANCES_AT_BATTLES})
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.wonderland.battle.frames import Battle, Harm
-from rulewright.games.wonderland.content import FIRST_REGION, TOP_STRENGTH
+from rulewright.games.wonderland.content import FIRST_REGION, O_ALL_TYPES, O_OWN_PAIR, TOP_STRENGTH
 from rulewright.games.wonderland.fights import battle_of, fighter_of
 from rulewright.games.wonderland.ids import DUCHESS, GRIN_WITHOUT_A_CAT, MADNESS, MADNESS_2, REGION_COUNT, TWEEDLES
 from rulewright.games.wonderland.judgement.fight_outlook import UNIT_COST, Fight
@@ -20,11 +20,15 @@ from rulewright.games.wonderland.judgement.war_outlook import (
     regions_to_come,
 )
 from rulewright.games.wonderland.judgement.worths import (
+    NEVER,
+    RIGHT_WAGER,
+    ROUNDS,
     SHARD_COST,
     SHIELD_WORTH,
     castle_worth,
     chip_bonus,
     chip_gain,
+    wars_left,
 )
 from rulewright.games.wonderland.options import (
     BLOCK,
@@ -60,10 +64,6 @@ from rulewright.games.wonderland.order import seat_of
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.kit.judging import Glance, asked_by
 
-RIGHT_WAGER: Final = 0.85
-"""What a chip that is won is worth, beside the shard that is lost."""
-
-
 # Before the first draw
 
 
@@ -98,17 +98,29 @@ def wagers(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
     battle = asked_by(g, Battle)
     chances = chances_of(g, battle)
     risk = 0.0 if g.seats[seat].has(GRIN_WITHOUT_A_CAT) else SHARD_COST
-    prize = 0.4 + RIGHT_WAGER * float(4 - g.round_of_game)
-    if g.round_of_game == 3 and not regions_to_come(g):
-        prize = 0.05
+    prize = 0.4 + RIGHT_WAGER * wars_left(g)
+    idle = chips_come_too_late(g, seat)
     points: list[float] = []
     for code in codes:
         if code == NONE:
             points.append(0.0)
+        elif idle:
+            points.append(NEVER)
         else:
             chance = chances[seat_of(g, code - WAGER)]
             points.append(chance * prize - (1.0 - chance) * 0.85 * risk)
     return points
+
+
+def chips_come_too_late(g: Wonderland, seat: i64) -> bool:
+    """Whether a chip that is won in the last battle of the game serves nothing, not even an objective."""
+    if g.round_of_game < ROUNDS or regions_to_come(g):
+        return False
+    player = g.seats[seat]
+    for quest in player.quests + player.feats:
+        if g.tables.objective[quest] in (O_OWN_PAIR, O_ALL_TYPES):
+            return False
+    return True
 
 
 def chances_of(g: Wonderland, battle: Battle) -> list[float]:

@@ -10,6 +10,7 @@ from rulewright.games.wonderland.content import FIGURE_COUNT, O_OWN_PAIR, TYPE_O
 from rulewright.games.wonderland.judgement.quest_outlook import quest_worth
 from rulewright.games.wonderland.judgement.war_outlook import is_to_come
 from rulewright.games.wonderland.judgement.worths import (
+    NEVER,
     ability_worth,
     castle_worth,
     chip_worth,
@@ -99,12 +100,12 @@ def castles(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
 
 def shards_of_leaders(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
     """WW-095: a shard less."""
-    return [1.0 if code == SHARD else 0.0 for code in codes]
+    return [0.0 if code == SHARD else NEVER for code in codes]
 
 
 def quest_draws(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
-    """WW-338: there is no penalty for quests that stay open."""
-    return [2.0 if code == DRAW else 0.0 for code in codes]
+    """WW-338: there is no penalty for quests that stay open, so nobody declines."""
+    return [0.0 if code == DRAW else NEVER for code in codes]
 
 
 def quests_to_discard(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:

@@ -21,6 +21,7 @@ from rulewright.games.wonderland.judgement.quest_outlook import quest_worth
 from rulewright.games.wonderland.judgement.war_outlook import Company, companies, is_to_come, worths_with
 from rulewright.games.wonderland.judgement.worths import (
     MADNESS_COST,
+    NEVER,
     ROUNDS,
     SHARD_COST,
     SHARDS_OF_A_ROLL,
@@ -50,7 +51,7 @@ from rulewright.games.wonderland.options import (
 )
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.games.wonderland.tea.frames import Card, OptionalFrame, PlaceUnits, Reward, Roll
-from rulewright.games.wonderland.tea_table import has_card
+from rulewright.games.wonderland.tea_table import has_card, leader_on, way_to_head
 from rulewright.kit.judging import Glance, asked_by
 
 LATER_POINTS: Final = 0.06
@@ -77,12 +78,25 @@ def seats(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
     points: list[float] = []
     for code in codes:
         if code == HEAD:
-            points.append(best + 0.6 - SHARD_COST * SHARDS_OF_A_ROLL)
+            points.append(NEVER if head_is_idle(g, seat) else best + 0.6 - SHARD_COST * SHARDS_OF_A_ROLL)
         elif code == HOST:
             points.append(best + 0.2)
         else:
             points.append(place_worth(g, seat, code - SEAT))
     return points
+
+
+def head_is_idle(g: Wonderland, seat: i64) -> bool:
+    """Whether the head would only cost shards: no seat is refilled, and every card lies before the head anyway."""
+    if g.seats[seat].has(TWICE_AS_FAST):
+        return False
+    way = way_to_head(g, seat)
+    deck = g.tea_decks[g.round_of_game - 1]
+    for place in g.tables.seats_in_use[g.players]:
+        empty = g.tea_card[place] < 0 and leader_on(g, place) in (-1, seat)
+        if (empty and deck) or (has_card(g, place) and place not in way):
+            return False
+    return True
 
 
 def place_worth(g: Wonderland, seat: i64, place: i64) -> float:

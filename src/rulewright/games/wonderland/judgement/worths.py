@@ -60,6 +60,8 @@ from rulewright.games.wonderland.state import PHASE_TEA, PHASE_WAR, Seat, Wonder
 from rulewright.kit.masks import bit_count
 
 ROUNDS: Final[i64] = 3
+NEVER: Final = -99.0
+"""Points of what is never sensible: something else does the same and costs nothing."""
 
 # What a chip adds to the battle strength on the whole, by ally set and chip; effects that bring points are below.
 GAINS: Final = [
@@ -105,6 +107,8 @@ UNIT_WORTH: Final = 0.62
 """A unit more from a tea card, a war."""
 SHIELD_WORTH: Final = 0.9
 SHARD_COST: Final = 1.05
+RIGHT_WAGER: Final = 1.2
+"""What the weak chip of a right wager brings a war."""
 QUEST_WORTH: Final = 3.2
 CASTLE_STRENGTH_WORTH: Final = 0.7
 """What the strength of a castle brings a war."""
