@@ -18,6 +18,7 @@ import type { Answer, RulesAt, Somebody } from "./shown";
 import { chapterOf } from "./story/chapters";
 import { itemsOf, ownFirst, type Item } from "./story/pacing";
 import { DEAF, Player } from "./story/player.svelte";
+import { Untold } from "./story/untold";
 import { sharedOf } from "./story/scenes";
 import { moves, onPhone, tempo } from "./surroundings.svelte";
 
@@ -71,10 +72,7 @@ export class TableStore implements TableState {
   /** The newest that the server has said; shown when everything before it has been told. */
   #newest = $state.raw<Update | null>(null);
   /** Lines of the log that wait for their event. */
-  #untold: readonly Line[] = [];
-  #untoldHeads = new Map<string, SceneHead>();
-  /** Events of scenes that are still to be told: the log does not run ahead of them. */
-  #held: readonly number[] = [];
+  readonly #untold = new Untold();
   /** Whether the line was new when the last words were said: what happened before is not told. */
   #greeting = true;
   /** When own pieces began to travel. */
@@ -487,8 +485,7 @@ export class TableStore implements TableState {
       this.story.clear();
       this.#forgetLog();
     }
-    this.#untold = [...this.#untold, ...next.lines];
-    for (const head of next.heads) this.#untoldHeads.set(head.id, head);
+    this.#untold.hear(next.lines, next.heads);
     this.heard = performance.now();
     const atOnce = fresh || this.#greeting || document.hidden || tempo().pace === "off" || this.back !== null;
     this.#greeting = false;
@@ -514,7 +511,7 @@ export class TableStore implements TableState {
     if (own && !items.length) this.story.leave();
     if (!items.length) return this.story.active;
     this.#await(null);
-    this.#held = [...this.#held, ...items.flatMap((item) => (item.scene ? item.events.map((event) => event.number) : []))];
+    this.#untold.hold(items.flatMap((item) => (item.scene ? item.events.map((event) => event.number) : [])));
     if (!this.story.active) {
       const done = chapter.story[own - 1]?.number;
       const passed = done === undefined || done === chapter.story[own]?.number ? undefined : chapter.positions.get(done);
@@ -532,24 +529,19 @@ export class TableStore implements TableState {
     skip();
     within(item.ms || Infinity);
     if (item.scene) return;
-    this.#held = this.#held.filter((number) => number >= (item.events[0]?.number ?? 0));
+    this.#untold.release(item.events[0]?.number ?? 0);
     this.#tell(item.events.at(-1)?.number ?? 0);
   }
 
   /** The lines of the log up to an event; those of a scene wait until it has been told. */
   #tell(number: number): void {
-    const due = (line: Line) => line.number <= number && (number === Infinity || !this.#held.includes(line.number));
-    const told = this.#untold.filter(due);
-    if (!told.length) return;
-    this.#untold = this.#untold.filter((line) => !due(line));
-    const heads = [...new Set(told.map((line) => line.scene))].flatMap((id) => this.#untoldHeads.get(id) ?? []);
+    const { lines, heads } = this.#untold.take(number);
     if (heads.length) this.heads = new Map([...this.heads, ...heads.map((head) => [head.id, head] as const)]);
-    this.lines = [...this.lines, ...told];
+    if (lines.length) this.lines = [...this.lines, ...lines];
   }
 
   #forgetLog(): void {
-    this.#untold = [];
-    this.#untoldHeads.clear();
+    this.#untold.forget();
     this.lines = [];
     this.heads = new Map();
   }
@@ -578,7 +570,7 @@ export class TableStore implements TableState {
     const before = this.update;
     this.#travels = travels;
     this.#returned = false;
-    this.#held = [];
+    this.#untold.release();
     this.#tell(Infinity);
     this.update = kept(before, next);
     if (next.asked && next.story.length) this.connection.ask({ do: "seen", version: next.version });

@@ -12,7 +12,6 @@ from rulewright.core.contest import Contest
 from rulewright.core.errors import BadSetup, Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
-from rulewright.core.narration import MessageKind
 from rulewright.games.wonderland import flow, printed, report, scoring, wordings
 from rulewright.games.wonderland.battle import drawing, harm, playing, war
 from rulewright.games.wonderland.cards import at_end, on_others, on_play, placing
