@@ -38,7 +38,7 @@ def test_no_words_of_ethnos_are_too_small_to_read(
 
 @pytest.mark.slow
 @SIZES
-@pytest.mark.parametrize("moment", ["building", "middle", "end"])
+@pytest.mark.parametrize("moment", ["building", "middle", "battle", "end"])
 def test_no_words_of_runewars_are_too_small_to_read(
     site: Site, war_estate: WarEstate, size: tuple[int, int], moment: str
 ) -> None:

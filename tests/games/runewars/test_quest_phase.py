@@ -531,7 +531,7 @@ def test_the_log_tells_others_neither_what_is_traded_nor_what_a_hero_could_do() 
     state.listen()
     play(state, "hero:hero_andira", "give:soulbiter:hero_andira:hero_ronan", "move", "stop")
     told = told_to(state, 1)
-    assert ("log-trades_reward", {"hero": "hero_ronan"}) in [(line.message, line.args) for line in told]
+    assert ("log-trades_reward", {"hero": "hero_ronan", "seat": 0}) in [(line.message, line.args) for line in told]
     for lines in (told, told_to(state, 0)):
         assert [line.args["option"] for line in lines if line.message == "log-forced"] == ["hero:hero_ronan"]
 

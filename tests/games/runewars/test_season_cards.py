@@ -30,35 +30,32 @@ def test_a_season_card_refuses_what_it_does_not_offer() -> None:
 
 @pytest.mark.rule("RW-102", "RW-904")
 @pytest.mark.parametrize(
-    ("name", "first", "second"),
+    ("name", "asked", "why"),
     [
-        (
-            "sum8",
-            "Plague in 5A: choose the unit of yours that is destroyed.",
-            "Plague in DA: choose the unit of yours that is destroyed.",
-        ),
+        ("sum8", "Choose the unit of yours that is destroyed.", "Plague asks this of you in {area} before the orders."),
         (
             "win4",
-            "Bitter Cold in 5A: choose the unit of yours that is routed.",
-            "Bitter Cold in DA: choose the unit of yours that is routed.",
+            "Choose the unit of yours that is routed.",
+            "Bitter Cold asks this of you in {area} before the orders.",
         ),
     ],
 )
-def test_cards_that_go_through_areas_say_which_one_they_ask_about(name: str, first: str, second: str) -> None:
+def test_cards_that_go_through_areas_say_which_one_they_ask_about(name: str, asked: str, why: str) -> None:
     army = {"units": ["bowman"] + ["footman"] * 5}
     state = card(name, areas={"5A": army, "DA": army})
     words = texts("runewars", "en")
-    assert words.prompt(state.decision(0)) == first
-    state.choose(0, state.options(0)[0])
-    assert words.prompt(state.decision(0)) == second
+    for area in ("5A", "DA"):
+        pending = state.decision(0)
+        assert (words.prompt(pending), words.prompt_part(pending, "why")) == (asked, why.format(area=area))
+        state.choose(0, state.options(0)[0])
 
 
 def test_a_card_says_what_it_asks_first_and_then() -> None:
     state = card("spr7")
     words = texts("runewars", "pl")
-    assert words.prompt(state.decision(0)).endswith("wybierz rodzaj jednostek neutralnych, które się pojawią.")
+    assert words.prompt(state.decision(0)) == "Wybierz rodzaj jednostek neutralnych, które się pojawią."
     state.choose(0, "units:beastman")
-    assert words.prompt(state.decision(0)).endswith("wybierz niekontrolowany obszar, na którym się pojawią.")
+    assert words.prompt(state.decision(0)) == "Wybierz niekontrolowany obszar, na którym się pojawią."
 
 
 @pytest.mark.rule("RW-102")

@@ -487,7 +487,9 @@ export class TableStore implements TableState {
     }
     this.#untold.hear(next.lines, next.heads);
     this.heard = performance.now();
-    const atOnce = fresh || this.#greeting || document.hidden || tempo().pace === "off" || this.back !== null;
+    // A guided game begins with its first lesson, not with what was prepared for it.
+    const prepared = next.lesson?.number === 1;
+    const atOnce = fresh || this.#greeting || prepared || document.hidden || tempo().pace === "off" || this.back !== null;
     this.#greeting = false;
     if (!atOnce && this.#queue(next)) return;
     if (atOnce) this.#stage(next, fresh);
