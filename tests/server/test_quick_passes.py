@@ -195,7 +195,7 @@ async def told_of_a_round(folder: Path, joker: bool) -> list[tuple[str, Any]]:
 
 def test_an_empty_window_and_a_quick_pass_look_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(covers, "pauses", lambda windows, _spent: [PAUSE] * windows)
-    for limit in ("BURST", "HINTS_AT_ONCE"):
+    for limit in ("BURST", "HINTS_AT_ONCE", "LANGUAGES_AT_ONCE"):
         monkeypatch.setattr(sockets, limit, 1000.0)
     passed, empty = (asyncio.run(told_of_a_round(tmp_path, joker)) for joker in (True, False))
     assert [what for what, _ in passed] == [what for what, _ in empty] and len(passed) > 200

@@ -7,7 +7,7 @@ import contextlib
 import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -764,6 +764,8 @@ def test_commands_that_come_too_fast_are_refused(sqlite_settings: Settings, monk
 def test_a_reader_who_takes_nothing_is_sent_away_and_eats_no_memory() -> None:
     async def run() -> None:
         class Stuck:
+            scope: ClassVar = {"state": {"address": "127.0.0.1", "limits": None}}
+
             async def send_text(self, text: str) -> None:
                 await asyncio.Event().wait()
 
@@ -834,8 +836,8 @@ def test_every_view_and_line_on_the_wire_is_what_the_engine_tells_these_eyes(
                     assert update["view"] == msgspec.json.decode(msgspec.json.encode(state.view(eyes)))
                     told = told_to(state, -1 if eyes is None else eyes)
                     lines += len(update["lines"])
-                    # The Tribes of the game are told in one line.
-                    assert lines == len([line for line in told if line.message != "log-tribe"]) + 1
+                    # The Tribes of the game are told in one line, and what was drawn in that of the drawing.
+                    assert lines == len([line for line in told if line.message not in ("log-tribe", "log-drew")]) + 1
                     assert update["asked"] is None or update["asked"]["seat"] == eyes
 
     visit(sqlite_settings, scenario)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,9 @@ from rulewright.server.store import CHANNEL, sqlite_engine
 LOCK: Final = 0x52756C65
 """The key of PostgreSQL's advisory lock: any number that no other program of this database uses."""
 
+MOMENTS: Final = 40
+MOMENT: Final = 0.05
+"""Seconds, and how often, between two looks at a file that is empty."""
 DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
@@ -75,12 +79,21 @@ def migrate_sqlite(url: str) -> None:
 
 def check_not_emptied(file: Path) -> None:
     """A file of nothing is no new database: something has emptied it, and whoever lost it must hear of it."""
-    log = file.with_name(f"{file.name}-wal")
-    if file.is_file() and file.stat().st_size == 0 and not (log.is_file() and log.stat().st_size):
+    if stays_empty(file):
         raise BadDatabase(
             f"the database {file} is empty (0 bytes); nothing was changed. Move the file away: then"
             " `rulewright restore` brings a backup back, and without one you begin anew"
         )
+
+
+def stays_empty(file: Path) -> bool:
+    """Whether a file has nothing in it, nor in its log; another process that makes it now has a moment to begin."""
+    log = file.with_name(f"{file.name}-wal")
+    for _ in range(MOMENTS):
+        if not file.is_file() or file.stat().st_size or (log.is_file() and log.stat().st_size):
+            return False
+        time.sleep(MOMENT)
+    return True
 
 
 def check_sound(connection: Connection, file: str) -> None:
