@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from driving import TESTS
-from serving import SOURCE, ServerProcess
+from serving import PURE, ServerProcess
 
 BOT: Final = {"kind": "bot", "level": "novice"}
 HERE: Final = "NM"
@@ -116,7 +116,7 @@ def battle_server(folder: Path) -> Iterator[Field]:
     file = folder / "position.json"
     server = ServerProcess(f"sqlite:///{folder / 'site.sqlite3'}", folder)
     server.command = [str(TESTS / "browser/wonderland_server.py")]
-    server.path = os.pathsep.join([str(SOURCE), str(TESTS), str(TESTS / "server")])
+    server.path = os.pathsep.join([str(PURE), str(TESTS), str(TESTS / "server")])
     os.environ["RULEWRIGHT_POSITION"] = str(file)
     try:
         server.start()

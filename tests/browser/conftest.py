@@ -12,7 +12,7 @@ from driving import CHROMIUM, FLAGS, TESTS, Site
 from estate_of_tables import Estate, WarEstate
 from player import Player
 from playwright.sync_api import Browser, sync_playwright
-from serving import SOURCE, ServerProcess, server_process
+from serving import PURE, SOURCE, ServerProcess, server_process
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def tea_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProce
     folder: Path = tmp_path_factory.mktemp("tea")
     server = ServerProcess(f"sqlite:///{folder / 'tea.sqlite3'}", folder)
     server.command = [str(TESTS / "browser/wonderland_server.py")]
-    server.path = os.pathsep.join([str(SOURCE), str(TESTS), str(TESTS / "server")])
+    server.path = os.pathsep.join([str(PURE), str(TESTS), str(TESTS / "server")])
     try:
         server.start()
         yield server

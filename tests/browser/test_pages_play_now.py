@@ -39,7 +39,7 @@ def test_play_now_leads_to_a_first_move_and_to_shuffles_that_this_browser_can_ch
         expect(page.locator("aside.left .pp")).to_have_count(4)
         expect(page.get_by_role("region", name="Guest")).to_be_visible()
         desk.click("draw")
-        expect(page.get_by_role("tabpanel", name="Log")).to_contain_text("You draw a card from the deck.")
+        expect(page.get_by_role("tabpanel", name="Log")).to_contain_text("You draw from the deck: ")
 
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="End the game").click()

@@ -29,6 +29,8 @@ from rulewright.server.store import Store, open_store
 from rulewright.server.upgrade import migrate
 
 SOURCE: Final = Path(rulewright.__file__).parents[1]
+PURE: Final = Path(__file__).parents[2] / "src"
+"""The sources as they are written: a compiled class cannot be changed by a test."""
 DEADLINE: Final = 30.0
 START_DEADLINE: Final = 90.0
 
