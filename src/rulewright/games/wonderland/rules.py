@@ -87,7 +87,7 @@ class WonderlandRules(Game[Wonderland]):
         return rules
 
     def printed(self) -> dict[str, Any]:
-        return {**printed.printed(self.tables), "provenance": self.provenance}
+        return {**printed.printed(self.tables), "texts": self.wordings(), "provenance": self.provenance}
 
     def wordings(self) -> dict[str, dict[str, Any]]:
         return wordings.wordings(self.tables)
