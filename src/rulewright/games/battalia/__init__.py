@@ -1,0 +1,26 @@
+"""Battalia. In preparation: `rulewright new-game battalia --todo` lists what is still to be written.
+
+Start with `flow.py`, which shows the sequence of play.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rulewright.games.battalia.rules import BattaliaRules
+
+FOLDER = Path(__file__).parent
+GAME = BattaliaRules(FOLDER / "data")
+ROOMS: Final[dict[str, tuple[str, ...]]] = {
+    "setup": (),
+    "lines": (),
+    "battle": ("lines",),
+    "heroes": ("battle",),
+    "artefacts": ("heroes",),
+    "valley": ("artefacts",),
+    "turn": ("valley",),
+    "knowledge": ("setup", "turn"),
+    "judgement": ("knowledge",),
+}
+"""Which room may import which; each may import the frames of all."""

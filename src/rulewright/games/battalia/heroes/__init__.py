@@ -1,0 +1,1 @@
+"""The room `heroes` of Battalia."""

@@ -1,0 +1,1 @@
+"""The room `valley` of Battalia."""

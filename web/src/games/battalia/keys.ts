@@ -1,0 +1,95 @@
+/**
+ * What option keys name, and where they lie on the table. The main menu has thirty keys and more: nobody reads a list of
+ * them. Each key lies at its thing (a card, a deck, a square, a hero), and belongs to a verb of the verb row.
+ */
+import { ARTEFACTS, GREAT, UNITS } from "./look";
+import type { BattaliaView } from "./view";
+import { frameFor } from "./view";
+
+export const verbOf = (key: string): string => key.split(":")[0] ?? "";
+export const partsOf = (key: string): string[] => key.split(":").slice(1);
+
+/** The verbs of the row in their fixed order, in four groups, and the words of keys that each stands for. */
+export const VERB_ROW: readonly (readonly { verb: string; keys: readonly string[]; icon: string }[])[] = [
+  [
+    { verb: "hire", keys: ["hire", "harbour"], icon: "do_hire" },
+    { verb: "acquire", keys: ["acquire"], icon: "do_acquire" },
+  ],
+  [
+    { verb: "road", keys: ["road"], icon: "do_build_road" },
+    { verb: "city", keys: ["city"], icon: "do_build_city" },
+    { verb: "upgrade", keys: ["upgrade", "masons", "residence", "capital"], icon: "do_upgrade_city" },
+    { verb: "market", keys: ["market"], icon: "marketplace" },
+  ],
+  [
+    { verb: "move", keys: ["move", "step", "gate"], icon: "do_move" },
+    { verb: "hero", keys: ["hero"], icon: "do_hire_hero" },
+    { verb: "attack", keys: ["attack"], icon: "do_attack" },
+  ],
+  [
+    { verb: "ambush", keys: ["ambush"], icon: "zone_ambush" },
+    { verb: "tent", keys: ["tent", "strike"], icon: "tent" },
+    { verb: "trade", keys: ["trade"], icon: "do_trade" },
+    { verb: "use", keys: ["use"], icon: "do_transform" },
+    { verb: "play", keys: ["play"], icon: "great_artefact" },
+    { verb: "homage", keys: ["homage"], icon: "zone_homage" },
+    { verb: "elixir", keys: ["elixir", "drink"], icon: "elixir" },
+    { verb: "explore", keys: ["explore", "income", "bonus"], icon: "do_explore" },
+    { verb: "bridge", keys: ["bridge"], icon: "royal_bridge" },
+    { verb: "ability", keys: ["ability"], icon: "do_draw" },
+  ],
+];
+export const rowVerbOf = (key: string): string | null => VERB_ROW.flat().find(({ keys }) => keys.includes(verbOf(key)))?.verb ?? null;
+
+const SQUARE = /^x\d+y\d+$/;
+/** The card of an item: `chief-emb+crown` is the chief. */
+export const cardOf = (item: string): string => item.split(/[+=*]/)[0] ?? item;
+const isCard = (word: string): boolean => /^(freeman|chief|priest|lord|queen|king|horse|tool|weapon|tent|title|scroll|amulet)-/.test(word) || ["supply", "dust", "chest", "twin", "blind", "chosen"].includes(word) || (GREAT as readonly string[]).includes(word);
+
+/** Verbs of which the first part is a hero. */
+const OF_HERO = new Set(["step", "gate", "homage", "bonus", "with", "retreat"]);
+/** Verbs of which the card of a part lies in the hand. */
+const OF_HAND = new Set(["attack", "ambush", "tent", "use", "play", "lay", "half", "station", "sacrifice", "show", "add", "unit", "clone", "pick"]);
+
+/**
+ * Where an option lies: `square:x3y2`, `deck:freeman`, `card:lord-emb`, `item:...`, `great:hammer`, `limbo:...`. The first
+ * is its proper place.
+ */
+export function placesOf(key: string): string[] {
+  const verb = verbOf(key);
+  const parts = partsOf(key);
+  const [first = "", second = ""] = parts;
+  if (verb === "hire" || verb === "harbour") return [`deck:${first}`];
+  if (verb === "acquire") return [`deck:${first}`];
+  if (verb === "road") return [`deck:road-${first}`];
+  if (verb === "city" && !SQUARE.test(first)) return [`deck:city-${second}`];
+  if (verb === "income" || verb === "type") return [`deck:${first}`];
+  if (verb === "trade") return first === "chest" ? [`deck:${second}`] : first === "dust" ? ["deck:dust"] : [`card:${cardOf(first)}`];
+  if (verb === "ga" || verb === "exchange") return [`great:${first}`];
+  if (verb === "limbo") return [`limbo:${first}`];
+  if (verb === "move") return isCard(cardOf(second)) ? [`card:${cardOf(second)}`, `hero:${first}`] : [];
+  if (verb === "step" || verb === "gate" || verb === "to" || verb === "hero") {
+    const square = parts.find((part) => SQUARE.test(part));
+    return square ? [`square:${square}`] : OF_HERO.has(verb) || verb === "hero" ? [`hero:${first}`] : [];
+  }
+  const square = parts.find((part) => SQUARE.test(part));
+  if (square) return [`square:${square}`];
+  if (OF_HERO.has(verb)) return [`hero:${first}`];
+  if (OF_HAND.has(verb) || isCard(cardOf(first))) {
+    const card = parts.map(cardOf).find(isCard);
+    return card ? [`card:${card}`] : [];
+  }
+  if (verb === "strike") return [`tent:${first}`];
+  return [];
+}
+
+/** Whether an option has its place on the table; all others are chips of the prompt bar. */
+export const placed = (key: string, view: BattaliaView, seat: number | null): boolean => {
+  const frame = frameFor(view, seat)?.frame ?? "";
+  if (frame === "draft" || frame === "vase") return verbOf(key) === "pick";
+  return placesOf(key).length > 0;
+};
+
+/** Whether a deck is of creation cards, and which. */
+export const isUnitDeck = (deck: string): boolean => (UNITS as readonly string[]).includes(deck);
+export const isArtefactDeck = (deck: string): boolean => (ARTEFACTS as readonly string[]).includes(deck);

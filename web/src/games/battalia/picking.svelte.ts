@@ -1,0 +1,95 @@
+/**
+ * Verb first or thing first: a verb that was picked lights only its things; a thing with several options opens a list of
+ * them, one with a single option is chosen by a click. Both are forgotten with the next question; Esc takes them back.
+ */
+import type { Action } from "svelte/action";
+import type { TableState } from "../../table/board";
+import { placesOf, rowVerbOf } from "./keys";
+
+let picked = $state.raw<{ version: number; verb: string } | null>(null);
+let opened = $state.raw<{ version: number; place: string } | null>(null);
+
+export const verbPicked = (table: TableState): string | null => (picked && picked.version === table.asked?.version ? picked.verb : null);
+export function pickVerb(table: TableState, verb: string | null): void {
+  picked = verb === null || !table.asked ? null : { version: table.asked.version, verb };
+  opened = null;
+}
+export const placeOpened = (table: TableState): string | null => (opened && opened.version === table.asked?.version ? opened.place : null);
+export function openPlace(table: TableState, place: string | null): void {
+  opened = place === null || !table.asked ? null : { version: table.asked.version, place };
+}
+/** Takes back what was picked or opened; false if there was nothing. */
+export function takeBack(table: TableState): boolean {
+  if (placeOpened(table) !== null) openPlace(table, null);
+  else if (verbPicked(table) !== null) pickVerb(table, null);
+  else return false;
+  return true;
+}
+
+/** The offered options that lie at a place, of the picked verb alone if one is. */
+export function keysAt(table: TableState, place: string): string[] {
+  const verb = verbPicked(table);
+  return (table.asked?.options ?? []).map(({ key }) => key).filter((key) => table.offers.has(key) && placesOf(key).includes(place) && (verb === null || rowVerbOf(key) === verb));
+}
+/** With much on offer and nothing picked, things show only the pip. */
+export const isQuiet = (table: TableState): boolean => table.offers.size > 12 && verbPicked(table) === null;
+
+export interface Spot {
+  table: TableState;
+  place: string;
+  /** What a screen reader says while several options lie here; a single one speaks for itself. */
+  label: string;
+}
+
+/** An action for whatever options lie at: gold while there are some; a click chooses the only one or opens the list. */
+export const spot: Action<HTMLElement | SVGElement, Spot> = (node, first) => {
+  let now = $state.raw(first);
+  const keys = (): string[] => keysAt(now.table, now.place);
+  const press = (event: Event): void => {
+    const found = keys();
+    if (!found.length) return;
+    event.stopPropagation();
+    if (found.length > 1) openPlace(now.table, placeOpened(now.table) === now.place ? null : now.place);
+    else if (!((event as PointerEvent).pointerType === "touch" && now.table.arm?.(found[0]!))) now.table.choose(found[0]!);
+  };
+  const typed = (event: Event): void => {
+    const { key, repeat } = event as KeyboardEvent;
+    if (key !== "Enter" && key !== " ") return;
+    event.preventDefault();
+    if (key === "Enter" && !repeat && !now.table.deaf) press(event);
+  };
+  const still = (event: Event): void => {
+    if ((event as KeyboardEvent).key === " ") event.preventDefault();
+  };
+  const enter = (): void => {
+    const found = keys();
+    if (found.length === 1) now.table.focus(found[0]!);
+  };
+  const leave = (): void => keys().forEach((key) => now.table.unfocus(key));
+  function mark(): void {
+    const found = keys();
+    const only = found.length === 1 ? found[0]! : null;
+    const focused = now.table.focused !== null && found.includes(now.table.focused);
+    node.classList.toggle("can", found.length > 0);
+    node.classList.toggle("quiet", found.length > 0 && isQuiet(now.table));
+    node.classList.toggle("focus", focused || (found.length > 1 && placeOpened(now.table) === now.place));
+    const said = only !== null ? now.table.textOf(only) : now.label;
+    for (const [name, value] of Object.entries({ role: "button", tabindex: "0", "data-key": only ?? now.place, "aria-label": said, "aria-expanded": found.length > 1 ? String(placeOpened(now.table) === now.place) : undefined })) {
+      if (found.length && value !== undefined) node.setAttribute(name, value);
+      else node.removeAttribute(name);
+    }
+  }
+  node.addEventListener("click", press);
+  node.addEventListener("keydown", typed);
+  node.addEventListener("keyup", still);
+  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointerleave", leave);
+  node.addEventListener("focus", enter);
+  node.addEventListener("blur", leave);
+  $effect(mark);
+  return {
+    update(next) {
+      now = next;
+    },
+  };
+};
