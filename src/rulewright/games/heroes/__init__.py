@@ -1,0 +1,26 @@
+"""Might & Magic Heroes. In preparation: `rulewright new-game heroes --todo` lists what is still to be written.
+
+Start with `flow.py`, which shows the sequence of play.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rulewright.games.heroes.rules import HeroesRules
+
+FOLDER = Path(__file__).parent
+GAME = HeroesRules(FOLDER / "data")
+ROOMS: Final[dict[str, tuple[str, ...]]] = {
+    "setup": (),
+    "cards": (),
+    "rounds": ("cards",),
+    "heroes": ("cards",),
+    "capital": ("heroes",),
+    "map": ("heroes",),
+    "battle": ("heroes",),
+    "knowledge": ("setup", "cards"),
+    "judgement": (),
+}
+"""Which room may import which; each may import the frames of all."""

@@ -1,0 +1,1 @@
+"""The room `battle` of Might & Magic Heroes."""

@@ -1,0 +1,1 @@
+"""The room `capital` of Might & Magic Heroes."""

@@ -1,0 +1,1 @@
+"""The room of skills, artefacts, buildings and scrolls."""

@@ -1,0 +1,192 @@
+"""Facts that the board of Heroes draws: Power, income, values and ways of heroes, a battle by its slots."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final, cast
+
+from rulewright.core.state import State
+from rulewright.games.heroes.armies import power, reserve, square_of
+from rulewright.games.heroes.battle.frames import Attack, Battle, Side, Slot
+from rulewright.games.heroes.battle.initiative import initiative_of
+from rulewright.games.heroes.cards.card import NO_SPELL, Card
+from rulewright.games.heroes.cards.library import ARTEFACT_CARDS, EXCLUSIVE_CARDS, SCROLL_CARDS, SKILL_CARDS
+from rulewright.games.heroes.cards.values import leadership_of, magic_of, strength_of
+from rulewright.games.heroes.content import EXCLUSIVE, TARGETS, TIERS, WEEKS_OF_LENGTH
+from rulewright.games.heroes.fights import FIRST_ENCOUNTER, FIRST_HERO, living_slots
+from rulewright.games.heroes.heroes.heroes import cost_of
+from rulewright.games.heroes.ids import BATTLE_ABILITIES, ENCOUNTERS, HEROES, SCROLLS, UNITS
+from rulewright.games.heroes.map.frames import Activation
+from rulewright.games.heroes.map.movement import can_enter, can_stay, fights_at
+from rulewright.games.heroes.options import MOVE, POWERS
+from rulewright.games.heroes.rounds.round_and_turn import gather
+from rulewright.games.heroes.state import Hero, Heroes
+
+SLOTS: Final = (*UNITS, *HEROES, *ENCOUNTERS)
+MOMENTS: Final = (
+    "battle-start",
+    "turn-start",
+    "before-roll",
+    "elite-result",
+    "after-roll-own",
+    "after-roll-enemy",
+    "wounds",
+    "after-attack",
+    "turn-end",
+)
+"""The windows of a battle in their order (MH-408)."""
+
+
+def facts(state: State, seat: int | None) -> dict[str, Any]:
+    """What follows from the rules, as everybody may know it; the ways for whoever moves a hero."""
+    g = cast(Heroes, state)
+    if g.board is None:
+        return {}
+    ways, passing = ways_of(g)
+    return {
+        "power": [int(power(g, other)) for other in range(g.players)],
+        "target": TARGETS[g.players],
+        "weeks": 3 * WEEKS_OF_LENGTH[str(g.chosen_options["length"])],
+        "income": [income(g, other) for other in range(g.players)],
+        "heroes": {HEROES[hero.hero]: values(g, hero) for player in g.seats for hero in player.heroes},
+        "reserve": [reserves(g, other) for other in range(g.players)],
+        "ways": ways,
+        "passing": passing,
+        "battle": battle_told(g, seat),
+    }
+
+
+def income(g: Heroes, seat: int) -> dict[str, int]:
+    """MH-290: what Gather would bring now."""
+    copy = g.copy()
+    copy.narration = None
+    player = copy.seats[seat]
+    gold, resources = player.gold, player.resources
+    gather(copy, seat)
+    return {"gold": int(player.gold - gold), "resources": int(player.resources - resources)}
+
+
+def values(g: Heroes, hero: Hero) -> dict[str, int]:
+    """MH-330 to MH-334: the values with all cards, and what the next skill costs."""
+    return {
+        "strength": int(strength_of(g, hero)),
+        "magic": int(magic_of(g, hero)),
+        "initiative": g.tables.hero_initiative[hero.hero],
+        "leadership": int(leadership_of(g, hero)),
+        "advance": int(cost_of(g, hero)),
+    }
+
+
+def reserves(g: Heroes, seat: int) -> dict[str, int]:
+    """MH-091: the tokens that can still be recruited, by unit type."""
+    faction = g.seats[seat].faction
+    if faction < 0:
+        return {}
+    return {UNITS[faction * TIERS + tier]: int(reserve(g, seat, tier)) for tier in range(TIERS)}
+
+
+def ways_of(g: Heroes) -> tuple[dict[str, list[str]], list[str]]:
+    """MH-173 to MH-188: where the active hero can get, as steps one after the other; squares that it can only pass."""
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Activation) or not g.waiting:
+        return {}, []
+    hero, key = g.find(frame.hero), g.game.key
+    seat, start = frame.seat, square_of(g, frame.seat, g.find(frame.hero))
+    offered = {code for code in g.codes(seat)}
+    found: dict[int, list[str]] = {int(start): []}
+    queue = deque([int(start)])
+    ends: set[int] = set()
+    while queue:
+        origin = queue.popleft()
+        if len(found[origin]) >= frame.mp or origin in ends:
+            continue
+        for square in g.map().beside[origin]:
+            if square in found or not can_enter(g, seat, hero, origin, square):
+                continue
+            if origin == start and int(MOVE + square) not in offered:
+                continue
+            found[square] = [*found[origin], key(int(MOVE + square))]
+            if fights_at(g, seat, square) or g.seats[seat].capital == square:
+                ends.add(square)
+            queue.append(square)
+    del found[int(start)]
+    name = {square: way[-1].partition(":")[2] for square, way in found.items()}
+    stops = {square for square in found if square in ends or can_stay(g, seat, hero, square)}
+    ways = {name[square]: found[square] for square in sorted(stops)}
+    crossed = {square for square in found if square not in stops and len(found[square]) < frame.mp}
+    return ways, [name[square] for square in sorted(crossed)]
+
+
+# Battles
+
+
+def battle_told(g: Heroes, seat: int | None) -> dict[str, Any] | None:
+    """The slots of a battle with what they attack with, and the wounds that each side can still take."""
+    battle = next((frame for frame in g.stack if isinstance(frame, Battle)), None)
+    if battle is None:
+        return None
+    acting = next((int(frame.slot) for frame in reversed(g.stack) if isinstance(frame, (Attack, Slot))), -1)
+    slots = [
+        slot_told(g, battle, number, slot, acting)
+        for number, side in enumerate(battle.sides)
+        for slot in living_slots(g, side)
+    ]
+    return {"slots": slots, "capacity": [capacity(g, side) for side in battle.sides], "uses": uses(g, battle, seat)}
+
+
+def slot_told(g: Heroes, battle: Battle, number: int, slot: int, acting: int) -> dict[str, Any]:
+    """MH-410, MH-414: one slot, its values now, and whether it has acted."""
+    side = battle.sides[number]
+    ability = -1
+    if slot >= FIRST_ENCOUNTER:
+        strength, ability = g.tables.encounter_strength[side.encounter], g.tables.encounter_ability[side.encounter]
+    elif slot >= FIRST_HERO:
+        strength = int(strength_of(g, g.find(side.hero)))
+    else:
+        strength, ability = g.tables.strength[slot], g.tables.ability[slot]
+    state = "now" if slot == acting else "next" if slot in battle.order or battle.turn == 0 else "acted"
+    return {
+        "slot": SLOTS[slot],
+        "side": number,
+        "initiative": int(initiative_of(g, battle, slot, number)),
+        "strength": strength,
+        "ability": BATTLE_ABILITIES[ability].replace(" ", "-") if ability >= 0 else None,
+        "state": state,
+    }
+
+
+def capacity(g: Heroes, side: Side) -> int:
+    """MH-450 to MH-453: how many wounds a side can still take: two for an elite token, one for a basic one."""
+    if side.encounter >= 0:
+        return int(g.tables.number[side.encounter] - side.wounds)
+    army = g.find(side.hero).army
+    return 2 * sum(army[:TIERS]) + sum(army[TIERS:])
+
+
+def uses(g: Heroes, battle: Battle, seat: int | None) -> list[dict[str, str]]:
+    """MH-357, MH-389: what the side of these eyes can use in a battle, with its moment, and whether it was used."""
+    side = next((side for side in battle.sides if side.seat == seat), None)
+    if side is None or side.encounter >= 0:
+        return []
+    hero = g.find(side.hero)
+    cards: list[tuple[str, Card]] = [(POWERS[SKILL_CARDS[skill].power], SKILL_CARDS[skill]) for skill in hero.skills]
+    cards += [(POWERS[ARTEFACT_CARDS[one].power], ARTEFACT_CARDS[one]) for one in hero.artefacts]
+    if g.seats[side.seat].has_built(EXCLUSIVE):
+        own = EXCLUSIVE_CARDS[hero.hero // 3]
+        cards.append((POWERS[own.power], own))
+    cards += [(SCROLLS[scroll], SCROLL_CARDS[scroll]) for scroll in sorted(set(hero.scrolls))]
+    found = [(name, card, moment_of(card)) for name, card in cards]
+    return [
+        {"id": name, "when": when, "state": "used" if card.power in side.used and card.power >= 0 else "ready"}
+        for name, card, when in found
+        if when
+    ]
+
+
+def moment_of(card: Card) -> str:
+    """The first window in which a card can be used; the hero's attack for a spell; empty if it only changes values."""
+    for number, moment in enumerate(MOMENTS):
+        if card.moment_mask >> number & 1:
+            return moment
+    is_spell = card.spell_attacks(False) != NO_SPELL or card.healing(False) or card.shock(False)
+    return "hero-attack" if is_spell else ""

@@ -1,0 +1,1 @@
+"""The room `heroes` of Might & Magic Heroes."""

@@ -1,0 +1,1 @@
+"""The room `judgement` of Might & Magic Heroes."""

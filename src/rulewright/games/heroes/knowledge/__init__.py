@@ -1,0 +1,1 @@
+"""The room `knowledge` of Might & Magic Heroes."""

@@ -1,0 +1,1 @@
+"""The room `map` of Might & Magic Heroes."""

@@ -1,0 +1,1 @@
+"""The room `rounds` of Might & Magic Heroes."""

@@ -1,0 +1,1 @@
+"""The room `setup` of Might & Magic Heroes."""

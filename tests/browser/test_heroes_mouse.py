@@ -1,0 +1,59 @@
+"""Might & Magic Heroes by the mouse alone: a long stretch of a game, in which a way leads to every option."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from driving import LAPTOP, TESTS, Site, until
+from player import Player
+from playwright.sync_api import Browser
+from realm import RealmDesk
+from serving import PURE, ServerProcess
+
+LONG_GAME = 400.0
+"""Seconds; several times as many as it takes."""
+BOT = {"kind": "bot", "level": "novice"}
+ENOUGH = 160
+"""Choices of the person at the mouse, if the game is not over before."""
+
+
+@pytest.fixture(scope="module")
+def realm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with the game, which is in preparation."""
+    folder: Path = tmp_path_factory.mktemp("realm")
+    server = ServerProcess(f"sqlite:///{folder / 'realm.sqlite3'}", folder)
+    server.command = [str(TESTS / "browser/heroes_server.py")]
+    server.path = os.pathsep.join([str(PURE), str(TESTS), str(TESTS / "server")])
+    try:
+        server.start()
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.terminate()
+
+
+@pytest.mark.slow
+def test_a_game_by_the_mouse(chromium: Browser, realm: ServerProcess) -> None:
+    with Player(realm.origin, "Zofia") as lord:
+        table = lord.table({"kind": "me"}, BOT, game="heroes", options={"length": "short"})
+        with Site(chromium, realm).visitor(lord, size=LAPTOP) as page:
+            desk = RealmDesk(page, seed=5)
+            desk.open(table)
+            seen: dict[str, int] = {}
+
+            def step() -> bool:
+                asked = desk.my_turn()
+                if not asked:
+                    return True
+                first = asked["name"] not in seen
+                seen[asked["name"]] = seen.get(asked["name"], 0) + 1
+                if first:
+                    until(page, lambda: desk.out_of_reach() == [], f"a way to every option of {asked}")
+                desk.click(desk.wish())
+                return desk.over or sum(seen.values()) >= ENOUGH
+
+            until(page, step, "the end of the game", LONG_GAME)
+            assert {"choose_faction", "choose_start_hero", "play_action_card", "move_step", "develop_step"} <= set(seen)

@@ -1,0 +1,68 @@
+/** What option keys name and where they lie on the table. Keys are as DECISIONS has them: `move:7,12`, `recruit:U-HA:H1`. */
+import type { SquareId } from "./geometry";
+import { innermost, stageOf, type HeroesView } from "./view";
+
+export const verbOf = (key: string): string => key.split(":")[0] ?? "";
+export const partsOf = (key: string): string[] => key.split(":").slice(1);
+
+const TO_SQUARE = new Set(["move", "place", "take", "control", "portal"]);
+const SQUARE = /^\d+,\d+$/;
+
+/** The square that an option chooses; null if it chooses none. */
+export function squareOf(key: string): SquareId | null {
+  const [place = ""] = partsOf(key);
+  return TO_SQUARE.has(verbOf(key)) && SQUARE.test(place) ? place : null;
+}
+
+/** What is chosen on the plates of heroes: tokens, scrolls, trophies, artefacts. */
+const ON_PLATES = new Set(["activate", "train", "dismiss", "lose", "pay", "discard"]);
+/** What is chosen in the sheet of the capital. */
+const IN_CAPITAL = new Set(["build", "level", "recruit", "train", "transfer", "dismiss", "hire", "study"]);
+/** What is chosen on large cards over the table. */
+const ON_CARDS = new Set(["faction", "hero", "skill", "keep", "replace", "sell", "reward", "pile", "card", "deck", "pay"]);
+/** What is done to a token of a stack: the rest concerns the whole stack. */
+const TO_TOKEN: Readonly<Record<string, "dead" | "basic">> = { return: "dead", promote: "basic", flip: "basic" };
+export type Token = "elite" | "basic" | "dead";
+
+/** The option that the click on a stack, a hero or an encounter of a battle chooses; none if several could be meant. */
+export function slotKey(keys: Iterable<string>, slot: string): string | null {
+  const found = [...keys].filter((key) => partsOf(key).includes(slot) && !(verbOf(key) in TO_TOKEN) && verbOf(key) !== "lose");
+  return found.length === 1 ? found[0]! : null;
+}
+/** The option that the click on a token of a stack chooses; none if several could be meant. */
+export function tokenKey(keys: Iterable<string>, unit: string, token: Token): string | null {
+  const found = [...keys].filter((key) => {
+    const [named, side] = partsOf(key);
+    if (verbOf(key) === "lose") return named === unit && side === token;
+    return named === unit && TO_TOKEN[verbOf(key)] === token;
+  });
+  return found.length === 1 ? found[0]! : null;
+}
+/** The option of a card that is used without a target. */
+export function useKey(keys: Iterable<string>, id: string): string | null {
+  const found = [...keys].filter((key) => partsOf(key)[0] === id && ["use", "scroll", "spell"].includes(verbOf(key)));
+  return found.length === 1 && partsOf(found[0]!).length === 1 ? found[0]! : null;
+}
+/** Whether an option of a battle lies in its rows, or among what can be used. */
+function inBattle(key: string, view: HeroesView, keys: readonly string[]): boolean {
+  const battle = view.facts?.battle;
+  if (!battle) return false;
+  if (battle.slots.some(({ slot }) => slotKey(keys, slot) === key)) return true;
+  if (battle.slots.some(({ slot }) => (["elite", "basic", "dead"] as const).some((token) => tokenKey(keys, slot, token) === key))) return true;
+  return battle.uses.some(({ id }) => useKey(keys, id) === key);
+}
+
+/** Whether an option has its place on the table; all others are chips of the prompt bar. */
+export function placed(key: string, view: HeroesView, phone: boolean, keys: readonly string[]): boolean {
+  const verb = verbOf(key);
+  const stage = stageOf(view);
+  if (stage === "battle" && !["advance", "treasure", "artefact", "reward", "takeover"].includes(innermost(view)?.frame ?? "")) return !phone && inBattle(key, view, keys);
+  if (stage === "battle") return squareOf(key) === null && ON_CARDS.has(verb);
+  if (stage === "capital") return IN_CAPITAL.has(verb);
+  if (stage === "setup") return ON_CARDS.has(verb);
+  if (squareOf(key) !== null) return true;
+  if (verb === "play") return true;
+  const frame = innermost(view)?.frame ?? "";
+  if (["advance", "treasure", "artefact", "deposit"].includes(frame) && ON_CARDS.has(verb)) return true;
+  return ON_PLATES.has(verb) && !phone;
+}
