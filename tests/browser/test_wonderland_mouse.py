@@ -8,7 +8,7 @@ import pytest
 from driving import LAPTOP, WIDE, Site, until
 from party import PartyDesk
 from player import Player
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 LONG_GAME = 400.0
 """Seconds; several times as many as it takes."""
@@ -16,7 +16,7 @@ BOT = {"kind": "bot", "level": "novice"}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "seed"), [(4, 11)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 7), (4, 11)])
 def test_a_whole_game_by_the_mouse(tea_site: Site, guest: Player, players: int, seed: int) -> None:
     table = guest.table({"kind": "me"}, *[BOT] * (players - 1), game="wonderland")
     with tea_site.visitor(guest, size=LAPTOP) as page:
@@ -35,7 +35,7 @@ def test_a_whole_game_by_the_mouse(tea_site: Site, guest: Player, players: int, 
             return desk.over
 
         until(page, step, "the end of the game", LONG_GAME)
-        assert {"choose_faction", "keep_quest", "tea_turn", "unit_region", "draw_or_halt", "leader_region"} <= seen
+        assert {"choose_faction", "keep_quest", "tea_turn", "draw_or_halt", "leader_region"} <= seen
         sheet = page.get_by_role("dialog", name="End of the game")
         expect(sheet.locator(".pl")).to_have_count(players)
 
@@ -67,6 +67,33 @@ def test_the_board_keeps_its_size_through_a_turn(tea_site: Site, guest: Player, 
             sizes.add((round(box["width"]), round(box["height"])))
             desk.click(desk.wish())
         assert len(sizes) == 1
+
+
+def test_a_chip_is_dragged_to_its_track(tea_site: Site, guest: Player, at_tea_forge: str) -> None:
+    """Let go beside the board it is only picked; over a space that is offered it is forged."""
+    with tea_site.visitor(guest, size=WIDE) as page:
+        desk = PartyDesk(page)
+        desk.open(at_tea_forge)
+        assert (desk.my_turn() or {})["name"] == "tea_forge"
+        key = next(key for key in desk.keys if key.startswith("forge:"))
+        part, _, track = key.rpartition(":")
+        before = desk.mark()
+        space = page.locator(f'[data-at="forge-{track}"]')
+        drag(page, desk.option(part), page.locator(".prompt .q"))
+        expect(desk.option(part)).to_have_attribute("aria-pressed", "true")
+        assert desk.mark() == before
+        drag(page, desk.option(part), space)
+        until(page, lambda: desk.mark() != before, "a forged chip")
+        assert (desk.update or {})["view"]["seats"][3]["forge"][int(track) - 1]
+
+
+def drag(page: Page, thing: Locator, place: Locator) -> None:
+    """From the middle of a thing to the middle of a place, by the mouse."""
+    for at, press in ((thing, page.mouse.down), (place, page.mouse.up)):
+        box = at.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        press()
 
 
 def test_the_looked_at_seat_is_told_and_shown(tea_site: Site, guest: Player, at_tea: str) -> None:

@@ -1,4 +1,4 @@
-"""`rulewright` with Wonderland's War although it is in preparation; some tables begin in the middle of a game.
+"""`rulewright` at which some tables of Wonderland's War begin in the middle of a game.
 
 Nobody can give a position over the wire, so set-ups that no test plays from the start stand for those of `positions/`:
 four players of whom seat 3 begins, with an ally set of `BEGINNINGS`. RULEWRIGHT_POSITION, a file, stands for all.

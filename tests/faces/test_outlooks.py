@@ -15,6 +15,7 @@ from rulewright.core.game import Game
 from rulewright.core.state import State
 from rulewright.faces.outlook import CARDS, HIDDEN, OPEN, SEALED, Outlook, outlook, worded
 from rulewright.text.texts import Texts, texts_of
+from titles import TITLES
 from toy import Toy
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
@@ -23,7 +24,7 @@ WORLDS = 4
 
 
 def all_games() -> list[Game[Any]]:
-    return [skirmish.SkirmishRules(), *(rulewright.game(name) for name in rulewright.INCLUDED_GAMES)]
+    return [skirmish.SkirmishRules(), *(rulewright.game(name) for name in TITLES)]
 
 
 def played(rules: Game[Any], seed: int, choices: int) -> Iterator[tuple[State, int]]:

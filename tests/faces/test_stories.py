@@ -16,10 +16,11 @@ from rulewright.faces.scenes import SharedData
 from rulewright.faces.story import SCENE, Layout, Reader, Scene
 from rulewright.faces.telling import Tale, Telling, story_of
 from rulewright.text.texts import texts_of
+from titles import TITLES
 
 NAMES = ["Ann", "Bob", "Cleo"]
 CHOICES = 420
-GAMES: list[Game[Any]] = [skirmish.SkirmishRules(), *(rulewright.game(name) for name in rulewright.INCLUDED_GAMES)]
+GAMES: list[Game[Any]] = [skirmish.SkirmishRules(), *(rulewright.game(name) for name in TITLES)]
 EACH = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 LONGEST_STEP = 10_000
 

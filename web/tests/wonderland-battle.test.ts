@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { layOut } from "../src/lib/content.svelte";
 import { laneOrder, statusOf, type BattleFrame } from "../src/games/wonderland/battle/battle";
 import { cellsOf, columnsOf, packed, withDraw, type Happened, type History } from "../src/games/wonderland/battle/columns";
-import { forecast, type Standing } from "../src/games/wonderland/battle/forecast";
-import { groupsOf, strengthOf, type Drawer } from "../src/games/wonderland/battle/reach";
+import { groupsOf } from "../src/games/wonderland/battle/reach";
 import { historyIn, screenAt, type ColumnTold, type LaneTold } from "../src/games/wonderland/battle/scene";
 import { screenOf } from "../src/games/wonderland/battle/screen";
 import { chipsOf, choiceOf, partOf } from "../src/games/wonderland/outcome/narrowing";
 import type { Chip } from "../src/games/wonderland/ids";
-import type { Fighter, WonderlandView } from "../src/games/wonderland/view";
+import type { Drawn, Fighter, WonderlandView } from "../src/games/wonderland/view";
 import type { SceneInfo } from "../src/wire";
 
 const SYMBOLS = [2, 5, 9, 12, 16, 20, 24];
@@ -66,55 +65,15 @@ test("the draw in progress takes the place of what was told of it", () => {
   expect(withDraw(HISTORY, 4, [played(0, "WL20", 1)]).draws).toHaveLength(4);
 });
 
-// What it would bring now
-
-const one = (seat: number, strength: number, more: Partial<Standing> = {}): Standing => ({ seat, strength, bust: false, active: [], castleFree: true, ...more });
-const GROUND = { value: 9, symbols: SYMBOLS, resistance: 0 };
-
-test("the forecast of the design: 9 points, 5 points and three forge actions, nothing", () => {
-  const found = forecast([one(0, 10), one(2, 9, { active: ["FORGE", "WL20", "FORGE"] }), one(3, 6)], GROUND);
-  expect(found.get(0)).toMatchObject({ place: 1, points: 9, forge: 0 });
-  expect(found.get(2)).toMatchObject({ place: 2, points: 5, forge: 3 });
-  expect(found.get(3)).toMatchObject({ place: 3, points: 0, forge: 0 });
-});
-
-test("who shares the first place leaves no second; the second place is shared by halves", () => {
-  const first = forecast([one(0, 8), one(1, 8), one(2, 3)], GROUND);
-  expect(first.get(0)).toMatchObject({ place: 1, shared: true, points: 9 });
-  expect(first.get(2)).toMatchObject({ place: 3, points: 0 });
-  const second = forecast([one(0, 8), one(1, 3), one(2, 3)], GROUND);
-  expect(second.get(1)).toMatchObject({ place: 2, shared: true, points: 3 });
-});
-
-test("whoever is bust or below the resistance has no place; strength 0 can win", () => {
-  const found = forecast([one(0, 0), one(1, 0, { bust: true, active: ["FORGE"] })], GROUND);
-  expect(found.get(0)).toMatchObject({ place: 1, points: 9 });
-  expect(found.get(1)).toMatchObject({ place: 0, points: 0, forge: 0 });
-  expect(forecast([one(0, 4), one(1, 6)], { ...GROUND, resistance: 5 }).get(0)).toMatchObject({ place: 0, points: 0 });
-});
-
 // Open bags
 
-const drawer = (more: Partial<Drawer> = {}): Drawer => ({ strength: 10, units: 2, flamingo: false, crown: 0, active: [], figures: [], ...more });
-const PRINTED = { strength: STRENGTH, symbols: SYMBOLS, sets: { ROOK: "A" as const, FLAMINGO: "A" as const } };
+const drawn = (strength: number, more: Partial<Drawn> = {}): Drawn => ({ strength, lost: 0, bust: false, blocked: false, ...more });
 
-test("chips of an open bag are grouped by what they bring: bust, losses, then strengths", () => {
-  const groups = groupsOf(["MADNESS", "FORGE", "MADNESS_2", "ROOK_W", "FACTION_1", "MADNESS"], drawer(), PRINTED);
-  expect(groups.map(({ kind, strength, chips }) => [kind, strength, chips.length])).toEqual([["bust", 0, 1], ["loss", 10, 2], ["gain", 11, 2], ["gain", 13, 1]]);
-});
-
-test("a Flamingo doubles the next chip, but no Red Rook of set A; a Crown comes first", () => {
-  expect(strengthOf("FORGE", drawer({ flamingo: true }), PRINTED)).toBe(2);
-  expect(strengthOf("ROOK_W", drawer({ flamingo: true }), PRINTED)).toBe(3);
-  expect(strengthOf("ROOK_W", drawer({ flamingo: true }), { ...PRINTED, sets: { ROOK: "C" } })).toBe(6);
-  expect(strengthOf("ROSE_S", drawer({ crown: 1, flamingo: true }), PRINTED)).toBe(0);
-  const [group] = groupsOf(["FORGE"], drawer({ flamingo: true }), PRINTED);
-  expect(group).toMatchObject({ strength: 12, forge: true });
-});
-
-test("no chip leads beyond 25, and with one unit left every madness is the end", () => {
-  expect(groupsOf(["ROOK_S"], drawer({ strength: 24 }), PRINTED)[0]).toMatchObject({ strength: 25 });
-  expect(groupsOf(["MADNESS"], drawer({ units: 1 }), PRINTED)[0]).toMatchObject({ kind: "bust" });
+test("chips of an open bag are grouped by what they bring: bust, losses, what the shield stops, then strengths", () => {
+  const bag: Chip[] = ["MADNESS", "FORGE", "MADNESS_2", "ROOK_W", "FACTION_1", "MADNESS", "POISON", "WL20"];
+  const reach = { MADNESS: drawn(10, { lost: 1 }), MADNESS_2: drawn(0, { lost: 2, bust: true }), POISON: drawn(10, { blocked: true }), FORGE: drawn(11), FACTION_1: drawn(11), ROOK_W: drawn(13) };
+  const groups = groupsOf(bag, reach);
+  expect(groups.map(({ kind, strength, chips }) => [kind, strength, chips.length])).toEqual([["bust", 0, 1], ["loss", 10, 2], ["blocked", 10, 1], ["gain", 11, 2], ["gain", 13, 1]]);
 });
 
 // The table
@@ -160,7 +119,7 @@ test("the regions are ticked up to the present battle", () => {
 const column = (number: number, state: ColumnTold["state"], chip: Chip, gain = 0, lost: string[] = []): ColumnTold => ({ number, state, chips: [chip], chip, gain, strength: 0, lost, powers: [] });
 const lane = (seat: number, more: Partial<LaneTold>): LaneTold => ({ seat, strength: 0, status: "fighting", start: 0, castle: 0, leader: 0, leads: false, supporters: 1, figures: [], present: [], madness: 0, shield: true, bag: 9, draws: [], lost: [], place: 0, vp: 0, castle_in: "", now: { place: 1, vp: 6, forge: 0 }, ...more });
 function scene(...steps: { id: string; number: number; lanes: LaneTold[] }[]): SceneInfo {
-  const data = { region: "NM", round: 2, points: 6, resistance: 0, wagers: [1], uncontested: false, done: [], deeds: [] };
+  const data = { region: "NM", round: 2, points: 6, second: 3, resistance: 0, wagers: [1], uncontested: false, done: [], deeds: [] };
   return { id: "war_battle-1", number: 1, name: "war_battle", title: "", layout: "versus", seats: [0, 3], result: null, waits: true, steps: steps.map(({ id, number, lanes }) => ({ id, label: "", ms: 0, text: "", lit: [], rows: [], data: { ...data, number, lanes } })) };
 }
 const TWO = [lane(0, { status: "halted", start: 2, draws: [column(1, "played", "ROSE_W", 1)] }), lane(3, { start: 1, draws: [column(1, "blocked", "MADNESS"), column(2, "played", "ROOK_S", 4)] })];

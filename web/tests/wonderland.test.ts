@@ -1,4 +1,4 @@
-/** Wonderland's War at the web table: where keys lie, what moved, how quests stand, what is drawn. Pure functions. */
+/** Wonderland's War at the web table: where keys lie, what moved, what is drawn. Pure functions. */
 import { describe, expect, test } from "vitest";
 import { abilitiesOf } from "../src/games/wonderland/abilities";
 import { changes } from "../src/games/wonderland/changes";
@@ -7,7 +7,6 @@ import { FACTIONS, REGIONS, type Region } from "../src/games/wonderland/ids";
 import { byRegion, chairIn, figureFirst, forging, onBoard, onTable, regionOf, unitOf } from "../src/games/wonderland/keys";
 import { bannerOf, emblemOf } from "../src/games/wonderland/look";
 import { chipLook, numberOn } from "../src/games/wonderland/pieces/chips";
-import { progressOf } from "../src/games/wonderland/progress";
 import { traces } from "../src/games/wonderland/traces";
 import { battleOrder, chosen, counted, groupsOf, madIn, stageOf, takenNow, turnOrder, viewOf, worth, type Frame, type SeatView, type WonderlandView } from "../src/games/wonderland/view";
 import "./printed";
@@ -186,6 +185,14 @@ describe("geometry", () => {
     }
   });
 
+  test("a player with many figures in one region stays on the island", () => {
+    const [x, y, width] = REGION_BOXES.NM;
+    const crowd = [{ seat: 0, faction: "cat" as const, leader: 3, supporters: 8, figures: ["WL01", "WL02", "WL03", "WL04", "WL05"] as const, castle: "upright" as const }];
+    const [placed] = inRows(crowd.map((group) => ({ ...group, figures: [...group.figures] })), REGION_BOXES.NM, y + 75);
+    expect(placed!.x).toBeGreaterThanOrEqual(x);
+    expect(placed!.x + widthOf(placed!.item) * placed!.scale).toBeLessThanOrEqual(x + width);
+  });
+
   test("names are broken at spaces", () => {
     expect(wrapped("Garden of Live Flowers", 14)).toEqual(["Garden of Live", "Flowers"]);
   });
@@ -210,22 +217,6 @@ describe("pieces", () => {
     expect(abilitiesOf("jabberwock", 2).leader).toBe("JB-L2");
     expect(abilitiesOf("cat", 2).others.at(-1)).toBe("CC-4b");
     expect(abilitiesOf("alice", 2).others).toEqual(["AL-1", "AL-2", "AL-3", "AL-4"]);
-  });
-});
-
-describe("quests", () => {
-  test("objectives are counted from what is seen", () => {
-    const player = seat("hatter", { bag: ["ROSE_W", "SOLDIER_W"], active: ["ROSE_S"], forge: [["FORGE"], ["ROSE_W", "FORGE", "FACTION_1"], [], []], shards: 5, castles: { RK: "upright", GF: "lying" } });
-    expect(progressOf("Q01", player, 4)).toEqual({ now: 4, met: false });
-    expect(progressOf("Q07", player, 4)).toEqual({ now: 2, met: false });
-    expect(progressOf("Q06", player, 4)).toEqual({ now: 1, met: false });
-    expect(progressOf("Q12", player, 4)).toEqual({ now: 5, met: false });
-    expect(progressOf("Q05", player, 4)).toEqual({ now: 1, met: false });
-  });
-
-  test("what is in a closed bag is not told", () => {
-    expect(progressOf("Q01", seat("hatter", { bag: 12 }), 4)).toBeNull();
-    expect(progressOf("Q24", seat("hatter", { bag: 12 }), 4)).toBeNull();
   });
 });
 

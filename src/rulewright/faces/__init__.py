@@ -6,6 +6,7 @@ A game's face lies in its own package and is optional, part by part:
     face/picture.py    the functions of `faces.pictures.Picture`; without it a picture has no map
     face/story.py      STORY, a `Story` of `faces.story`; without it a match is told line by line
     face/outlook.py    the function `outlook`, see `faces.outlook`; without it options are told in general words
+    face/facts.py      the function `facts`, see `faces.facts`; without it a board has the view alone
     face/reasons.py    what a choice brings, for hints, see `faces.reasons`; without it hints tell no reasons
     face/strength.toml how strong the bots were measured to be, see `lab.strength`
     face/text/         the words of board and picture, `en.ftl` and `pl.ftl`

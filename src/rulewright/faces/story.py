@@ -74,6 +74,8 @@ class StoryEvent:
     """The rule that decided it, if one did (`Story.decided`)."""
     forced: str = ""
     """The rule by which nobody was asked: there was one option only."""
+    joins: bool = False
+    """Whether it goes on with the event before it: whoever is told both sees one thing."""
 
 
 @dataclass
@@ -162,12 +164,15 @@ class EventKind(NamedTuple):
     """What a log message is in the story.
 
     With `beat` it joins the event before it in the same choice, if that has the same actor or it has none; else it
-    is an event of its own. All lines of a scene in one choice are one event, whatever they are declared to be.
+    is an event of its own. With `later` as well, one with which a choice begins goes on with the event of the same
+    actor before it: the answer to a question that a Band has led to is part of the Band. All lines of a scene in one
+    choice are one event, whatever they are declared to be.
     """
 
     kind: str
     weight: int = PLAIN
     beat: bool = False
+    later: bool = False
 
 
 Place = Callable[[Told, Reader], list[str]]

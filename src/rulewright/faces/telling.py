@@ -4,6 +4,7 @@ A `Tale` hears the lines that its reader may read, one after the other, and note
 tells is a pure function of these lines, the language and the names, so a table and its replay tell the same:
 
 - An event never goes beyond one choice. Its id is the place of its first line among all that the reader may read.
+  One that goes on with the event before it says so (`joins`): who is told both of them is shown one thing.
 - What a choice tells of one scene is one event; the scene is told anew from its beginning each time.
 - Book-keeping joins the event before it; a beat does if it has the same actor, or none.
 - A message that comes once for every seat is one event if the game has a sentence for all of them, `event-KIND.all`.
@@ -13,6 +14,7 @@ tells is a pure function of these lines, the language and the names, so a table 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -21,6 +23,7 @@ from rulewright.core.narration import Told
 from rulewright.faces import face_of
 from rulewright.faces.story import (
     BOOK_KEEPING,
+    HEAVY,
     PLAIN,
     SCENE,
     Beat,
@@ -162,7 +165,7 @@ class Tale:
 
     def steps_before(self, span: Span, first: int, reader: Reader) -> set[str]:
         """The ids of the steps that a scene had before a line."""
-        scene = span.maker.scene(self.lines[span.first : first], False, reader) if first > span.first else None
+        scene = made(span.maker, self.lines[span.first : first], False, reader) if first > span.first else None
         return {step.id for step in scene.steps} if scene is not None else set()
 
     def number_at(self, at: int) -> int:
@@ -176,7 +179,7 @@ class Tale:
     def scene(self, span: Span, reader: Reader) -> Scene | None:
         """A scene as far as it has come; None if its lines show nothing."""
         end = span.end if span.over else len(self.lines)
-        return span.maker.scene(self.lines[span.first : end], span.over, reader)
+        return made(span.maker, self.lines[span.first : end], span.over, reader)
 
     def scene_upto(self, id: str, reader: Reader, number: int) -> Scene | None:
         """A scene as far as it had come with the choice of this number; None if it had not begun."""
@@ -186,7 +189,7 @@ class Tale:
             return None
         if span.over and upto >= span.end:
             return self.scene(span, reader)
-        return span.maker.scene(self.lines[span.first : upto], False, reader)
+        return made(span.maker, self.lines[span.first : upto], False, reader)
 
     def _choices(self, first: int, count: Callable[[int], int]) -> Iterator[tuple[int, int]]:
         """The lines from this place on, choice by choice, as the reader counts."""
@@ -196,6 +199,18 @@ class Tale:
                 end += 1
             yield first, end
             first = end
+
+
+def made(maker: SceneMaker, lines: Sequence[Told], over: bool, reader: Reader) -> Scene | None:
+    """The scene that a maker makes of lines. A step that comes again, such as cards that are drawn anew, is counted: no
+    two of a scene have the same id."""
+    scene = maker.scene(lines, over, reader)
+    seen: Counter[str] = Counter()
+    for step in scene.steps if scene is not None else ():
+        seen[step.id] += 1
+        if seen[step.id] > 1:
+            step.id = f"{step.id}:{seen[step.id]}"
+    return scene
 
 
 class Choice:
@@ -245,10 +260,10 @@ class Choice:
 
     def _round_off(self, event: StoryEvent, kind: EventKind, lines: list[Told]) -> None:
         """When all its lines are known: the first as a beat too, equal beats as one, a sentence about all."""
-        if event.beats and self.reader.words.catalogue.has(f"beat-{name_of(lines[0])}"):
+        if (event.beats or event.joins) and self.reader.words.catalogue.has(f"beat-{name_of(lines[0])}"):
             event.beats.insert(0, self._beat(lines[0]))
             event.beats = [beat for at, beat in enumerate(event.beats) if at == 0 or beat != event.beats[at - 1]]
-            event.beats = event.beats if len(event.beats) > 1 else []
+            event.beats = event.beats if len(event.beats) > 1 or event.joins else []
         event.rule = next((line.rule for line in lines if is_decided(self.story, line)), "")
         self._say(event, kind, self._whole(lines))
 
@@ -282,9 +297,19 @@ class Choice:
         elif (for_all := self._for_all(at, kind)) is not None:
             self.found.append((at, for_all))
         else:
-            self.found.append((at, self._event(line, kind)))
+            event = self._event(line, kind)
+            event.joins = not self.found and kind.later and self._follows_own(at)
+            self.found.append((at, event))
             self.parts[at] = [line]
-            self._led_to(self.found[-1][1])
+            self._led_to(event)
+
+    def _follows_own(self, at: int) -> bool:
+        """Whether the line before this choice tells of something great, or a part of it, that the same seat did."""
+        before = next((line for line in range(at - 1, -1, -1) if name_of(self.lines[line]) != FORCED), -1)
+        if before < 0 or self.tale.span_at(before) is not None:
+            return False
+        kind = self._kind(before)
+        return actor(self.lines[before]) == actor(self.lines[at]) and (kind.beat or kind.weight == HEAVY)
 
     def _led_to(self, event: StoryEvent) -> None:
         """An event that a choice which nobody was asked led to says by which rule."""

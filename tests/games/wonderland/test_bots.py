@@ -15,6 +15,9 @@ from rulewright.bots.greedy import NEVER, values_of_options
 from rulewright.bots.odds import reckon
 from rulewright.bots.playout import likeliest
 from rulewright.core.chance import seed_of
+from rulewright.games.wonderland.ids import ARTIFACT, MADNESS
+from rulewright.games.wonderland.judgement.war_outlook import Bag, chip_in_play, chips_in_hand
+from rulewright.games.wonderland.state import Wonderland
 
 GOOD = ["FACTION_1", "FACTION_2", "ARTIFACT", "ROOK_W"]
 MAD = ["MADNESS"] * 5
@@ -77,6 +80,64 @@ def test_the_tweedles_are_laid_down_before_a_supporter_is_lost() -> None:
     assert glimpse(state) == "lose:WL13"
 
 
+@WAYS
+def test_harm_that_costs_nothing_is_done(choose: Any) -> None:
+    """Nightmarish Smile brings a strength, and hands a shard on."""
+    cat = {"faction": "cat", "supporters": {"TT": 2}, "bag": ["ARTIFACT"], "abilities": ["CC-1"], "shards": 1}
+    queen = {"faction": "queen", "supporters": {"TT": 2}, "bag": ["FACTION_1"]}
+    fighters = {"0": {"draws": 1, "strength": 2}, "1": {"draws": 1, "strength": 5}}
+    state = battle(cat, queen, {"faction": "alice"}, fighters=fighters, chance=["ARTIFACT", "FACTION_1"])
+    play(state, "draw", "draw")
+    assert state.options(0) == ["opponent:1", "none"]
+    assert choose(state) == "opponent:1"
+
+
+@pytest.mark.parametrize(("faction", "ability", "spared"), [("cat", "CC-1", True), ("jabberwock", "JB-2", False)])
+def test_harm_is_left_out_only_if_its_strength_may_spoil_a_feat(faction: str, ability: str, spared: bool) -> None:
+    """Q09 wants an exact strength here; The Claws That Catch bring none."""
+    seat = {"faction": faction, "supporters": {"TT": 2}, "bag": ["ARTIFACT"], "abilities": [ability], "shards": 1,
+            "quests": ["Q09"]}  # fmt: skip
+    queen = {"faction": "queen", "supporters": {"TT": 2}, "bag": ["FACTION_1"]}
+    fighters = {"0": {"draws": 1, "strength": 2}, "1": {"draws": 1, "strength": 5}}
+    chance = ["ARTIFACT", "FACTION_1"]
+    state = battle(seat, queen, {"faction": "alice"}, fighters=fighters, chance=chance, poison_pool=5)
+    play(state, "draw", "draw")
+    assert state.options(0) == ["opponent:1", "none"]
+    harm, none = GAME.weights(state, 0, state.codes(0))
+    assert (none > 1e-14 * harm) == spared
+
+
+def test_a_drawn_chip_that_lies_nowhere_yet_is_still_counted() -> None:
+    """While a shield is thought about, neither the madness nor the other's artifact is lost."""
+    alice = {**ALICE, "shield": "ready", "bag": [*GOOD, "MADNESS"], "supporters": {"TT": 3}}
+    queen = {**QUEEN, "bag": [*GOOD, "MADNESS"], "supporters": {"TT": 3}}
+    fighters = {"0": {"draws": 1, "strength": 2}, "1": {"draws": 1, "strength": 2}}
+    state = battle(alice, queen, CAT, fighters=fighters, chance=["MADNESS", "ARTIFACT"])
+    assert isinstance(state, Wonderland)
+    before = [Bag(state, seat, True) for seat in range(2)]
+    play(state, "draw", "draw")
+    assert state.options(0) == ["block", "take"]
+    assert (chips_in_hand(state, 0), chips_in_hand(state, 1)) == ([MADNESS], [ARTIFACT])
+    assert (chip_in_play(state, 0), chip_in_play(state, 1)) == (-1, ARTIFACT)
+    for seat in range(2):
+        after = Bag(state, seat, True)
+        assert (after.total, after.loss, after.gain) == (before[seat].total, before[seat].loss, before[seat].gain)
+
+
+def test_tea_party_and_each_battle_are_stretches_of_their_own() -> None:
+    found: list[int] = []
+    state: State = GAME.new(3, {"factions": "random"}, seed=1)
+    rng = random.Random(1)
+    while not state.over:
+        stretch = GAME.stretch(state)
+        if stretch not in found:
+            found.append(stretch)
+        state.apply(state.mover(), rng.choice(state.codes(state.mover())))
+    # Set-up and the first tea party are one; some battles ask nobody
+    assert found == sorted(found)
+    assert 3 * 3 < len(found) <= 3 * (1 + 5)
+
+
 # Wagers
 
 
@@ -113,6 +174,27 @@ def test_a_leader_on_the_head_does_not_pay_for_a_table_that_is_full_anyway(choos
     world = state.resampled(0, Random(seed_of(b"head"), 0))
     values = dict(zip(state.options(0), values_of_options(world, 0, Random(seed_of(b"1"), 0), 1), strict=True))
     assert values["head"] == NEVER and max(values.values()) > 0
+
+
+@WAYS
+def test_the_host_is_kept_while_nothing_would_be_refilled(choose: Any) -> None:
+    """WW-174: once in a tea party; on a full table every seat can be reached without it."""
+    state = tea({"faction": "hatter"}, {"faction": "cat"}, {"faction": "alice"}, cards=cards_of(3))
+    assert "host" in state.options(0)
+    assert choose(state) != "host"
+
+
+def test_the_host_spares_its_player_the_head() -> None:
+    """Behind the leader lie good cards, before the head none but a bad one, and many seats are empty."""
+    cards = {"2": {"card": "T1-01"}, "3": {"card": "T1-02"}, "7": {"card": "T1-17"}}
+    deck = [f"T1-{number:02}" for number in range(3, 12)]
+    hatter = {"faction": "hatter", "leader": "seat:9"}
+    rivals: list[dict[str, Any]] = [{"faction": "queen", "leader": "RK"}, {"faction": "cat", "leader": "RK"}]
+    state = tea(hatter, *rivals, cards=cards, tea_decks={"1": deck})
+    weights = dict(zip(state.options(0), GAME.weights(state, 0, state.codes(0)), strict=True))
+    assert weights["host"] > weights["head"]
+    used = tea({**hatter, "host_used": True}, *rivals, cards=cards, tea_decks={"1": deck})
+    assert GAME.evaluate(state)[0] > GAME.evaluate(used)[0]
 
 
 def cards_of(players: int) -> dict[str, Any]:
@@ -273,11 +355,11 @@ def test_a_quest_that_was_revealed_stays_in_its_hand_while_others_are_served() -
 
 
 def test_the_odds_of_a_battle_favour_the_stronger_side_and_count_the_resistance_of_two() -> None:
-    state = battle({**ALICE, "bag": GOOD}, QUEEN, CAT, fighters=LEADS)
+    state = battle({**ALICE, "bag": GOOD}, QUEEN, CAT, fighters=LEADS, options={"open_bags": True})
     odds = reckon(state, 0, Random(seed_of(b"odds"), 0), Budget(60, 0.0))
     assert odds is not None and odds.seats == [0, 1]
     assert odds.wins[0] > odds.wins[1]
     alone = battle({**ALICE, "bag": ["FACTION_1"] * 2}, {"faction": "queen"}, fighters={"0": {"draws": 1}}, round=3,
-                   unused_region="NM")  # fmt: skip
+                   unused_region="NM", options={"open_bags": True})  # fmt: skip
     odds = reckon(alone, 0, Random(seed_of(b"odds"), 0), Budget(20, 0.0))
     assert odds is not None and odds.seats == [0, -1] and odds.wins == [0, 20]

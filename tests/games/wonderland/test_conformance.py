@@ -14,6 +14,9 @@ from rulewright.conformance import Tally, assert_game_conforms
 from rulewright.games.wonderland import GAME
 from rulewright.games.wonderland.ids import FACTIONS
 
+REVEALING = ("wager_right", "wager_wrong", "wager_void")
+"""Lines of the last step of an outcome (WW-362), which asks nobody if no wager was right."""
+
 
 def options_of(players: int) -> list[dict[str, Any]]:
     """Every ally set; factions chosen, drawn and fixed; bags open and not; the first player drawn and fixed."""
@@ -29,7 +32,16 @@ def options_of(players: int) -> list[dict[str, Any]]:
 @pytest.mark.rule("WW-001", "WW-021", "WW-022", "WW-036", "WW-420", "WW-600", "WW-602", "WW-622", "WW-623", "WW-629")
 def test_new_games_conform_with_every_ally_set_and_option(players: int) -> None:
     tally = assert_game_conforms(
-        GAME, [players], options_of, seeds=1, every=120, ahead=15, resamples=1, to_the_end=8, choose=mixed
+        GAME,
+        [players],
+        options_of,
+        seeds=1,
+        every=120,
+        ahead=15,
+        resamples=1,
+        to_the_end=8,
+        choose=mixed,
+        revealing=REVEALING,
     )
     assert tally.games == len(ALLY_SETS)
     assert tally.sampled > 10 and tally.undone > 3 and tally.log_lines >= 0
@@ -41,12 +53,18 @@ def rich_games_conform(numbers: range) -> Tally:
     for number in numbers:
         tally = assert_game_conforms(
             GAME, [2 + number % 4], [option_set(number // 4)], seeds=1, every=40, ahead=15, resamples=1,
-            to_the_end=10, begin=rich_start(number), choose=mixed,
+            to_the_end=10, begin=rich_start(number), choose=mixed, revealing=REVEALING,
         )  # fmt: skip
         whole.games += tally.games
         whole.sampled += tally.sampled
         whole.undone += tally.undone
     return whole
+
+
+@pytest.mark.rule("WW-362")
+def test_wagers_that_a_tie_makes_void_are_turned_up_like_all_others() -> None:
+    """The view does not show them any more when the next battle has begun; the log tells them."""
+    assert rich_games_conform(range(6038, 6039)).games == 1
 
 
 @pytest.mark.parametrize("part", range(4))

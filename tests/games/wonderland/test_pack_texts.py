@@ -38,7 +38,7 @@ CASES = [
      "Rozstaje dróg,4,no,split,LEADER+SHIELD,QUEST1+QUEST1,", "tea-card-T1-24.text",
      "Place 4 units in one region. Choose one half. Upper: your leader gets 1 strength. Repair your shield. Lower: you "
      "may draw 1 quest. You may draw 1 quest.",
-     "Umieść 4 jednostki w jednym regionie. Wybierz połowę. Górna: twój lider zyskuje 1 siły. Napraw swoją tarczę. "
+     "Umieść 4 jednostki w jednym regionie. Wybierz połowę. Górna: twój lider zyskuje +1 siły. Napraw swoją tarczę. "
      "Dolna: możesz dobrać 1 kartę zadania. Możesz dobrać 1 kartę zadania."),
 ]  # fmt: skip
 

@@ -10,6 +10,7 @@ import pytest
 import rulewright
 from rulewright import State
 from rulewright.faces.reasons import reasons_between
+from rulewright.server.results import result_info
 from rulewright.text import LOCALES, texts
 
 RULES = rulewright.game("wonderland")
@@ -41,6 +42,22 @@ def test_the_sources_add_up_to_the_scores(listening: bool) -> None:
     assert rounds == ({3} if listening else {1})
     if listening:
         assert all(by["regions"] != [0, 0, 0] for by in sources) and "vp" not in sources[0]
+
+
+def test_seats_without_points_have_the_same_sources_as_those_with_points() -> None:
+    """Where the log does not know how points came about, it may still know it of a seat that has none."""
+    state = ended({"vp": 10}, {}, {})
+    state.narration = []
+    sources = RULES.report(state)["sources"]
+    assert [list(by) for by in sources] == [["vp", "castles", "quests", "shards"]] * len(sources)
+
+
+def test_the_result_of_a_record_tells_points_by_round() -> None:
+    state = finished(3, 13, True)
+    info = result_info(state.record(), ["Ann", "Bob", "Cora"], "en")
+    assert len(info.stages) == 3 and {source.name for source in info.sources} >= {"regions"}
+    assert state.result is not None
+    assert [sum(sum(source.points[seat]) for source in info.sources) for seat in range(3)] == state.result["scores"]
 
 
 def test_every_source_and_stage_has_a_name() -> None:

@@ -1,4 +1,4 @@
-"""Wonderland's War. In preparation: `rulewright new-game wonderland --todo` lists what is still to be written.
+"""Wonderland's War: factions take tea and draw chips from bags for five regions. 2 to 5 players.
 
 Start with `flow.py`, which shows the sequence of play.
 """

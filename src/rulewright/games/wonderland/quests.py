@@ -96,38 +96,57 @@ def chips_by_type(seat: Seat) -> list[int]:
 
 def objective_is_met(g: Wonderland, seat: i64, quest: i64) -> bool:
     """WW-335 to WW-337: the lower half of a quest, at the end of the game."""
+    now, goal = reached(g, seat, quest), goal_of(g, quest)
+    return now <= goal if g.tables.objective[quest] == O_SHARDS_MAX else now >= goal
+
+
+def goal_of(g: Wonderland, quest: i64) -> i64:
+    """WW-335: the number that an objective asks for; at most so many shards, at least so many of anything else."""
+    kind = g.tables.objective[quest]
+    if kind == O_OWN_PAIR:
+        return PAIR_GOAL
+    if kind == O_ALL_TYPES:
+        return ALLY_COUNT
+    return g.tables.objective_number[quest][side_of(g) if kind == O_CASTLES else 0]
+
+
+def reached(g: Wonderland, seat: i64, quest: i64) -> i64:
+    """WW-335 to WW-337: how much of what an objective asks for a player has."""
     player = g.seats[seat]
     kind = g.tables.objective[quest]
-    numbers = g.tables.objective_number[quest]
-    number: i64 = numbers[0]
     if kind == O_OWN_PAIR:
-        owned = chips_by_type(player)
-        return owned[numbers[0]] + owned[numbers[1]] >= PAIR_GOAL
+        owned, pair = chips_by_type(player), g.tables.objective_number[quest]
+        return owned[pair[0]] + owned[pair[1]]
     if kind == O_CASTLES:
-        return upright_castles(player) >= numbers[side_of(g)]
+        return upright_castles(player)
     if kind == O_ABILITIES:
-        return bit_count(player.abilities) >= number
+        return bit_count(player.abilities)
     if kind == O_SHARDS_MAX:
-        return player.shards <= number
+        return player.shards
     if kind == O_LEADER:
-        return player.leader_strength >= number
+        return player.leader_strength
     if kind == O_WONDERLANDIANS:
-        return bit_count(player.wonderlandians) >= number
+        return bit_count(player.wonderlandians)
     if kind == O_ALL_TYPES:
-        return min(chips_by_type(player)) > 0
+        return len([number for number in chips_by_type(player) if number > 0])
     if kind in (O_TRACKS, O_FORGED_TYPES, O_FORGED):
-        return forging_is_met(player, kind, number)
-    return units_on_board(player) >= number
+        return forged_for(player, kind)
+    return units_on_board(player)
 
 
-def forging_is_met(player: Seat, kind: i64, number: i64) -> bool:
+def forged_for(player: Seat, kind: i64) -> i64:
     """Objectives that look at forge tracks."""
     if kind == O_TRACKS:
-        return len([track for track in player.forge if len(track) == TRACK_LENGTH]) >= number
+        return len([track for track in player.forge if len(track) == TRACK_LENGTH])
     forged = [chip for track in player.forge for chip in track]
     if kind == O_FORGED:
-        return len(forged) >= number
-    return len(set(TYPE_OF[chip] for chip in forged if chip <= FORGE)) >= number
+        return len(forged)
+    return len(set(TYPE_OF[chip] for chip in forged if chip <= FORGE))
+
+
+def needs_bag(g: Wonderland, quest: i64) -> bool:
+    """WW-336: whether an objective looks at all own chips, those in the bag among them."""
+    return g.tables.objective[quest] in (O_OWN_PAIR, O_ALL_TYPES)
 
 
 def upright_castles(player: Seat) -> i64:

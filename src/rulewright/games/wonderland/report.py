@@ -22,6 +22,9 @@ OF_MESSAGES: Final = {
 }
 """Where VP on the track come from, by the line that tells them, and the place of their number in it."""
 
+CARDS: Final = ("tea_card", "wonderlandian", "quest")
+"""Arguments of log lines that are cards."""
+
 
 def report(g: Wonderland) -> dict[str, Any]:
     """The factions of the seats, and their points by source."""
@@ -32,19 +35,23 @@ def report(g: Wonderland) -> dict[str, Any]:
         "tags": played,
         "tag_kind": "faction",
         "seat_tags": [{faction: 1} for faction in played],
-        "sources": [points_by_source(g, seat) for seat in range(g.players)],
+        "sources": points_by_source(g),
+        "cards": CARDS,
         "tie_break": tie_break(g) if g.over else None,
     }
 
 
-def points_by_source(g: Wonderland, seat: i64) -> dict[str, list[int]]:
-    """WW-400: what a seat has in the end; VP by the rounds in which they came, if the log knows all of them."""
-    total = parts(g)[seat]
-    found = vp_by_round(g, seat)
-    if sum(map(sum, found.values())) != total["vp"]:
-        return {name: [number] for name, number in total.items()}
-    late = {name: [0] * (ROUNDS - 1) + [total[name]] for name in ("castles", "quests", "shards")}
-    return {**found, **late}
+def points_by_source(g: Wonderland) -> list[dict[str, list[int]]]:
+    """WW-400: what each seat has in the end; VP by the rounds in which they came, if the log knows those of all."""
+    totals = parts(g)
+    found = [vp_by_round(g, seat) for seat in range(g.players)]
+    if any(sum(map(sum, by.values())) != total["vp"] for by, total in zip(found, totals, strict=True)):
+        return [{name: [number] for name, number in total.items()} for total in totals]
+    late = ("castles", "quests", "shards")
+    return [
+        {**by, **{name: [0] * (ROUNDS - 1) + [total[name]] for name in late}}
+        for by, total in zip(found, totals, strict=True)
+    ]
 
 
 def vp_by_round(g: Wonderland, seat: i64) -> dict[str, list[int]]:

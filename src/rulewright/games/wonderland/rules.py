@@ -14,6 +14,7 @@ from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
 from rulewright.games.wonderland import flow, printed, report, scoring, wordings
 from rulewright.games.wonderland.battle import drawing, harm, playing, war
+from rulewright.games.wonderland.battle.frames import War
 from rulewright.games.wonderland.cards import at_end, on_others, on_play, placing
 from rulewright.games.wonderland.content import Tables
 from rulewright.games.wonderland.frames import Match
@@ -24,6 +25,7 @@ from rulewright.games.wonderland.ids import (
     CHIPS,
     FACTIONS,
     QUESTS,
+    REGION_COUNT,
     REGIONS,
     SCORING_TOKENS,
     SETS,
@@ -62,6 +64,9 @@ CHAPTERS: Final = (
     at_end,
 )
 """The chapters of the rulebook: importing them gives the frames their steps."""
+
+STRETCHES: Final[i64] = 8
+"""Of a round: its tea party, and one for each battle."""
 
 OPTIONS: Final = (
     OptionSpec("ally_set", "A", ("A", "B", "C", "D", "random", "mixed"), "WW-021"),
@@ -157,8 +162,12 @@ class WonderlandRules(Game[Wonderland]):
         return contest.contest(g)
 
     def stretch(self, g: Wonderland) -> i64:
-        """A round: after its last battle positions compare best."""
-        return g.round_of_game
+        """A tea party, or a battle with its outcome: after each of them positions compare best."""
+        for frame in g.stack:
+            if isinstance(frame, War):
+                begun: i64 = 0 if frame.queue is None else REGION_COUNT - len(frame.queue)
+                return g.round_of_game * STRETCHES + 1 + begun
+        return g.round_of_game * STRETCHES
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)

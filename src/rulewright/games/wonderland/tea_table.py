@@ -73,6 +73,11 @@ def cards_of_party(g: Wonderland, seat: i64) -> i64:
     return found
 
 
+def most_cards(g: Wonderland) -> i64:
+    """WW-062: tea cards that a player takes in a tea party."""
+    return 5 if g.players == 2 else 4
+
+
 def places_for_poison(g: Wonderland) -> list[int]:
     """WW-173: seats whose card has no poison."""
     return [place for place in range(LAST_SEAT) if g.tea_card[place] >= 0 and not g.tea_poison >> place & 1]

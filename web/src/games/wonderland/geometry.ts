@@ -150,10 +150,12 @@ const GAP = 10;
 export function inRows(groups: readonly Group[], [x, y, width, height]: Box, from: number): Placed<Group>[] {
   const wide = width > 220;
   const wanted = wide ? 1.14 : height > 300 ? 1.16 : 1;
-  for (const scale of [wanted, 0.92, 0.8, 0.68]) {
+  const fitting = (width - 14) / Math.max(1, ...groups.map(widthOf));
+  for (const least of [wanted, 0.92, 0.8, 0.68]) {
+    const scale = Math.min(least, fitting);
     const rows = filled(groups, width - 14, scale);
     const pitch = Math.min((wide ? 46 : 54) * Math.min(1, scale), (y + height - 24 - from) / Math.max(1, rows.length - 0.6));
-    if (pitch < 36 * scale && scale > 0.68 && rows.length > 1) continue;
+    if (pitch < 36 * scale && least > 0.68 && rows.length > 1) continue;
     const free = Math.max(0, y + height - 18 - (from + (rows.length - 1) * pitch + 20 * scale));
     return rows.flatMap((row, at) => laid(row, x + width / 2, from + Math.min(44, free * 0.38) + at * pitch, scale));
   }

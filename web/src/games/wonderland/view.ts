@@ -101,7 +101,50 @@ export interface Frame {
   open?: readonly string[] | null;
 }
 
+/** How a participant would stand if the battle ended now. */
+export interface Standing {
+  /** From 1; 0: none. */
+  place: number;
+  shared: boolean;
+  points: number;
+  /** Whether a castle comes with the points, or may be chosen instead of them. */
+  castle: boolean;
+  chooses: boolean;
+  forge: number;
+}
+
+/** What one kind of chip would bring whoever draws it. */
+export interface Drawn {
+  strength: number;
+  lost: number;
+  bust: boolean;
+  blocked: boolean;
+}
+
+/** How far the objective of a quest has come. */
+export interface Progress {
+  now: number;
+  met: boolean;
+}
+
+/** What follows from the rules, as the server tells it beside the view (face/facts.py of the game). */
+export interface Facts {
+  /** What a castle of each seat is worth. */
+  castles?: readonly number[];
+  quests?: Readonly<Partial<Record<Quest, Progress>>>;
+  battle?: {
+    /** The least strength for a place. */
+    least: number;
+    /** The points of a first place, and of a second that is not shared. */
+    points: number;
+    second: number;
+    seats: Readonly<Record<string, Standing>>;
+  };
+  reach?: Readonly<Partial<Record<Chip, Drawn>>>;
+}
+
 export interface WonderlandView {
+  facts?: Facts;
   players: number;
   viewer: number | null;
   options: { open_bags?: boolean; ally_set?: string };

@@ -34,8 +34,8 @@ export function shortChipName(chip: string, faction: Faction | null = null): str
 export function chipKind(chip: string): string {
   if (chip.startsWith("WL")) return label("kind-item");
   if (chip === "ARTIFACT") return label("kind-artifact");
-  if (chip === "FORGE" || !allyOf(chip)) return "";
-  return say(isStrong(chip) ? "level-STRONG" : "level-WEAK");
+  const ally = allyOf(chip);
+  return chip === "FORGE" || !ally ? "" : label(isStrong(chip) ? "kind-strong" : "kind-weak", { ally });
 }
 
 /** A reward in words: `ALLY:ROSE:WEAK`, `VP:4`. */

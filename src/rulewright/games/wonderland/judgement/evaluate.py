@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from rulewright.games.wonderland.battle.frames import BUST, Battle
 from rulewright.games.wonderland.chips import castle_value
 from rulewright.games.wonderland.content import FIGURE_COUNT, FIRST_REGION, LYING, SHIELD_READY, SUPPLY, UPRIGHT
-from rulewright.games.wonderland.ids import ABILITY_COUNT, GRIN_WITHOUT_A_CAT, REGION_COUNT
+from rulewright.games.wonderland.ids import ABILITY_COUNT, GRIN_WITHOUT_A_CAT, HATTER, REGION_COUNT
 from rulewright.games.wonderland.judgement.fight_outlook import Fight
 from rulewright.games.wonderland.judgement.quest_outlook import quests_worth
 from rulewright.games.wonderland.judgement.war_outlook import (
@@ -28,6 +28,7 @@ from rulewright.games.wonderland.judgement.war_outlook import (
 from rulewright.games.wonderland.judgement.worths import (
     ABILITY_WORTHS,
     FIGURE_WORTH,
+    HOST_KEPT,
     LEADER_WORTH,
     RIGHT_WAGER,
     ROUNDS,
@@ -38,6 +39,7 @@ from rulewright.games.wonderland.judgement.worths import (
 from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.scoring import result
 from rulewright.games.wonderland.state import PHASE_TEA, Wonderland
+from rulewright.games.wonderland.tea_table import cards_of_party, most_cards
 from rulewright.kit.judging import behind_best, likelihoods
 
 GAIN_WORTH: Final = 3.5
@@ -146,7 +148,7 @@ def later_worth(g: Wonderland, seat: i64) -> float:
     wars = float(ROUNDS - g.round_of_game)
     if wars == 0.0:
         return 0.3 * shield if g.phase == PHASE_TEA else 0.0
-    bag = Bag(g, player, True)
+    bag = Bag(g, seat, True)
     worth = GAIN_WORTH * bag.gain - LOSS_COST * bag.loss + BONUS_WORTH * bag.bonus
     worth += LEADER_WORTH * float(player.leader_strength)
     for ability in range(ABILITY_COUNT):
@@ -163,7 +165,11 @@ def later_worth(g: Wonderland, seat: i64) -> float:
 
 
 def leader_to_come(g: Wonderland, side: Company) -> float:
-    """A leader at the table will still join a battle of this round."""
-    if side.player.leader >= FIRST_REGION:
+    """A leader at the table will still join a battle of this round, and The Host may still be used (WW-174)."""
+    player = side.player
+    if player.leader >= FIRST_REGION:
         return 0.0
-    return LEADER_WORTH * float(side.player.leader_strength) + 0.5
+    worth = LEADER_WORTH * float(player.leader_strength) + 0.5
+    if player.faction == HATTER and not player.host_used and cards_of_party(g, side.seat) < most_cards(g):
+        worth += HOST_KEPT
+    return worth

@@ -15,7 +15,7 @@ from rulewright.games.wonderland.content import RESISTANCE, SHIELD_READY, TOP_ST
 from rulewright.games.wonderland.fights import fighter_of
 from rulewright.games.wonderland.ids import CHIP_COUNT, FORGE, MADNESS, MADNESS_2
 from rulewright.games.wonderland.judgement.quest_outlook import feat_fits, feat_gain
-from rulewright.games.wonderland.judgement.war_outlook import Bag, points_of_region, prize_of_winner
+from rulewright.games.wonderland.judgement.war_outlook import Bag, chip_in_play, points_of_region, prize_of_winner
 from rulewright.games.wonderland.judgement.worths import FORGE_WORTH, SHIELD_WORTH, chip_bonus, chip_gain
 from rulewright.games.wonderland.state import Wonderland
 
@@ -33,12 +33,15 @@ class Side:
         player = g.seats[seat]
         self.seat: i64 = seat
         self.strength: i64 = fighter.strength
+        chip = chip_in_play(g, seat)
+        if chip >= 0:
+            self.strength = min(int(TOP_STRENGTH), fighter.strength + int(chip_gain(g, player, chip) + 0.5))
         self.fighting = fighter.status == FIGHTING
         self.units: i64 = player.units_in(battle.region)
         self.shield = player.shield == SHIELD_READY
-        self.bag = Bag(g, player, False)
+        self.bag = Bag(g, seat, False)
         if self.bag.total == 0:
-            self.bag = Bag(g, player, True)
+            self.bag = Bag(g, seat, True)
 
     def reaches(self, behind: i64, units: i64, shield: bool) -> float:
         """How likely this fighter is to make up so much strength, with so many units, before it busts."""

@@ -7,9 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.games.wonderland.battle.frames import Battle, Harm
-from rulewright.games.wonderland.content import FIRST_REGION, O_ALL_TYPES, O_OWN_PAIR, TOP_STRENGTH
+from rulewright.games.wonderland.content import (
+    F_FORGE_SPACE,
+    F_STRENGTH,
+    FIRST_REGION,
+    O_ALL_TYPES,
+    O_OWN_PAIR,
+    TOP_STRENGTH,
+)
 from rulewright.games.wonderland.fights import battle_of, fighter_of
-from rulewright.games.wonderland.ids import DUCHESS, GRIN_WITHOUT_A_CAT, MADNESS, MADNESS_2, REGION_COUNT, TWEEDLES
+from rulewright.games.wonderland.ids import (
+    DUCHESS,
+    GRIN_WITHOUT_A_CAT,
+    MADNESS,
+    MADNESS_2,
+    NIGHTMARISH_SMILE,
+    REGION_COUNT,
+    ROYAL_TEMPER,
+    TWEEDLES,
+)
 from rulewright.games.wonderland.judgement.fight_outlook import UNIT_COST, Fight
 from rulewright.games.wonderland.judgement.glances_tea import gain_in_region
 from rulewright.games.wonderland.judgement.quest_outlook import feat_gain
@@ -289,16 +305,26 @@ def leader_moves(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
 
 
 def targets(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
-    """Whoever stands in the way: the strongest here, then the one with most points."""
+    """Whoever stands in the way: the strongest here, then the one with most points; sparing all brings nothing."""
     battle = battle_of(g)
     points: list[float] = []
     for code in codes:
         if code == NONE:
-            points.append(0.0)
+            points.append(0.0 if wants_exact_strength(g, seat, battle.region) else NEVER)
         else:
             other = code - OPPONENT
             points.append(0.8 + 0.08 * float(fighter_of(battle, other).strength) + 0.03 * float(g.seats[other].vp))
     return points
+
+
+def wants_exact_strength(g: Wonderland, seat: i64, region: i64) -> bool:
+    """Whether more strength, by Nightmarish Smile or Royal Temper, may spoil a feat."""
+    if not (g.seats[seat].has(NIGHTMARISH_SMILE) or g.seats[seat].has(ROYAL_TEMPER)):
+        return False
+    for quest in g.seats[seat].quests:
+        if g.tables.quest_region[quest] == region and g.tables.feat[quest] in (F_STRENGTH, F_FORGE_SPACE):
+            return True
+    return False
 
 
 def results_of_chips(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:

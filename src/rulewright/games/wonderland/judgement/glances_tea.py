@@ -20,6 +20,7 @@ from rulewright.games.wonderland.ids import JABBERWOCK, REGION_COUNT, TWICE_AS_F
 from rulewright.games.wonderland.judgement.quest_outlook import quest_worth
 from rulewright.games.wonderland.judgement.war_outlook import Company, companies, is_to_come, worths_with
 from rulewright.games.wonderland.judgement.worths import (
+    HOST_KEPT,
     MADNESS_COST,
     NEVER,
     ROUNDS,
@@ -80,7 +81,7 @@ def seats(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
         if code == HEAD:
             points.append(NEVER if head_is_idle(g, seat) else best + 0.6 - SHARD_COST * SHARDS_OF_A_ROLL)
         elif code == HOST:
-            points.append(best + 0.2)
+            points.append(NEVER if head_is_idle(g, seat) else best + 0.1 * float(seats_to_refill(g, seat)) - HOST_KEPT)
         else:
             points.append(place_worth(g, seat, code - SEAT))
     return points
@@ -97,6 +98,15 @@ def head_is_idle(g: Wonderland, seat: i64) -> bool:
         if (empty and deck) or (has_card(g, place) and place not in way):
             return False
     return True
+
+
+def seats_to_refill(g: Wonderland, seat: i64) -> i64:
+    """How many seats of the table get a new card when it is refilled."""
+    empty: i64 = 0
+    for place in g.tables.seats_in_use[g.players]:
+        if g.tea_card[place] < 0 and leader_on(g, place) in (-1, seat):
+            empty += 1
+    return min(empty, len(g.tea_decks[g.round_of_game - 1]))
 
 
 def place_worth(g: Wonderland, seat: i64, place: i64) -> float:
@@ -287,11 +297,11 @@ def rerolls(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
 
 
 def gifts_of_shards(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
-    """A shard less, and one more for whoever is in front."""
+    """A shard less, and one more for whoever is in front; nobody keeps it."""
     points: list[float] = []
     for code in codes:
         if code == NONE:
-            points.append(0.0)
+            points.append(NEVER)
         elif code == RETURN_SHARD:
             points.append(1.0)
         else:

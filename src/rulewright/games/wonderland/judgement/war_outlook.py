@@ -10,12 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.wonderland.battle.frames import War
+from rulewright.games.wonderland.battle.frames import Draw, Harm, War
 from rulewright.games.wonderland.content import FIRST_REGION, RESISTANCE, SHIELD_READY, UPRIGHT
-from rulewright.games.wonderland.ids import CHIP_COUNT, MADNESS, MADNESS_2, MARCH_HARE, REGION_COUNT
+from rulewright.games.wonderland.ids import CHIP_COUNT, MADNESS, MADNESS_2, MARCH_HARE, POISON, REGION_COUNT
 from rulewright.games.wonderland.judgement.worths import castle_worth, chip_bonus, chip_gain
-from rulewright.games.wonderland.state import PHASE_TEA, Seat, Wonderland
-from rulewright.games.wonderland.tea_table import cards_of_party
+from rulewright.games.wonderland.state import PHASE_TEA, Wonderland
+from rulewright.games.wonderland.tea_table import cards_of_party, most_cards
+from rulewright.kit.frames import step_of
 
 SPREAD: Final = 4.0
 """How much luck decides a battle, in strength."""
@@ -32,7 +33,8 @@ CROWD: Final = 0.7
 class Bag:
     """The chips that a player draws from: strength and losses of a draw on the whole."""
 
-    def __init__(self, g: Wonderland, player: Seat, all_chips: bool) -> None:
+    def __init__(self, g: Wonderland, seat: i64, all_chips: bool) -> None:
+        player = g.seats[seat]
         total: i64 = 0
         harm: i64 = 0
         loss: i64 = 0
@@ -52,13 +54,14 @@ class Bag:
                 gain += float(number) * chip_gain(g, player, chip)
                 bonus += float(number) * chip_bonus(g, chip)
         if all_chips:
-            for chip in player.active:
+            for chip in player.active + player.madness + chips_in_hand(g, seat):
                 total += 1
-                gain += chip_gain(g, player, chip)
-            for chip in player.madness:
-                total += 1
-                harm += 1
-                loss += 2 if chip == MADNESS_2 else 1
+                if chip >= MADNESS:
+                    harm += 1
+                    loss += 2 if chip == MADNESS_2 else 1
+                else:
+                    gain += chip_gain(g, player, chip)
+                    bonus += chip_bonus(g, chip)
         self.total: i64 = total
         if total == 0:
             self.gain = 1.0
@@ -74,6 +77,40 @@ class Bag:
         self.bonus = bonus / float(total)
 
 
+def chips_in_hand(g: Wonderland, seat: i64) -> list[int]:
+    """The chips that a player has drawn and that lie nowhere yet; they come back to the bag after the battle.
+
+    Poison does not: it goes back into its pool.
+    """
+    found: list[int] = []
+    suffering = False
+    for frame in g.stack:
+        if isinstance(frame, Draw):
+            if not frame.played:
+                continue
+            found = (frame.drawn[seat] or [])[:]
+            step = step_of(frame)
+            chip = frame.played[seat]
+            if 0 <= chip < MADNESS and step != "after":
+                found.append(chip)
+            elif MADNESS <= chip < POISON and step == "madness":
+                suffering = True
+                if frame.todo is None or seat in frame.todo:
+                    found.append(chip)
+        elif isinstance(frame, Harm) and suffering and frame.seat == seat and step_of(frame) == "shield":
+            found.append(frame.chip)
+    return found
+
+
+def chip_in_play(g: Wonderland, seat: i64) -> i64:
+    """The chip that a player plays in the draw in progress, as long as its strength is not added; -1 without one."""
+    for frame in g.stack:
+        if isinstance(frame, Draw) and frame.played and step_of(frame) != "after":
+            chip: i64 = frame.played[seat]
+            return chip if chip < MADNESS else -1
+    return -1
+
+
 class Company:
     """What one player has for the battles: bag, units and starting strength by region."""
 
@@ -81,7 +118,9 @@ class Company:
         player = g.seats[seat]
         self.player = player
         self.seat: i64 = seat
-        self.bag = Bag(g, player, False)
+        self.bag = Bag(g, seat, False)
+        if self.bag.total == 0:
+            self.bag = Bag(g, seat, True)
         self.units: list[int] = player.supporters[:REGION_COUNT]
         self.start: list[int] = [0, 0, 0, 0, 0]
         for figure, place in enumerate(player.figures):
@@ -173,7 +212,7 @@ def still_to_come(g: Wonderland) -> float:
             taken += cards_of_party(g, seat)
     if at_table == 0:
         return 0.0
-    cards: i64 = 5 if g.players == 2 else 4
+    cards = most_cards(g)
     return CROWD * (float(cards * at_table - taken) / float(cards) + 0.4 * float(at_table))
 
 

@@ -112,6 +112,8 @@ RIGHT_WAGER: Final = 1.2
 QUEST_WORTH: Final = 3.2
 CASTLE_STRENGTH_WORTH: Final = 0.7
 """What the strength of a castle brings a war."""
+HOST_KEPT: Final = 0.5
+"""What The Host is worth later in a tea party: it spares its player the head (WW-174)."""
 SHARDS_OF_A_ROLL: Final = 10.0 / 6.0
 VALUES_TO_COME: Final = [1.2, 0.8, 0.3]
 """By how much castles are expected to grow in value until the end, by round."""

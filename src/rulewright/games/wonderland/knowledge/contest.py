@@ -51,7 +51,12 @@ class BattleContest(FrameContest):
 
 
 def contest(g: Wonderland) -> BattleContest | None:
-    """The battle that is being fought, if any; where one player is alone, nothing is (WW-203)."""
+    """The battle that is being fought, if any; where one player is alone, nothing is (WW-203).
+
+    WW-204, WW-602: with closed bags nobody may look into one during the war, so there are no odds to be told.
+    """
+    if not g.chosen_options["open_bags"]:
+        return None
     for frame in g.stack:
         if isinstance(frame, Battle) and frame.fighters and (g.players == 2 or len(participants(frame)) > 1):
             return BattleContest(g, frame)

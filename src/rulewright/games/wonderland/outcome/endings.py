@@ -199,9 +199,19 @@ def ask_forging(frame: Outcome, g: Wonderland) -> None:
 
 def count_actions(frame: Outcome, g: Wonderland, seat: i64) -> None:
     """WW-340: one for the symbol under the marker, one for each active Forge chip."""
-    frame.symbol = g.tables.forge_symbol[fighter_of(battle_of(g), seat).strength]
-    frame.chips = len([chip for chip in g.seats[seat].active if chip == FORGE_CHIP])
+    frame.symbol = symbol_under(g, seat)
+    frame.chips = forge_chips(g, seat)
     frame.stage = STAGE_FORGE
+
+
+def symbol_under(g: Wonderland, seat: i64) -> i64:
+    """WW-340: one if the marker of a participant stands on a forge symbol."""
+    return g.tables.forge_symbol[fighter_of(battle_of(g), seat).strength]
+
+
+def forge_chips(g: Wonderland, seat: i64) -> i64:
+    """WW-340: active Forge chips."""
+    return len([chip for chip in g.seats[seat].active if chip == FORGE_CHIP])
 
 
 def end_forging(frame: Outcome) -> None:

@@ -59,9 +59,15 @@ def region_points(g: Wonderland) -> i64:
 
 
 def find_places(frame: Outcome, g: Wonderland) -> None:
+    """WW-301 to WW-308: the places, and their log."""
+    rank(frame, g)
+    tell_places(frame, g)
+
+
+def rank(frame: Outcome, g: Wonderland) -> None:
     """WW-301 to WW-308: who is first and second; with two players only at or above the resistance (WW-431)."""
     battle = battle_of(g)
-    least = resistance(g) if g.players == 2 else 0
+    least = least_strength(g)
     seats = [seat for seat in standing(battle) if fighter_of(battle, seat).strength >= least]
     frame.first = best_of(g, seats)
     frame.alone = len(frame.first) == 1
@@ -70,7 +76,16 @@ def find_places(frame: Outcome, g: Wonderland) -> None:
         solo = g.players == 2 and len(participants(battle)) == 1
         if solo and fighter_of(battle, frame.first[0]).strength == least:
             frame.alone = False
-    tell_places(frame, g)
+
+
+def least_strength(g: Wonderland) -> i64:
+    """WW-431: what a place takes; nothing with more than two players."""
+    return resistance(g) if g.players == 2 else 0
+
+
+def chooses_reward(frame: Outcome) -> bool:
+    """WW-304, WW-307, WW-433: whoever is first but not alone, or alone from the start, gets VP or a castle."""
+    return len(frame.first) > 0 and (frame.uncontested or not frame.alone)
 
 
 def tell_places(frame: Outcome, g: Wonderland) -> None:
@@ -107,7 +122,7 @@ def ask_vp_or_castle(frame: Outcome, g: Wonderland) -> None:
     """WW-304, WW-307, WW-433: tied winners and who is uncontested choose; a winner alone gets both (WW-301)."""
     if frame.stage >= 0:
         go_to(frame, "rewards/castle")
-    elif frame.first and (frame.uncontested or not frame.alone):
+    elif chooses_reward(frame):
         ask_sealed(g, frame, VP_OR_CASTLE, frame.first)
     else:
         for seat in frame.first:
@@ -141,12 +156,16 @@ def due_castle(frame: Outcome, g: Wonderland, seat: i64) -> None:
 def reward_second(frame: Outcome, g: Wonderland) -> None:
     """WW-303, WW-305: half the VP, rounded up, shared by those who tie, rounded up."""
     frame.stage = -1
-    number: i64 = len(frame.second)
-    if number > 0:
-        half = (region_points(g) + 1) // 2
-        for seat in frame.second:
-            g.seats[seat].vp += (half + number - 1) // number
-            g.tell("second_vp", seat, (half + number - 1) // number)
+    points = share_of(region_points(g), len(frame.second))
+    for seat in frame.second:
+        g.seats[seat].vp += points
+        g.tell("second_vp", seat, points)
+
+
+def share_of(points: i64, number: i64) -> i64:
+    """WW-303, WW-305: what each of so many in second place gets of the points of a region."""
+    half = (points + 1) // 2
+    return (half + number - 1) // number if number > 0 else 0
 
 
 def ask_walrus(frame: Outcome, g: Wonderland) -> None:

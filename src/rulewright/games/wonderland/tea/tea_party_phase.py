@@ -43,6 +43,7 @@ from rulewright.games.wonderland.tea_table import (
     cards_of_party,
     deal_tea,
     has_card,
+    most_cards,
     others_on_head,
     passes_leader,
     places_for_poison,
@@ -169,7 +170,7 @@ class TeaTurnChoice(Choice[TeaTurn]):
         return HEAD
 
     def arguments(self, g: Wonderland, frame: TeaTurn, seat: i64) -> dict[str, int | str]:
-        return {"number": cards_of_party(g, seat) + 1, "most": 5 if g.players == 2 else 4}
+        return {"number": cards_of_party(g, seat) + 1, "most": most_cards(g)}
 
 
 TEA_TURN: Final = TeaTurnChoice("tea_turn", ("WW-063", "WW-062"), "WW-600")
@@ -213,7 +214,7 @@ END_TURN_POISON: Final = EndTurnPoison("end_turn_poison", ("WW-173",), "WW-600")
 
 def ask_turn(frame: TeaTurn, g: Wonderland) -> None:
     """WW-062: a seat, or with four cards (two players: five) a region; without any card the same (WW-076)."""
-    full = cards_of_party(g, frame.seat) >= (5 if g.players == 2 else 4)
+    full = cards_of_party(g, frame.seat) >= most_cards(g)
     if full or not (g.tea_decks[g.round_of_game - 1] or any(card >= 0 for card in g.tea_card)):
         ask_seat(g, frame, LEADER_REGION, frame.seat)
     else:

@@ -588,8 +588,8 @@ view-region-castle = { $key ->
     [lying] { $player }: a lying castle
    *[other] { $player }: a castle
 }.
-view-seat = Seat { $key }: { $tea_card }.
-view-seat-poisoned = Seat { $key }: { $tea_card }, with poison.
+view-seat = Seat { $key }: { $tea_card }, { $tea_card-short }.
+view-seat-poisoned = Seat { $key }: { $tea_card }, with poison, { $tea_card-short }.
 view-supply-chip = { $chip }: { $number }.
 view-faction = Faction: { $faction }.
 view-score = { $points } VP and { shards-counted }.
@@ -1554,6 +1554,7 @@ board-battle-group-loss = { $number ->
    *[other] lose { $number } of { $all } units
 }
 board-battle-group-forge = on a forge symbol
+board-battle-group-shield = your shield stops it
 board-battle-bag-refills = The bag is empty: exhausted chips and madness go into it first.
 board-battle-bag-closed = **{ chips-counted } in the bag**, closed for the war.
 board-battle-outside = You do not fight here.
@@ -2800,6 +2801,12 @@ board-tab-abilities = Abilities
 board-tab-quests = Quests
 board-kind-item = item
 board-kind-artifact = artifact
+board-kind-weak = { $ally ->
+   *[other] weak
+}
+board-kind-strong = { $ally ->
+   *[other] strong
+}
 board-reward-any-weak = Any weak ally
 board-reward-any-strong = Any strong ally
 board-reward-units = Place { $number ->
@@ -2863,3 +2870,11 @@ how-4 = Halt
     .line = Halt in time: the strongest who still stands takes the region. Lose all units and you are bust.
 how-5 = Win
     .line = Regions, castles, feats and forged chips bring points. After three rounds the most points win.
+
+## Report of a simulation
+
+report-tags = Wins by faction
+report-tags-note = A seat favours the faction that it leads. Where bots of different strength sit at one table, this also shows what the stronger ones lead.
+report-tags-favoured = Share of wins of the seats that led the faction
+report-tag = Faction
+report-tags-in-play = Games with each faction

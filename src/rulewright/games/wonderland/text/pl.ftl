@@ -117,7 +117,7 @@ prompt-choose-half = Wybierz połowę tej karty herbatki.
     .first = Zdecyduj, czego ci brakuje: druga połowa przepada.
 prompt-take-optional = Rzucić kością odłamków za dodatkową nagrodę?
     .why = Bierzesz odłamki i nagrodę albo nic z tego.
-    .first = Od jednego do trzech odłamków: każdy, którego się nie pozbędziesz, to na koniec -1 PZ.
+    .first = Od jednego do trzech odłamków: każdy, którego się nie pozbędziesz, to na koniec −1 PZ.
 prompt-next-effect = Wybierz następny efekt swojej karty herbatki.
     .why = Wszystkie zostaną rozpatrzone; do ciebie należy tylko kolejność.
     .first = Czasem kolejność pomaga: nowy pionek może wskazać, gdzie posłać jednostki.
@@ -150,7 +150,7 @@ prompt-unlock-ability = Odblokuj jedną ze swoich zdolności frakcji.
     .first = Dwie ulepszają artefakty, dwie działają same.
 prompt-castle-region = Wybierz region dla swojego zamku.
     .why = Musi to być region, w którym go jeszcze nie masz.
-    .first = Zamek daje 2 siły w tamtejszych bitwach i PZ na koniec gry.
+    .first = Zamek daje +2 siły w tamtejszych bitwach i PZ na koniec gry.
 prompt-leader-max = Oddać zamiast tego odłamek?
     .why = Twój lider ma już siłę 6.
     .first = Każdy oddany odłamek to 1 PZ więcej.
@@ -203,11 +203,11 @@ prompt-lose-unit = Wybierz jednostkę, którą tracisz; do straty: { $number }.
 prompt-soldiers = Wybierz, co robią twoi Karciani żołnierze.
     .why = Co mogą w tej grze, mówi ich karta sprzymierzeńca.
     .first = Więcej siły teraz czy pomoc na później: co da ci tę bitwę?
-prompt-move-supporters = Przesuń do dwóch stronników albo żadnego.
+prompt-move-supporters = Przesuń najwyżej dwóch stronników albo żadnego.
     .why = Do tej bitwy lub z niej; ostatnia jednostka musi tu zostać.
     .first = Stronnicy tutaj przyjmują straty, a gdzie indziej stoczą inną bitwę.
 prompt-artifact-ability = Sprowadzić Alicję do tej bitwy?
-    .why = Wszędzie naraz: jeśli przybędzie, zyskasz 2 siły w bitwie.
+    .why = Wszędzie naraz: jeśli przybędzie, zyskasz +2 siły w bitwie.
     .first = Opuści region, w którym stoi, i będzie tu kolejną jednostką.
 prompt-choose-opponent = Wskaż przeciwnika: { $power }.
     .why = Kto się wycofał, może być wskazany, jeśli żeton na to pozwala; kto odpadł, nie może.
@@ -240,7 +240,7 @@ prompt-discard-active = Odrzuć jeden ze swoich aktywnych żetonów.
     .why = Czerwona wieża żąda tego za wyczyn; żeton przepada na stałe.
     .first = Rozstań się z żetonem, bez którego się obejdziesz.
 prompt-end-ability = Wybierz, która zdolność będzie następna.
-    .why = Rozpatrzysz wszystkie otwarte; kolejność należy do ciebie.
+    .why = Rozpatrzysz wszystkie, które czekają; kolejność należy do ciebie.
     .first = Żetony włożone do worka nie liczą się już do następnych zdolności.
 prompt-forge = Przekuj aktywny żeton albo zakończ; akcje: { $number }.
     .why = Na stałe opuszcza worek i zakrywa pole toru kuźni.
@@ -336,7 +336,7 @@ option-leave = Zrezygnuj z nagrody
 option-effect = { $reward }
 option-effect-reward-number = { $reward }: { $value }
 option-effect-reward-level = { $reward }: { $level }
-option-effect-reward-ally = { $reward }: { $ally }, { $level }
+option-effect-reward-ally = { $reward } ({ $level }): { $ally }
 option-region = { $region }
 option-supporter = Stronnik
 option-relocate = Sprowadź { $unit-object } { $region-from }
@@ -423,7 +423,7 @@ option-wager-wager = Postaw na { $faction-object }
 option-wager-none = Bez zakładu
 option-draw-or-halt-draw = Dobierz żeton
 option-draw-or-halt-caterpillar = Dobierz dwa z Gąsienicą
-option-draw-or-halt-wait = Czekaj: ani dobranie, ani wycofanie się
+option-draw-or-halt-wait = Czekaj: nie dobieraj i nie wycofuj się
 option-draw-or-halt-halt = Wycofaj się
 option-first-draw-mode-draw = Dobierz jeden żeton
 option-first-draw-mode-caterpillar = Dobierz dwa z Gąsienicą
@@ -484,13 +484,13 @@ refusal-choose-faction = Ta frakcja jest zajęta lub nieznana.
 refusal-keep-quest = Możesz zatrzymać tylko jedno z dwóch dobranych zadań.
 refusal-place-start-poison = Nie można tam położyć trucizny: potrzebne jest krzesło z kartą, na której jej jeszcze nie ma.
 refusal-place-returned-figure = Możesz umieścić tylko pionek ze swojej puli, w regionie w użyciu.
-refusal-tea-turn = Nie możesz tam przejść: krzesło musi mieć kartę, nie mieć lidera i leżeć przed szczytem stołu.
+refusal-tea-turn = Nie możesz tam przejść: krzesło musi mieć kartę, nie mieć lidera i stać przed szczytem stołu.
 refusal-reroll = Możesz zostawić ten wynik albo rzucić jeszcze raz.
 refusal-give-shard = Odłamek możesz oddać tylko innemu graczowi.
 refusal-seat-after-head = Potrzebne jest krzesło z kartą i bez lidera.
 refusal-choose-half = Ta karta ma połowę górną i dolną.
 refusal-take-optional = Rzuć kością za dodatkową nagrodę albo z niej zrezygnuj.
-refusal-next-effect = Ten efekt nie jest otwarty na twojej karcie.
+refusal-next-effect = Tego efektu nie ma już do rozpatrzenia na twojej karcie.
 refusal-unit-region = Jednostki mogą trafić tylko do regionu w użyciu.
 refusal-unit-kind = W twojej puli nie ma takiej jednostki do umieszczenia.
 refusal-split-region = Jednostka może trafić tylko do regionu w użyciu.
@@ -529,7 +529,7 @@ refusal-walrus-castle = W tym regionie nie możesz umieścić zamku.
 refusal-reveal-feat = Tego zadania nie masz na ręce albo jego wyczyn nie jest tu spełniony.
 refusal-rose-feat = Tego zadania nie masz na ręce.
 refusal-discard-active = Nie masz takiego aktywnego żetonu.
-refusal-end-ability = Ta zdolność nie jest teraz otwarta.
+refusal-end-ability = Tej zdolności nie ma teraz do rozpatrzenia.
 refusal-forge = Tego nie przekujesz: trzeba aktywnego żetonu, akcji przekuwania dla niego i wolnego pola.
 refusal-supporter-region = Stronnik nie może trafić do tego regionu.
 refusal-gryphon = Gryf może polecieć do innego regionu z najwyżej dwoma twoimi stronnikami albo zostać.
@@ -593,8 +593,8 @@ view-region-castle = { $key ->
     [lying] { $player }: leżący zamek
    *[other] { $player }: zamek
 }.
-view-seat = Krzesło { $key }: { $tea_card }.
-view-seat-poisoned = Krzesło { $key }: { $tea_card }, z trucizną.
+view-seat = Krzesło { $key }: { $tea_card }, { $tea_card-short }.
+view-seat-poisoned = Krzesło { $key }: { $tea_card }, z trucizną, { $tea_card-short }.
 view-supply-chip = { $chip }: { $number }.
 view-faction = Frakcja: { $faction }.
 view-score = { $points } PZ i { shards-counted }.
@@ -650,18 +650,18 @@ log-starting-shards = { $player } zaczyna i ma { shards-counted }.
 log-keeps-quest = { $player } zatrzymuje zadanie.
     .you = Zatrzymujesz zadanie.
     .all = Wszyscy zatrzymują po jednym zadaniu.
-log-kept-quest = { $player } zatrzymuje zadanie { $quest }.
-    .you = Zatrzymujesz zadanie { $quest }.
+log-kept-quest = { $player } zatrzymuje zadanie „{ $quest }”.
+    .you = Zatrzymujesz zadanie „{ $quest }”.
 
 log-round-begins = Zaczyna się runda { $number }: herbatka.
 log-first-of-round = { $player } zaczyna tę rundę: najmniej PZ, przy remisie mniej jednostek, potem więcej odłamków.
     .you = Zaczynasz tę rundę: najmniej PZ, przy remisie mniej jednostek, potem więcej odłamków.
-log-poisons = { $player } kładzie truciznę na karcie { $tea_card }, krzesło { $chair }.
-    .you = Kładziesz truciznę na karcie { $tea_card }, krzesło { $chair }.
+log-poisons = { $player } kładzie truciznę na karcie „{ $tea_card }”, krzesło { $chair }.
+    .you = Kładziesz truciznę na karcie „{ $tea_card }”, krzesło { $chair }.
 log-returns-figure = { $player } sprowadza { $wonderlandian-object } { $region-to } (Przyjaźń z ludem).
     .you = Sprowadzasz { $wonderlandian-object } { $region-to } (Przyjaźń z ludem).
-log-takes-card = { $player } bierze z krzesła { $chair } kartę { $tea_card }.
-    .you = Bierzesz z krzesła { $chair } kartę { $tea_card }.
+log-takes-card = { $player } bierze z krzesła { $chair } kartę „{ $tea_card }”.
+    .you = Bierzesz z krzesła { $chair } kartę „{ $tea_card }”.
 log-visits-head = { $player } zatrzymuje się na szczycie stołu.
     .you = Zatrzymujesz się na szczycie stołu.
 log-hosts = { $player } jest gospodarzem: stół zostaje uzupełniony, można wziąć dowolną kartę.
@@ -733,14 +733,14 @@ log-no-friend = { $player } nie znajduje w talii żadnego pionka (Przyjaźń z l
     .you = Nie znajdujesz w talii żadnego pionka (Przyjaźń z ludem).
 log-draws-quests = { $player } dobiera { quests-counted } ({ $cause }).
     .you = Dobierasz { quests-counted } ({ $cause }).
-log-drew-quest = { $player } dobiera zadanie { $quest }.
-    .you = Dobierasz zadanie { $quest }.
+log-drew-quest = { $player } dobiera zadanie „{ $quest }”.
+    .you = Dobierasz zadanie „{ $quest }”.
 log-declines-quests = { $player } nie dobiera zadań.
     .you = Nie dobierasz zadań.
 log-discards-quest = { $player } odrzuca zadanie zakryte.
     .you = Odrzucasz zadanie zakryte.
-log-discarded-quest = { $player } odrzuca zadanie { $quest }.
-    .you = Odrzucasz zadanie { $quest }.
+log-discarded-quest = { $player } odrzuca zadanie „{ $quest }”.
+    .you = Odrzucasz zadanie „{ $quest }”.
 log-unlocks = { $player } odblokowuje zdolność: { $ability } ({ $cause }).
     .you = Odblokowujesz zdolność: { $ability } ({ $cause }).
 log-castle-built = { $player } stawia zamek { $region-in } ({ $cause }).
@@ -751,8 +751,8 @@ log-castle-raised = { $player } podnosi leżący zamek { $region-in } ({ $cause 
     .you = Podnosisz leżący zamek { $region-in } ({ $cause }).
 log-no-castle = { $player } ma już zamek { $region-in }: drugiego nie będzie.
     .you = Masz już zamek { $region-in } i drugiego nie stawiasz.
-log-shield-mended = { $player } ma gotową tarczę ({ $cause }).
-    .you = Masz gotową tarczę ({ $cause }).
+log-shield-mended = { $player } ma sprawną tarczę ({ $cause }).
+    .you = Masz sprawną tarczę ({ $cause }).
 log-leader-grows = Lider gracza { $player } ma teraz siłę { $number } ({ $cause }).
     .you = Twój lider ma teraz siłę { $number } ({ $cause }).
 log-leader-at-top = { $player } oddaje 1 odłamek: lider ma już siłę 6.
@@ -784,7 +784,7 @@ log-musters = { $player }: { $supporters ->
     [few] { $supporters } stronników
    *[many] { $supporters } stronników
 }, lider { $leader }, zamek { $castle }; na torze szaleństwa { $madness }, w worku { $bag }, tarcza { $shield ->
-    [1] gotowa
+    [1] sprawna
    *[0] pęknięta
 }.
     .you = Ty: { $supporters ->
@@ -792,7 +792,7 @@ log-musters = { $player }: { $supporters ->
     [few] { $supporters } stronników
    *[many] { $supporters } stronników
 }, lider { $leader }, zamek { $castle }; na twoim torze szaleństwa { $madness }, w worku { $bag }, tarcza { $shield ->
-    [1] gotowa
+    [1] sprawna
    *[0] pęknięta
 }.
 log-lines-up = { $player } zaczyna z siłą { $strength } i ma tu { units-object }.
@@ -815,12 +815,28 @@ log-uses-caterpillar = { $player } dobiera z pomocą Gąsienicy.
     .you = Dobierasz z pomocą Gąsienicy.
 log-nothing-to-draw = { $player } nie ma czego dobrać i wycofuje się.
     .you = Nie masz czego dobrać i wycofujesz się.
-log-bag-refilled = { $player } ma pusty worek: wraca do niego { chips-counted }.
-    .you = Masz pusty worek: wraca do niego { chips-counted }.
+log-bag-refilled = { $player } ma pusty worek: { $number ->
+    [one] { $number } żeton wraca
+    [few] { $number } żetony wracają
+   *[many] { $number } żetonów wraca
+} do niego.
+    .you = Masz pusty worek: { $number ->
+        [one] { $number } żeton wraca
+        [few] { $number } żetony wracają
+       *[many] { $number } żetonów wraca
+    } do niego.
 log-draws = { $player } dobiera: { $pieces }.
     .you = Dobierasz: { $pieces }.
-log-keeps-drawn = { $player } zagrywa { $piece-object }; do worka wraca { chips-counted }.
-    .you = Zagrywasz { $piece-object }; do worka wraca { chips-counted }.
+log-keeps-drawn = { $player } zagrywa { $piece-object }; { $number ->
+    [one] { $number } żeton wraca
+    [few] { $number } żetony wracają
+   *[many] { $number } żetonów wraca
+} do worka.
+    .you = Zagrywasz { $piece-object }; { $number ->
+        [one] { $number } żeton wraca
+        [few] { $number } żetony wracają
+       *[many] { $number } żetonów wraca
+    } do worka.
 log-blocks = { $player } blokuje tarczą { $piece-object }; żeton wraca do worka.
     .you = Blokujesz tarczą { $piece-object }; żeton wraca do worka.
 log-madness-works = { $player } kładzie na torze szaleństwa { $piece-object }: { $number } z 4.
@@ -851,10 +867,10 @@ log-chip-times = Żeton gracza { $player } liczy się { $number ->
 } ({ $power }).
 log-chip-capped = Żeton gracza { $player } ma tylko siłę { $number }, bo inny jest już aktywny ({ $power }).
     .you = Twój żeton ma tylko siłę { $number }, bo inny jest już aktywny ({ $power }).
-log-strength-by = { $player } zyskuje { $number } siły ({ $power }).
-    .you = Zyskujesz { $number } siły ({ $power }).
-log-strength-now = { $player } od razu zyskuje { $number } siły i ma { $strength } ({ $power }).
-    .you = Od razu zyskujesz { $number } siły i masz { $strength } ({ $power }).
+log-strength-by = { $player } zyskuje +{ $number } siły ({ $power }).
+    .you = Zyskujesz +{ $number } siły ({ $power }).
+log-strength-now = { $player } od razu zyskuje +{ $number } siły i ma { $strength } ({ $power }).
+    .you = Od razu zyskujesz +{ $number } siły i masz { $strength } ({ $power }).
 log-plays = { $player } zagrywa { $piece-object }: { $gain ->
     [0] +{ $number }
    *[other] +{ $number } i +{ $gain }
@@ -863,8 +879,8 @@ log-plays = { $player } zagrywa { $piece-object }: { $gain ->
     [0] +{ $number }
    *[other] +{ $number } i +{ $gain }
 }, siła { $strength }.
-log-shield-by = { $player } znów ma gotową tarczę ({ $power }).
-    .you = Znów masz gotową tarczę ({ $power }).
+log-shield-by = { $player } znów ma sprawną tarczę ({ $power }).
+    .you = Znów masz sprawną tarczę ({ $power }).
 log-chip-back = { $player } wkłada { $piece-object } z powrotem do worka ({ $power }).
     .you = Wkładasz { $piece-object } z powrotem do worka ({ $power }).
 log-may-wait = { $player } może czekać przy następnym dobieraniu (Zegarek Białego Królika).
@@ -894,9 +910,9 @@ log-amulet-works = { $player } wkłada { $piece-object } z toru szaleństwa grac
 log-amulet-idle = { $player } wybiera gracza { $other }, którego tor szaleństwa jest pusty (Amulet Księżnej).
     .you = Wybierasz gracza { $other }, którego tor szaleństwa jest pusty (Amulet Księżnej).
     .to-you = { $player } wybiera ciebie, ale twój tor szaleństwa jest pusty (Amulet Księżnej).
-log-crowns = { $player } zabiera 2 siły następnemu żetonowi gracza { $other } (Korona Waleta).
-    .you = Zabierasz 2 siły następnemu żetonowi gracza { $other } (Korona Waleta).
-    .to-you = { $player } zabiera 2 siły twojemu następnemu żetonowi (Korona Waleta).
+log-crowns = { $player } zabiera 2 punkty siły następnemu żetonowi gracza { $other } (Korona Waleta).
+    .you = Zabierasz 2 punkty siły następnemu żetonowi gracza { $other } (Korona Waleta).
+    .to-you = { $player } zabiera 2 punkty siły twojemu następnemu żetonowi (Korona Waleta).
 log-loses-head = { $player } pozbawia gracza { $other } stronnika (Królewski temperament).
     .you = Pozbawiasz gracza { $other } stronnika (Królewski temperament).
     .to-you = Tracisz stronnika przez gracza { $player } (Królewski temperament).
@@ -928,10 +944,10 @@ log-second-vp = { $player } zyskuje { vp-counted } za drugie miejsce.
     .you = Zyskujesz { vp-counted } za drugie miejsce.
 log-vp-by = { $player } zyskuje { vp-counted } ({ $power }).
     .you = Zyskujesz { vp-counted } ({ $power }).
-log-completes-feat = { $player } dokonuje wyczynu: { $quest }.
-    .you = Dokonujesz wyczynu: { $quest }.
-log-rose-feat = { $player } dokonuje dzięki dwóm Różom wyczynu: { $quest }.
-    .you = Dokonujesz dzięki dwóm Różom wyczynu: { $quest }.
+log-completes-feat = { $player } dokonuje wyczynu: „{ $quest }”.
+    .you = Dokonujesz wyczynu: „{ $quest }”.
+log-rose-feat = { $player } dokonuje dzięki dwóm Różom wyczynu: „{ $quest }”.
+    .you = Dokonujesz dzięki dwóm Różom wyczynu: „{ $quest }”.
 log-rook-takes = { $player } odrzuca na dobre { $piece-object } (Czerwona wieża).
     .you = Odrzucasz na dobre { $piece-object } (Czerwona wieża).
 log-flies = Gryf gracza { $player } leci { $region-to }{ $number ->
@@ -967,8 +983,8 @@ log-war-ends = Koniec wojny w tej rundzie; kość pokazuje { $number }: następn
 log-new-market = Nowy rynek kart: { $wonderlandians }.
 
 log-final-scoring = Punktacja końcowa: zamki, zadania, odłamki.
-log-quest-scored = { $player }: { $quest }, { vp-counted }.
-    .you = Twoje zadanie { $quest }: { vp-counted }.
+log-quest-scored = { $player }: „{ $quest }”, { vp-counted }.
+    .you = Twoje zadanie „{ $quest }”: { vp-counted }.
 log-final-score = { $player }: razem { $total }: { $vp } PZ, zamki { $castles } (każdy wart { $value }), zadania { $quests }, odłamki −{ $shards }.
     .you = Masz razem { $total }: { $vp } PZ, zamki { $castles } (każdy wart { $value }), zadania { $quests }, odłamki −{ $shards }.
 log-wins-game = { $player } wygrywa z wynikiem { $total }.
@@ -985,8 +1001,8 @@ event-keeps-quest = { $player } zatrzymuje zadanie
 event-tea-madness = { $player } zyskuje po herbatce 1 żeton szaleństwa
     .you = Zyskujesz po herbatce 1 żeton szaleństwa
     .all = Po herbatce każdy zyskuje 1 żeton szaleństwa
-event-takes-card = { $player } bierze kartę { $tea_card } z krzesła { $chair }
-    .you = Bierzesz kartę { $tea_card } z krzesła { $chair }
+event-takes-card = { $player } bierze kartę „{ $tea_card }” z krzesła { $chair }
+    .you = Bierzesz kartę „{ $tea_card }” z krzesła { $chair }
     .tag = { $tea_card }
 event-leader-goes = { $player } wysyła lidera o sile { $number } { $region-to }
     .you = Wysyłasz lidera o sile { $number } { $region-to }
@@ -1007,8 +1023,8 @@ event-unused-region = Poza grą: { $region }
 event-battle-start = Kość pokazuje { $number }: bitwy zaczynają się { $region-in }
 event-first-of-round = { $player } zaczyna tę rundę
     .you = Zaczynasz tę rundę
-event-poisons = { $player } kładzie truciznę na karcie { $tea_card }, krzesło { $chair }
-    .you = Kładziesz truciznę na karcie { $tea_card }, krzesło { $chair }
+event-poisons = { $player } kładzie truciznę na karcie „{ $tea_card }”, krzesło { $chair }
+    .you = Kładziesz truciznę na karcie „{ $tea_card }”, krzesło { $chair }
 event-returns-figure = { $player } sprowadza { $wonderlandian-object } { $region-to } (Przyjaźń z ludem)
     .you = Sprowadzasz { $wonderlandian-object } { $region-to } (Przyjaźń z ludem)
 event-visits-head = { $player } zatrzymuje się na szczycie stołu
@@ -1047,8 +1063,8 @@ event-castle-laid = { $player } kładzie zamek { $region-in }
     .you = Kładziesz zamek { $region-in }
 event-castle-raised = { $player } podnosi leżący zamek { $region-in }
     .you = Podnosisz leżący zamek { $region-in }
-event-shield-mended = { $player } ma gotową tarczę
-    .you = Masz gotową tarczę
+event-shield-mended = { $player } ma sprawną tarczę
+    .you = Masz sprawną tarczę
 event-leader-grows = Lider gracza { $player } ma teraz siłę { $number }
     .you = Twój lider ma teraz siłę { $number }
 event-leader-at-top = { $player } oddaje 1 odłamek: lider ma już siłę 6
@@ -1115,7 +1131,7 @@ beat-leader-grows = Lider { $number }
 beat-draws-quests = { quests-counted }
 beat-drops-madness = −1 szaleństwo
 beat-drops-shards = −{ shards-counted }
-beat-shield-mended = Tarcza gotowa
+beat-shield-mended = Tarcza sprawna
 beat-gains-artifact = Artefakt
 beat-forge-vp = +{ vp-counted }
 beat-castle-value = Zamki po { $number }
@@ -1237,8 +1253,8 @@ outlook-feat = { $met ->
    *[0] 3 PZ, a 9, jeśli do końca spełnisz cel.
 }
 outlook-no-feat = Na ręce nadal: { quests-counted }.
-outlook-poison = Trucizna na karcie { $tea_card }; w puli zostanie { $number }.
-outlook-no-poison = W puli zostaje { $number }.
+outlook-poison = Trucizna na karcie „{ $tea_card }”; w puli potem: { $number }.
+outlook-no-poison = W puli nadal: { $number }.
 outlook-no-figure = Żaden pionek nie wraca.
 outlook-take-card = { $tea_card }: { $tea_card-short }{ $poisoned ->
     [1] {" "}+ trucizna
@@ -1254,8 +1270,8 @@ outlook-keep-roll = Jeszcze { shards-counted }: razem { $total }.
 outlook-reroll = { $percent } % na mniej niż { $number }; od 0 do 2 odłamków.
 outlook-give-shard = Masz wtedy { $number }, { $rival }: { $theirs }.
 outlook-shards = Masz wtedy { shards-counted }.
-outlook-half = { $gains }.
-outlook-roll-for-more = { $gains } za 1 do 3 odłamków; masz { $shards }.
+outlook-half = Nagrody: { $gains }.
+outlook-roll-for-more = Nagroda: { $gains }, za 1 do 3 odłamków; masz { $shards }.
 outlook-next-effect = Zostanie jeszcze: { $gains }.
 outlook-last-effect = To ostatni efekt tej karty.
 outlook-region = { $alone ->
@@ -1267,18 +1283,18 @@ units-there = { $units ->
     [few] { $units } jednostki
    *[many] { $units } jednostek
 }
-outlook-relocate = Będzie tam { $number }; zostanie { $left } { $origin-in }.
+outlook-relocate = Jednostki tam: { $number }; { $origin-in } zostaje: { $left }.
 outlook-no-unit = Żadna jednostka się nie rusza.
 outlook-stays = Wszystko zostaje na miejscu.
-outlook-chip = Siła { $strength }; we wspólnej puli zostanie { $left }.
+outlook-chip = Siła { $strength }; we wspólnej puli potem: { $left }.
 outlook-chip-in-bag = Siła { $strength }; w twoim worku szkodzi { $harmful } z { $chips }.
 outlook-no-chip = Worek się nie zmienia.
 outlook-figure = Siła { $strength } w regionie. { $wonderlandian-short }
 outlook-item = 2 żetony o sile { $strength }. { $wonderlandian-short }
 outlook-ability = { $ability-short }
 outlook-castle = { $lies ->
-    [1] Leżący zamek: 2 siły tutaj, PZ dopiero, gdy wstanie; zamek { $number }.
-   *[0] 2 siły tam i { $vp } PZ na końcu; zamek { $number } z 5.
+    [1] Leżący zamek: +2 siły tutaj, PZ dopiero, gdy wstanie; zamek { $number }.
+   *[0] +2 siły tam i { $vp } PZ na końcu; zamek { $number } z 5.
 }
 outlook-draw-quests = { $number ->
     [one] { $number } nieznane zadanie
@@ -1344,18 +1360,18 @@ outlook-chip-counts = +{ $number }: { standing }{ $symbol ->
 outlook-alice = +{ $number }: { standing }; { units-there } tutaj.
 outlook-chip-back = Siła { $strength } znów do dobrania; w worku żetonów: { $number }.
 outlook-no-change = W worku zostaje żetonów: { $chips }.
-outlook-bring = Tutaj: { units-there }; zostanie { $left } { $region-in }.
-outlook-send = Tutaj zostanie { $left }; { units-there } { $region-in }.
+outlook-bring = Tutaj: { units-there }; { $region-in } zostaje: { $left }.
+outlook-send = Tutaj zostaje: { $left }; { units-there } { $region-in }.
 outlook-bust = Odpadasz: tracisz ostatnią jednostkę, a z nią siłę { $strength }.
-outlook-loses = Tracisz { units-object }, zostanie { $left }; siła { $strength } się nie zmienia.
+outlook-loses = Tracisz { units-object }, zostaje: { $left }; siła { $strength } się nie zmienia.
 outlook-block = Tarcza pęka; masz nadal: { units-there }, siła { $strength }.
 outlook-softens = Tracisz { $number } z { $units }; masz wtedy odłamków: { $shards }.
 outlook-lies-down = Nic nie tracisz; masz nadal: { units-there }.
 outlook-give-shard-to = { $rival }, siła { $strength }, ma wtedy { shards-counted }.
-outlook-smile = 1 siła dla ciebie; { $rival } ma wtedy { shards-counted }.
+outlook-smile = +1 siły dla ciebie; { $rival } ma wtedy { shards-counted }.
 outlook-amulet = Tor szaleństwa gracza { $rival }: { $number }, worek o jeden więcej.
 outlook-crown = { $rival }, siła { $strength }: −2 dla następnego żetonu.
-outlook-temper = 2 siły dla ciebie; { $rival } ma tu wtedy { units-object }.
+outlook-temper = +2 siły dla ciebie; { $rival } ma tu wtedy { units-object }.
 outlook-claws = Trucizna do worka gracza { $rival }, siła { $strength }.
 outlook-nobody = Nikomu nic się nie dzieje.
 outlook-space = Na polu kuźni: { standing }, i żeton do przekucia.
@@ -1393,7 +1409,7 @@ reason-vp = przynosi { vp-counted }
 reason-ability = odblokowuje zdolność { $ability }
 reason-wonderlandian = zjednuje { $wonderlandian-object }
 reason-leader = stawia twojego lidera o sile { $number } { $region-in }
-reason-strength = dodaje { $number } siły w bitwie
+reason-strength = daje +{ $number } siły w bitwie
 reason-units = umieszcza { supporters-object } { $region-in }
 reason-forged = przekuwa { chips-counted }
 reason-leader-grows = wzmacnia twojego lidera o { $number }
@@ -1409,8 +1425,6 @@ reason-chips = wkłada do twojego worka { $number ->
     [few] { $number } dobre żetony
    *[many] { $number } dobrych żetonów
 }
-
-## Jak się gra: pięć obrazków, każdy z jednym zdaniem
 
 ## Skąd jest nagroda
 
@@ -1430,7 +1444,6 @@ result-place = { $place }. { $player }: { $number }
 
 ## Punkty według źródeł, w raportach laboratorium
 
-
 source-vp = PZ
 source-regions = Regiony
 source-powers = Zdolności i żetony
@@ -1440,8 +1453,8 @@ source-quests = Zadania
 source-shards = Odłamki
 score-title = Punkty
 stage-title = Runda { $number }
-decided-tie-shards = Po { $score } punktów, więc zdecydowało mniej odłamków ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
-decided-tie-units = Po { $score } punktów i tyle samo odłamków, więc zdecydowało więcej jednostek w regionach ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-shards = Po { $score } PZ, więc zdecydowało mniej odłamków ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-units = Po { $score } PZ i tyle samo odłamków, więc zdecydowało więcej jednostek w regionach ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 
 ## Bitwy przy stole: nagłówek, kroki, linie, własne rzeczy
 
@@ -1485,7 +1498,7 @@ board-battle-status-sealed = Wybór złożony
 board-battle-status-halted = Wycofanie
 board-battle-status-bust = Odpada
 board-battle-status-fighting = Walczy
-board-battle-you = { $faction }, Ty
+board-battle-you = { $faction }, ty
 board-battle-began = początek z siłą { $number }
 board-battle-gain = +{ $number }
 board-battle-no-gain = ±0
@@ -1536,6 +1549,7 @@ board-battle-group-loss = { $number ->
    *[other] strata { $number } z { $all } jednostek
 }
 board-battle-group-forge = na symbolu kuźni
+board-battle-group-shield = zatrzyma to tarcza
 board-battle-bag-refills = Worek jest pusty: najpierw wrócą do niego żetony wyczerpane i szaleństwo.
 board-battle-bag-closed = **W worku { chips-counted }**, zamknięty na czas wojny.
 board-battle-outside = Nie walczysz w tym regionie.
@@ -1807,8 +1821,8 @@ ally-card-A14 = Czerwona wieża C
     .short = Wyczyn kosztuje cię na stałe aktywny żeton.
     .text = Ilekroć dokonasz wyczynu w bitwie z aktywną Czerwoną wieżą, musisz odrzucić na stałe 1 swój aktywny żeton.
 ally-card-A15 = Istota C
-    .short = Za każdą inną aktywną: słaba +2, silna -2.
-    .text = Słaba dostaje +2 siły za każdą inną twoją aktywną Istotę; silna dostaje -2 za każdą, ale nigdy nie spada poniżej 0.
+    .short = Za każdą inną aktywną: słaba +2, silna −2.
+    .text = Słaba dostaje +2 siły za każdą inną twoją aktywną Istotę; silna dostaje −2 za każdą, ale nigdy nie spada poniżej 0.
 ally-card-A16 = Karciani żołnierze D
     .short = Gdy nie masz tu zamku: potrój siłę.
     .text = Jeśli zagrywasz ten żeton w regionie, w którym nie masz zamku, możesz potroić jego siłę.
@@ -1822,7 +1836,7 @@ ally-card-A19 = Czerwona wieża D
     .short = Jeśli wygrasz: 1 odłamek, silna 2 odłamki.
     .text = Jeśli wygrasz bitwę, zyskujesz 1 odłamek za każdą aktywną słabą Czerwoną wieżę i 2 za każdą silną.
 ally-card-A20 = Istota D
-    .short = Odłamków więcej niż siły: -1, mniej: +1.
+    .short = Odłamków więcej niż siły: −1, mniej: +1.
     .text = Po zagraniu: jeśli masz więcej odłamków, niż wynosi jego siła, tracisz 1 odłamek; jeśli mniej, zyskujesz 1; jeśli tyle samo, nic się nie dzieje.
 ally-card-A21 = Kuźnia
     .short = Gdy aktywna: 1 akcja przekuwania po bitwie.
@@ -1834,8 +1848,8 @@ ability-AL-L = Po drugiej stronie lustra
     .short = Alicja chodzi wokół stołu w przeciwną stronę.
     .text = Alicja zawsze porusza się wokół stołu przeciwnie do ruchu wskazówek zegara.
 ability-AL-1 = Wszędzie naraz
-    .short = Artefakt: sprowadź Alicję, zyskaj 2 siły.
-    .text = Gdy zagrywasz artefakt, możesz sprowadzić tu Alicję z innego regionu lub z puli. Jeśli przybędzie, zyskujesz 2 siły w bitwie; siły lidera się nie dodaje.
+    .short = Artefakt: sprowadź Alicję, zyskaj +2 siły.
+    .text = Gdy zagrywasz artefakt, możesz sprowadzić tu Alicję z innego regionu lub z puli. Jeśli przybędzie, zyskujesz 2 punkty siły w bitwie; siły lidera się nie dodaje.
 ability-AL-2 = Odważne serce
     .short = Artefakt: twoja tarcza jest znów sprawna.
     .text = Gdy zagrywasz artefakt, obróć swoją tarczę na stronę sprawną.
@@ -1849,8 +1863,8 @@ ability-MH-L = Gospodarz
     .short = Raz: uzupełnij stół i weź kartę bez ruchu.
     .text = Raz na herbatkę, zamiast zwykłej tury: uzupełnij stół bez rzutu kością, a potem weź kartę z dowolnego krzesła bez ruszania się z miejsca.
 ability-MH-1 = Filiżanka wrzątku
-    .short = Artefakt: 1 siły za rodzaj aktywnych, do 3.
-    .text = Gdy zagrywasz artefakt, zyskujesz 1 siły w bitwie za każdy różny rodzaj sprzymierzeńca wśród twoich aktywnych żetonów, najwyżej 3.
+    .short = Artefakt: +1 siły za rodzaj aktywnych, do 3.
+    .text = Gdy zagrywasz artefakt, zyskujesz 1 punkt siły w bitwie za każdy różny rodzaj sprzymierzeńca wśród twoich aktywnych żetonów, najwyżej 3.
 ability-MH-2 = Pomaluj mój świat
     .short = Artefakt: +1 za aktywne żetony jednego rodzaju.
     .text = Gdy zagrywasz artefakt, wybierz rodzaj sprzymierzeńca: artefakt dostaje +1 siły za każdy twój aktywny żeton tego rodzaju, najwyżej 3.
@@ -1864,8 +1878,8 @@ ability-QH-L = Królewski dekret
     .short = Rozdziel jednostki z karty między regiony.
     .text = Możesz rozdzielić jednostki z karty herbatki między dowolnie wiele regionów.
 ability-QH-1 = Królewski temperament
-    .short = Artefakt: silniejszy traci stronnika; zyskaj 2.
-    .text = Gdy zagrywasz artefakt, możesz wskazać przeciwnika silniejszego od ciebie, który ma tu co najmniej 2 jednostki, w tym stronnika. Traci on 1 stronnika, a ty zyskujesz 2 siły w bitwie.
+    .short = Artefakt: silniejszy traci stronnika; +2 siły.
+    .text = Gdy zagrywasz artefakt, możesz wskazać przeciwnika silniejszego od ciebie, który ma tu co najmniej 2 jednostki, w tym stronnika. Traci on 1 stronnika, a ty zyskujesz 2 punkty siły w bitwie.
 ability-QH-2 = Ściąć im głowy!
     .short = Artefakt: +1 za straconą tu jednostkę, do 4.
     .text = Gdy zagrywasz artefakt, dostaje on +1 siły za każdą jednostkę straconą dotąd w tej bitwie przez graczy, najwyżej 4.
@@ -1874,7 +1888,7 @@ ability-QH-3 = Zdwojona prędkość
     .text = Jeśli w drodze na krzesło mijasz innego lidera, umieść o 1 jednostkę więcej z tą kartą, nawet jeśli pokazuje 0.
 ability-QH-4 = Taktyki wojenne
     .short = Strata stronnika, gdy ktoś silniejszy: +3 siły.
-    .text = Za każdym razem, gdy tracisz stronnika przez szaleństwo lub truciznę, a jakiś przeciwnik jest silniejszy od ciebie, od razu zyskujesz 3 siły w bitwie.
+    .text = Za każdym razem, gdy tracisz stronnika przez szaleństwo lub truciznę, a jakiś przeciwnik jest silniejszy od ciebie, od razu zyskujesz 3 punkty siły w bitwie.
 ability-JB-L = Tnące szczęki
     .short = Kładź truciznę na kartach herbatki.
     .text = Na początku herbatki połóż po 1 żetonie trucizny na 2 różnych kartach. Na koniec swojej tury, jeśli na żadnej karcie nie ma trucizny, połóż 1 na karcie. Możesz umieścić mniej.
@@ -1900,8 +1914,8 @@ ability-CC-L2 = Szalony podarunek (2 graczy)
     .short = Przy 2 lub 3 odłamkach: odłóż 1.
     .text = Gdy podczas herbatki wyrzucisz 2 lub 3 na kości odłamków, możesz odłożyć 1 z tych odłamków do puli.
 ability-CC-1 = Koszmarny uśmiech
-    .short = Artefakt: oddaj 1 odłamek, zyskaj 1 siły.
-    .text = Gdy zagrywasz artefakt, możesz oddać 1 swój odłamek przeciwnikowi w tej bitwie; wtedy zyskujesz 1 siły w bitwie.
+    .short = Artefakt: oddaj 1 odłamek, zyskaj +1 siły.
+    .text = Gdy zagrywasz artefakt, możesz oddać 1 swój odłamek przeciwnikowi w tej bitwie; wtedy zyskujesz 1 punkt siły w bitwie.
 ability-CC-2 = Raz mnie widać, raz nie
     .short = Artefakt: przesuń tu lub stąd 2 stronników.
     .text = Gdy zagrywasz artefakt, możesz przesunąć do 2 swoich stronników z jednego sąsiedniego regionu tutaj albo stąd do jednego sąsiedniego; nigdy ostatniej jednostki.
@@ -1923,12 +1937,12 @@ wonderlandian-WL01 = Biały Królik
     .text = Pionek, siła { $strength }. Każdy żeton o wydrukowanej sile 1, który tu zagrywasz, dostaje +1 siły.
 wonderlandian-WL02 = Walet Kierowy
     .object = Waleta Kierowego
-    .short = Najwyższy wydrukowany żeton: zyskaj 1 siły.
-    .text = Pionek, siła { $strength }. Jeśli wydrukowana siła twojego żetonu jest wyższa niż u każdego przeciwnika, który dobiera w tej samej chwili, zyskujesz 1 siły w bitwie.
+    .short = Najwyższy wydrukowany żeton: zyskaj +1 siły.
+    .text = Pionek, siła { $strength }. Jeśli wydrukowana siła twojego żetonu jest wyższa niż u każdego przeciwnika, który dobiera w tej samej chwili, zyskujesz 1 punkt siły w bitwie.
 wonderlandian-WL03 = Marcowy Zając
     .object = Marcowego Zająca
-    .short = Na początku przeciwnicy tracą 2 siły.
-    .text = Pionek, siła { $strength }. Po ustaleniu początkowych sił każdy przeciwnik tutaj traci 2 siły, ale nie spada poniżej 0.
+    .short = Na początku przeciwnicy mają −2 siły.
+    .text = Pionek, siła { $strength }. Po ustaleniu początkowych sił każdy przeciwnik tutaj traci 2 punkty siły, ale nie spada poniżej 0.
 wonderlandian-WL04 = Księżna
     .object = Księżną
     .short = 1 PZ za każdą straconą tu jednostkę.
@@ -1975,11 +1989,11 @@ wonderlandian-WL14 = Amulet Księżnej
     .text = Przedmiot, siła { $strength }. Wskaż przeciwnika w tej bitwie: ostatni żeton z jego toru szaleństwa wraca do jego worka.
 wonderlandian-WL15 = Korona Waleta
     .object = Koronę Waleta
-    .short = Następny żeton przeciwnika ma -2 siły.
-    .text = Przedmiot, siła { $strength }. Wskaż przeciwnika, który jeszcze walczy: następny żeton, który zagra w tej bitwie, dostaje -2 siły przed innymi zmianami. Szaleństwo lub trucizna kończy efekt.
+    .short = Następny żeton przeciwnika ma −2 siły.
+    .text = Przedmiot, siła { $strength }. Wskaż przeciwnika, który jeszcze walczy: następny żeton, który zagra w tej bitwie, dostaje −2 siły przed innymi zmianami. Szaleństwo lub trucizna kończy efekt.
 wonderlandian-WL16 = Fajka Gąsienicy
     .object = Fajkę Gąsienicy
-    .short = Bez szaleństwa w tym dobraniu: -1 odłamek.
+    .short = Bez szaleństwa w tym dobraniu: −1 odłamek.
     .text = Przedmiot, siła { $strength }. Jeśli w tym dobraniu nikt nie kładzie szaleństwa na torze, odrzuć 1 odłamek.
 wonderlandian-WL17 = Rękawiczka Humpty’ego
     .object = Rękawiczkę Humpty’ego
@@ -2255,7 +2269,7 @@ quest-Q28 = Za plecami tronu
     .feat = { $where }: { $feat }.
     .objective = Na koniec gry { $objective }.
 quest-Q29 = Do lochu!
-    .short = Twierdza: 2 żetony szaleństwa i brak odpadnięcia
+    .short = Twierdza: 2 żetony szaleństwa bez odpadnięcia
     .feat = { $where }: { $feat }.
     .objective = Na koniec gry { $objective }.
 quest-Q30 = Królewski garnizon
@@ -2310,8 +2324,8 @@ printed-ability = Odblokuj zdolność frakcji.
     .then = odblokuj zdolność frakcji.
 printed-castle = Umieść zamek.
     .then = umieść zamek.
-printed-leader = Twój lider zyskuje 1 siły.
-    .then = twój lider zyskuje 1 siły.
+printed-leader = Twój lider zyskuje +1 siły.
+    .then = twój lider zyskuje +1 siły.
 printed-discard-madness = Odrzuć z worka 1 żeton szaleństwa.
     .then = odrzuć z worka 1 żeton szaleństwa.
 printed-discard-shards-1 = Odrzuć 1 odłamek.
@@ -2348,7 +2362,7 @@ tea-card-T1-06 = Wypolerowana taca
     .short = 2 jednostki, słabi Żołnierze, zadanie
     .text = { $text }
 tea-card-T1-07 = Różowa lemoniada
-    .short = 2 jednostki, słaby Flaming, -1 odłamek
+    .short = 2 jednostki, słaby Flaming, −1 odłamek
     .text = { $text }
 tea-card-T1-08 = Pachnące zaproszenie
     .short = 2 jednostki, słaba Róża, zadanie
@@ -2357,7 +2371,7 @@ tea-card-T1-09 = Bułeczki kowala
     .short = 2 jednostki, słaba Istota, żeton kuźni
     .text = { $text }
 tea-card-T1-10 = Sucharki z baszty
-    .short = 2 jednostki, słaba Wieża, -1 odłamek
+    .short = 2 jednostki, słaba Wieża, −1 odłamek
     .text = { $text }
 tea-card-T1-11 = Podwójne rozdanie
     .short = 2 jednostki, kość, silni Żołnierze, słabi Żołnierze
@@ -2378,7 +2392,7 @@ tea-card-T1-16 = Niespodziewany gość
     .short = 2 jednostki, mieszkaniec
     .text = { $text }
 tea-card-T1-17 = Cichy sąsiad
-    .short = 1 jednostka, mieszkaniec, -1 odłamek
+    .short = 1 jednostka, mieszkaniec, −1 odłamek
     .text = { $text }
 tea-card-T1-18 = Hałaśliwe towarzystwo
     .short = 3 jednostki, kość, mieszkaniec
@@ -2396,10 +2410,10 @@ tea-card-T1-22 = Drugie śniadanie
     .short = 1 jednostka, lider +1, dowolny słaby
     .text = { $text }
 tea-card-T1-23 = Kapitańskie biszkopty
-    .short = 2 jednostki, lider +1, -1 odłamek
+    .short = 2 jednostki, lider +1, −1 odłamek
     .text = { $text }
 tea-card-T1-24 = Rozstaje dróg
-    .short = 2 jednostki, jeszcze 2, -1 odłamek
+    .short = 2 jednostki, jeszcze 2, −1 odłamek
     .text = { $text }
 tea-card-T1-25 = Dwa zapieczętowane listy
     .short = 3 jednostki, 2 zadania
@@ -2408,7 +2422,7 @@ tea-card-T1-26 = Zamek z cukru
     .short = Zamek, dowolny słaby
     .text = { $text }
 tea-card-T1-27 = Słodko czy trzeźwo
-    .short = 2 jedn.: dowolny słaby, -1 odłamek lub -1 szaleństwo
+    .short = 2 jedn.: dowolny słaby, −1 odłamek lub −1 szaleństwo
     .text = { $text }
 tea-card-T1-28 = Mięśnie czy rozum
     .short = 3 jednostki: lider +1 lub 2 zadania
@@ -2438,10 +2452,10 @@ tea-card-T2-06 = Pełna parada
     .short = 2 jednostki, 2 × słabi Żołnierze, tarcza
     .text = { $text }
 tea-card-T2-07 = Pióra i kamień
-    .short = 2 jednostki, słaby Flaming, słaba Wieża, -1 odłamek
+    .short = 2 jednostki, słaby Flaming, słaba Wieża, −1 odłamek
     .text = { $text }
 tea-card-T2-08 = Płatki i futro
-    .short = 2 jednostki, słaba Róża, słaba Istota, -1 odłamek
+    .short = 2 jednostki, słaba Róża, słaba Istota, −1 odłamek
     .text = { $text }
 tea-card-T2-09 = Menu z menażerii
     .short = 2 jednostki, słaba Istota, słaby Flaming, zadanie
@@ -2462,10 +2476,10 @@ tea-card-T2-14 = Gość honorowy
     .short = 3 jednostki, mieszkaniec
     .text = { $text }
 tea-card-T2-15 = Szeptana przysługa
-    .short = 2 jednostki, mieszkaniec, -1 odłamek
+    .short = 2 jednostki, mieszkaniec, −1 odłamek
     .text = { $text }
 tea-card-T2-16 = Uspokajający napar
-    .short = Mieszkaniec, tarcza, -1 szaleństwo, -1 odłamek
+    .short = Mieszkaniec, tarcza, −1 szaleństwo, −1 odłamek
     .text = { $text }
 tea-card-T2-17 = Dzika hulanka
     .short = 4 jednostki, kość, mieszkaniec
@@ -2489,16 +2503,16 @@ tea-card-T2-23 = Zaprawa i marcepan
     .short = 2 jednostki, zamek
     .text = { $text }
 tea-card-T2-24 = Zamek w chmurach
-    .short = 3 jednostki, kość, zamek, -1 szaleństwo
+    .short = 3 jednostki, kość, zamek, −1 szaleństwo
     .text = { $text }
 tea-card-T2-25 = Rumianek i plotki
-    .short = 2 jednostki, -1 szaleństwo, zadanie, tarcza
+    .short = 2 jednostki, −1 szaleństwo, zadanie, tarcza
     .text = { $text }
 tea-card-T2-26 = Gorące węgle
-    .short = 2 jednostki, przekucie, -1 odłamek
+    .short = 2 jednostki, przekucie, −1 odłamek
     .text = { $text }
 tea-card-T2-27 = Moc czy litość
-    .short = 4 jedn., kość: silny, zadanie / -1 szal., -2 odł.
+    .short = 4 jedn., kość: silny, zadanie / −1 szal., −2 odł.
     .text = { $text }
 tea-card-T2-28 = Mury czy wódz
     .short = 2 jednostki: zamek lub lider +1, zadanie
@@ -2540,7 +2554,7 @@ tea-card-T3-10 = Oblężniczy półmisek
     .short = 3 jednostki, silna Wieża, słaby Flaming
     .text = { $text }
 tea-card-T3-11 = Wielki zaciąg
-    .short = 3 jednostki, jeszcze 2, -1 odłamek
+    .short = 3 jednostki, jeszcze 2, −1 odłamek
     .text = { $text }
 tea-card-T3-12 = Piknik w kleszczach
     .short = 2 jednostki, jeszcze 2, dowolny słaby, tarcza
@@ -2555,7 +2569,7 @@ tea-card-T3-15 = Opancerzony gość
     .short = 3 jednostki, mieszkaniec, tarcza
     .text = { $text }
 tea-card-T3-16 = Głos rozsądku
-    .short = 2 jednostki, mieszkaniec, -1 szaleństwo, -1 odłamek
+    .short = 2 jednostki, mieszkaniec, −1 szaleństwo, −1 odłamek
     .text = { $text }
 tea-card-T3-17 = Lekcja mistrza
     .short = 3 jednostki, zdolność, dowolny słaby
@@ -2567,7 +2581,7 @@ tea-card-T3-19 = Kocioł przemian
     .short = 2 × zdolność, dowolny słaby
     .text = { $text }
 tea-card-T3-20 = Jasny umysł
-    .short = 3 jednostki, lider +1, -2 odłamki
+    .short = 3 jednostki, lider +1, −2 odłamki
     .text = { $text }
 tea-card-T3-21 = Porcja bohatera
     .short = 4 jednostki, lider +1
@@ -2582,19 +2596,19 @@ tea-card-T3-24 = Nierozważni budowniczowie
     .short = 4 jednostki, kość, zamek, zadanie
     .text = { $text }
 tea-card-T3-25 = Napój nasenny
-    .short = 3 jednostki, 2 × -1 szaleństwo
+    .short = 3 jednostki, 2 × −1 szaleństwo
     .text = { $text }
 tea-card-T3-26 = Pieśń kowadła
-    .short = 3 jednostki, przekucie, -1 odłamek
+    .short = 3 jednostki, przekucie, −1 odłamek
     .text = { $text }
 tea-card-T3-27 = Kamień czy stal
-    .short = 3 jednostki: zamek lub dowolny silny, -1 odłamek
+    .short = 3 jednostki: zamek lub dowolny silny, −1 odłamek
     .text = { $text }
 tea-card-T3-28 = Spokój czy ogień
-    .short = 4 jednostki: -1 szaleństwo, -2 odłamki lub przekucie
+    .short = 4 jednostki: −1 szaleństwo, −2 odłamki lub przekucie
     .text = { $text }
 tea-card-T3-29 = Stłuczone lustro
-    .short = 4 jednostki, -2 odłamki; za odłamki: zamek
+    .short = 4 jednostki, −2 odłamki; za odłamki: zamek
     .text = { $text }
 tea-card-T3-30 = Lustrzane ciasto
     .short = 4 jednostki, 2 zadania; za odłamki: przekucie
@@ -2685,7 +2699,7 @@ lesson-castle = Nie ma tu nikogo innego
     .line = Punkty teraz albo zamek
     .tell = Bitwy idą kolejno dookoła planszy. W Kałuży Łez nie masz przeciwników: wygrywasz bez walki i wybierasz punkty (**{ $value }**) albo **zamek**.
     .do = Postaw zamek.
-    .why = zamek jest na koniec wart 3 punkty, a z pomocą kuźni nawet 6, i daje 2 siły w każdej późniejszej bitwie w tym regionie.
+    .why = zamek jest na koniec wart 3 punkty, a z pomocą kuźni nawet 6, i daje +2 siły w każdej późniejszej bitwie w tym regionie.
     .good = Stoi twój pierwszy zamek. Stronnicy ({ $units }) zostają tam na następną rundę.
     .points = Te punkty są pewne: { $value }. Zamek dałby na koniec 3.
     .free = Kto w regionie nie ma przeciwników, wygrywa bez walki i wybiera punkty tej rundy albo zamek.
@@ -2744,7 +2758,7 @@ board-quests-chosen = Gracze wybierają pierwsze zadania.
 board-first = Pierwszy gracz
 board-has-chosen = wybrano
 board-halted = wycofanie
-board-bust = klęska
+board-bust = odpadnięcie
 board-wagered = zakład
 board-more = Więcej o tym graczu
 board-fewer = Mniej o tym graczu
@@ -2758,7 +2772,7 @@ board-forged = Przekute żetony: { $number }
 board-tea-cards = Karty tej herbatki: { $number }
 board-castles = Zamki: { $number }
 board-quests = Zadania na ręce: { $number }
-board-feats = Ukończone wyczyny: { $number }
+board-feats = Dokonane wyczyny: { $number }
 board-abilities = Odblokowane zdolności: { $number }
 board-wonderlandians = Mieszkańcy: { $number }
 board-poison-pool = Pula trucizny: { $number }
@@ -2769,7 +2783,7 @@ board-sits = { $player } siedzi na krześle { $number }
 board-at-head = { $player } stoi u szczytu stołu
 board-tea-deck = Karty herbatki tej rundy w talii: { $number }
 board-tea-deck-name = Talia herbatki
-board-madness-supply = Żetony szaleństwa w zasobach: { $number }
+board-madness-supply = Żetony szaleństwa we wspólnej puli: { $number }
 board-die-faces = Kość odłamków: 1, 1, 1, 2, 2, 3
 board-rolled = Kość odłamków pokazuje { $number }
 board-market = Mieszkańcy · { $number } w talii
@@ -2807,10 +2821,10 @@ board-forge-tracks = Tory kuźni
 board-forge-space = { $track }: { $reward }
 board-new = nowe
 board-revealed = odkryte
-board-feat-complete = Wyczyn ukończony: 3 PZ
-board-supply = Zasoby
-board-left = zostało { $number }
-board-roll-for = Rzuć po to:
+board-feat-complete = Wyczyn dokonany: 3 PZ
+board-supply = Wspólna pula
+board-left = w puli: { $number }
+board-roll-for = Za rzut i odłamki:
 board-or = albo
 board-place-units = { $number ->
     [one] 1 jednostka
@@ -2825,6 +2839,16 @@ board-tab-abilities = Zdolności
 board-tab-quests = Zadania
 board-kind-item = przedmiot
 board-kind-artifact = artefakt
+board-kind-weak = { $ally ->
+    [SOLDIER] słabi
+    [FLAMINGO] słaby
+   *[other] słaba
+}
+board-kind-strong = { $ally ->
+    [SOLDIER] silni
+    [FLAMINGO] silny
+   *[other] silna
+}
 board-reward-any-weak = Dowolny słaby sprzymierzeniec
 board-reward-any-strong = Dowolny silny sprzymierzeniec
 board-reward-units = Umieść { $number ->
@@ -2839,7 +2863,7 @@ board-reward-units2 = Umieść jeszcze { $number ->
 }
 board-reward-supporters = +{ $number ->
     [one] 1 stronnik
-    [few] { $number } stronnicy
+    [few] { $number } stronników
    *[many] { $number } stronników
 }
 board-reward-castle-value = Zamek wart { $number } PZ
@@ -2849,18 +2873,50 @@ board-reward-discard-shards = Odrzuć { $number ->
    *[many] { $number } odłamków
 }
 board-objective-own-pair = { $number } { $one } lub { $other }
-board-objective-castles = Zamki, co najmniej { $number }
-board-objective-tracks = Pełne tory kuźni, co najmniej { $number }
-board-objective-forged-types = { $number } rodzaje na torach kuźni
-board-objective-abilities = { $number } odblokowane zdolności
-board-objective-shards-max = Najwyżej { $number } odłamki
+board-objective-castles = { $number ->
+    [one] { $number } zamek
+    [few] { $number } zamki
+   *[many] { $number } zamków
+}
+board-objective-tracks = { $number ->
+    [one] { $number } pełny tor kuźni
+    [few] { $number } pełne tory kuźni
+   *[many] { $number } pełnych torów kuźni
+}
+board-objective-forged-types = { $number ->
+    [one] { $number } rodzaj na torach kuźni
+    [few] { $number } rodzaje na torach kuźni
+   *[many] { $number } rodzajów na torach kuźni
+}
+board-objective-abilities = { $number ->
+    [one] { $number } odblokowana zdolność
+    [few] { $number } odblokowane zdolności
+   *[many] { $number } odblokowanych zdolności
+}
+board-objective-shards-max = { $number ->
+    [one] Najwyżej { $number } odłamek
+    [few] Najwyżej { $number } odłamki
+   *[many] Najwyżej { $number } odłamków
+}
 board-objective-leader = Siła lidera { $number }
-board-objective-wonderlandians = { $number } mieszkańców
-board-objective-forged = { $number } przekutych żetonów
+board-objective-wonderlandians = { $number ->
+    [one] { $number } karta mieszkańca
+    [few] { $number } karty mieszkańców
+   *[many] { $number } kart mieszkańców
+}
+board-objective-forged = { $number ->
+    [one] { $number } przekuty żeton
+    [few] { $number } przekute żetony
+   *[many] { $number } przekutych żetonów
+}
 board-objective-all-types = Każdy z 6 rodzajów
-board-objective-units = { $number } jednostek w regionach
+board-objective-units = { $number ->
+    [one] { $number } jednostka w regionach
+    [few] { $number } jednostki w regionach
+   *[many] { $number } jednostek w regionach
+}
 board-strength = Siła { $number }.
-board-in-supply = W zasobach: { $number }.
+board-in-supply = We wspólnej puli: { $number }.
 board-about-MADNESS = Dobrany w bitwie kosztuje cię jedną jednostkę w tym regionie, chyba że zablokuje go tarcza. Trafia na twój tor szaleństwa; czwarty odświeża worek.
 board-about-MADNESS-2 = Dobrany w bitwie kosztuje cię dwie jednostki w tym regionie, chyba że zablokuje go tarcza. Trafia na twój tor szaleństwa.
 board-about-POISON = Dobrany w bitwie kosztuje cię jedną jednostkę w tym regionie, chyba że zablokuje go tarcza. Potem wraca do puli Dżabbersmoka.
@@ -2889,6 +2945,14 @@ how-2 = Zaciąg
 how-3 = Dobieranie
     .line = Na wojnie walczący dobierają żetony naraz, raz po raz. Szaleństwo kosztuje jednostki.
 how-4 = Stop
-    .line = Wycofaj się w porę: region bierze najsilniejszy. Bez jednostek ponosisz klęskę.
+    .line = Wycofaj się w porę: region bierze najsilniejszy. Bez jednostek odpadasz z bitwy.
 how-5 = Zwycięstwo
     .line = Punkty dają regiony, zamki, wyczyny i kuźnia. Po trzech rundach liczy się suma.
+
+## Raport z symulacji
+
+report-tags = Zwycięstwa według frakcji
+report-tags-note = Miejsce stawia na frakcję, którą prowadzi. Gdy przy stole siedzą boty różnej siły, widać tu także, co prowadzą silniejsze.
+report-tags-favoured = Odsetek zwycięstw miejsc, które prowadziły frakcję
+report-tag = Frakcja
+report-tags-in-play = Partie z każdą z frakcji

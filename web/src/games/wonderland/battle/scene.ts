@@ -1,9 +1,8 @@
 /** What the steps of the scene of a battle tell its drawing (face/story/battle.py of the game). No rules. */
 import type { SceneInfo, SceneStep } from "../../../wire";
 import type { Chip, Faction, Region, Wonderlandian } from "../ids";
-import { battleOrder, factionAt, turnOrder, type WonderlandView } from "../view";
+import { battleOrder, factionAt, turnOrder, type Standing, type WonderlandView } from "../view";
 import { cellsOf, columnsOf, type Cell, type DrawTold, type Happened, type History } from "./columns";
-import type { Forecast } from "./forecast";
 import type { Lane, Screen, Step } from "./screen";
 
 /** The name of the scene. */
@@ -54,6 +53,8 @@ export interface BattleStep {
   region: Region;
   round: number;
   points: number;
+  /** The points of a second place. */
+  second: number;
   resistance: number;
   /** The number of the draw; 0: none. */
   number: number;
@@ -121,6 +122,7 @@ export function screenAt(scene: SceneInfo, at: number, view: WonderlandView, eye
     round: now.round,
     token: view.scoring[now.region] ?? null,
     value: now.points,
+    second: now.second,
     order,
     present: order.indexOf(now.region),
     resistance: now.resistance,
@@ -161,4 +163,4 @@ function laneAt(lane: LaneTold, faction: Faction, own: boolean, cells: Cell[]): 
   };
 }
 
-const forecastOf = ({ place, vp, forge }: LaneTold["now"]): Forecast => ({ place, shared: false, points: vp, castle: false, forge });
+const forecastOf = ({ place, vp, forge }: LaneTold["now"]): Standing => ({ place, shared: false, points: vp, castle: false, chooses: false, forge });

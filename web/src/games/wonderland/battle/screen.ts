@@ -1,10 +1,8 @@
 /** What the drawing of a battle shows, whether the table itself tells it or a step of a scene. */
-import { printed } from "../content";
 import type { Chip, Faction, Region, ScoringToken } from "../ids";
-import { battleOrder, factionAt, size, worth, type Group, type WonderlandView } from "../view";
+import { battleOrder, factionAt, size, worth, type Group, type Standing, type WonderlandView } from "../view";
 import { asking, battleIn, drawIn, drawsMade, laneOrder, outcomeIn, participantsOf, stakeOf, statusOf, wagersIn, type BattleFrame, type Status } from "./battle";
 import { cellsOf, columnsOf, packed, withDraw, type Cell, type Column, type Happened, type History } from "./columns";
-import { forecast, type Forecast, type Ground } from "./forecast";
 
 /** What stands in the column of the next draw. */
 export type Next = "none" | "open" | "choice" | "sealed";
@@ -31,7 +29,8 @@ export interface Lane {
   bag: number;
   shield: "ready" | "cracked";
   madness: readonly Chip[];
-  forecast: Forecast | null;
+  /** What it would get if the battle ended now. */
+  forecast: Standing | null;
 }
 
 /** The course of a battle: what comes before the draws, a draw, what comes after them. */
@@ -52,6 +51,8 @@ export interface Screen {
   round: number;
   token: ScoringToken | null;
   value: number;
+  /** The points of a second place. */
+  second: number;
   /** The regions in the order of their battles, and which of them is fought now. */
   order: readonly Region[];
   present: number;
@@ -66,16 +67,6 @@ export interface Screen {
   lost: number;
 }
 
-/** The least strength of each round with two players (WW-430). */
-const RESISTANCE: readonly number[] = [5, 8, 11];
-export const resistanceIn = (view: WonderlandView): number => (view.players === 2 ? (RESISTANCE[view.round - 1] ?? 0) : 0);
-
-export const secondOf = (value: number): number => Math.ceil(value / 2);
-
-export function groundOf(view: WonderlandView, region: Region): Ground {
-  return { value: worth(view, region), symbols: printed().forge_symbols, resistance: resistanceIn(view) };
-}
-
 /** The battle as the table shows it now. */
 export function screenOf(view: WonderlandView, told: History | null, eyes: number | null): Screen | null {
   const battle = battleIn(view);
@@ -85,7 +76,7 @@ export function screenOf(view: WonderlandView, told: History | null, eyes: numbe
   const { history, draws } = presentHistory(view, battle, told, drawing);
   const columns = columnsOf(draws, !drawing && outcomeIn(view) === null);
   const order = battleOrder(view);
-  const found = forecastIn(view, battle);
+  const facts = view.facts?.battle;
   return {
     region: battle.region,
     round: view.round,
@@ -93,12 +84,13 @@ export function screenOf(view: WonderlandView, told: History | null, eyes: numbe
     value: worth(view, battle.region),
     order,
     present: order.indexOf(battle.region),
-    resistance: resistanceIn(view),
+    second: facts?.second ?? 0,
+    resistance: facts?.least ?? 0,
     wagers: { seats: wagersIn(battle), known: knownWagers(battle) },
     step: stepOf(view, battle),
     draw: drawing ? draws : draws + 1,
     columns,
-    lanes: seats.map((seat) => laneOf(view, battle, seat, eyes, endedAt(told, battle, seat, cellsOf(history, seat, columns)), found.get(seat) ?? null)),
+    lanes: seats.map((seat) => laneOf(view, battle, seat, eyes, endedAt(told, battle, seat, cellsOf(history, seat, columns)), facts?.seats[seat] ?? null)),
     lost: battle.lost,
   };
 }
@@ -145,18 +137,7 @@ export function stepOf(view: WonderlandView, battle: BattleFrame): Step {
   return battle.step === "wagers" ? "wagers" : "draw";
 }
 
-function forecastIn(view: WonderlandView, battle: BattleFrame): Map<number, Forecast> {
-  const all = participantsOf(battle).map((seat) => {
-    const { strength, status } = battle.fighters[seat]!;
-    return { seat, strength, bust: status === "bust", active: view.seats[seat]?.active ?? [], castleFree: castleFree(view, seat, battle.region) };
-  });
-  return forecast(all, groundOf(view, battle.region));
-}
-
-/** Whether a castle of this seat is not yet upright there. */
-const castleFree = (view: WonderlandView, seat: number, region: Region): boolean => view.seats[seat]?.castles[region] !== "upright";
-
-function laneOf(view: WonderlandView, battle: BattleFrame, seat: number, eyes: number | null, cells: Cell[], found: Forecast | null): Lane {
+function laneOf(view: WonderlandView, battle: BattleFrame, seat: number, eyes: number | null, cells: Cell[], found: Standing | null): Lane {
   const player = view.seats[seat]!;
   const fighter = battle.fighters[seat]!;
   const status = statusOf(view, battle, seat);

@@ -1,10 +1,7 @@
 /** Places of a battle with what each brought, as the table or the scene of the battle tells them. */
 import type { SceneInfo } from "../../../wire";
 import { battleIn, outcomeIn } from "../battle/battle";
-import { placesOf } from "../battle/forecast";
 import { dataOf } from "../battle/scene";
-import { groundOf } from "../battle/screen";
-import { printed } from "../content";
 import type { Region } from "../ids";
 import type { WonderlandView } from "../view";
 
@@ -27,23 +24,22 @@ const byPlace = (one: Placed, other: Placed): number => (one.place || 99) - (oth
 export function placesIn(view: WonderlandView): Placed[] {
   const [battle, outcome] = [battleIn(view), outcomeIn(view)];
   if (!battle || !outcome) return [];
-  const ground = groundOf(view, battle.region);
-  const all = Object.entries(battle.fighters).map(([seat, { strength, status }]) => ({ seat: Number(seat), strength, bust: status === "bust" }));
-  const places = placesOf(all, ground.resistance);
-  const chosen = outcome.uncontested || !outcome.alone;
-  const started = outcome.step?.split("/")[0] === "places";
-  return all
-    .map(({ seat, strength, bust }): Placed => {
-      const place = places.get(seat) ?? 0;
-      const half = Math.ceil(ground.value / 2);
-      const points = outcome.first.includes(seat) ? (chosen ? null : ground.value) : outcome.second.includes(seat) ? Math.ceil(half / outcome.second.length) : 0;
-      const forge = bust || outcome.uncontested ? 0 : (printed().forge_symbols.includes(strength) ? 1 : 0) + forgeChips(view, seat);
-      return { seat, place, strength, bust, points: started ? 0 : points, castle: castleOf(view, seat, battle.region, outcome.first.includes(seat)), forge, feat: String(seat) in outcome.revealed };
+  return Object.entries(battle.fighters)
+    .map(([id, { strength, status }]): Placed => {
+      const [seat, now] = [Number(id), view.facts?.battle?.seats[id]];
+      return {
+        seat,
+        place: now?.place ?? 0,
+        strength,
+        bust: status === "bust",
+        points: now?.chooses ? null : (now?.points ?? 0),
+        castle: castleOf(view, seat, battle.region, outcome.first.includes(seat)),
+        forge: now?.forge ?? 0,
+        feat: id in outcome.revealed,
+      };
     })
     .sort(byPlace);
 }
-
-const forgeChips = (view: WonderlandView, seat: number): number => view.seats[seat]?.active.filter((chip) => chip === "FORGE").length ?? 0;
 
 function castleOf(view: WonderlandView, seat: number, region: Region, first: boolean): Placed["castle"] {
   return first && view.seats[seat]?.castles[region] ? "stands" : null;
@@ -52,8 +48,7 @@ function castleOf(view: WonderlandView, seat: number, region: Region, first: boo
 /** The places as the scene of a battle tells them at its end. */
 export function placesAt(scene: SceneInfo): Placed[] {
   const last = dataOf(scene.steps.at(-1)!);
-  const places = placesOf(last.lanes.map(({ seat, strength, status }) => ({ seat, strength, bust: status === "bust" })), last.resistance);
   return last.lanes
-    .map(({ seat, strength, status, vp, castle_in: castle, now }): Placed => ({ seat, place: places.get(seat) ?? 0, strength, bust: status === "bust", points: vp, castle: castle ? "new" : null, forge: last.uncontested ? 0 : now.forge, feat: false }))
+    .map(({ seat, strength, status, vp, castle_in: castle, now }): Placed => ({ seat, place: now.place, strength, bust: status === "bust", points: vp, castle: castle ? "new" : null, forge: last.uncontested ? 0 : now.forge, feat: false }))
     .sort(byPlace);
 }

@@ -29,6 +29,15 @@ class NextChip(NamedTuple):
     bust: float
 
 
+class Drawn(NamedTuple):
+    """What a chip would bring: the strength after it, units that it costs, whether the shield stops it."""
+
+    strength: int
+    lost: int
+    bust: bool
+    blocked: bool
+
+
 def next_chip(g: Wonderland, seat: int) -> NextChip:
     """Each chip of the bag tried out, as often as the bag has it; what it asks is answered as an absent player's."""
     bag = g.seats[seat].bag
@@ -38,23 +47,29 @@ def next_chip(g: Wonderland, seat: int) -> NextChip:
     for chip in kinds_in(bag):
         if is_harm(chip):
             harm += bag[chip]
-            bust += bag[chip] if goes_bust(g, seat, chip) else 0
+            bust += bag[chip] if drawn(g, seat, chip).bust else 0
     return NextChip(harm / sum(bag), bust / sum(bag))
 
 
-def goes_bust(g: Wonderland, seat: int, chip: int) -> bool:
-    """Whether somebody who draws this chip now has no unit left afterwards; all others stay where they are."""
+def drawn(g: Wonderland, seat: int, chip: int) -> Drawn:
+    """What becomes of somebody who draws this chip now, asked or sealed already; all others stay where they are."""
     world = imagined(g, 0)
-    world.seats[seat].bag = [0] * int(CHIP_COUNT)
-    world.seats[seat].bag[chip] = 1
+    player = world.seats[seat]
+    player.bag = [0] * int(CHIP_COUNT)
+    player.bag[chip] = 1
     battle = inner(world, Battle)
+    units, shield = player.units_in(battle.region), player.shield
     seal(world, seat)
+    world.answers[seat] = -1
+    world.asking |= 1 << seat
     world.choose(seat, "draw")
     for _ in range(MOST_STEPS):
         if world.over or not any(isinstance(frame, Draw) for frame in world.stack):
             break
         answer(world)
-    return fighter_of(battle, seat).status == BUST
+    fighter = fighter_of(battle, seat)
+    lost = max(0, int(units - player.units_in(battle.region)))
+    return Drawn(int(fighter.strength), lost, fighter.status == BUST, is_harm(chip) and player.shield != shield)
 
 
 def win_odds(g: Wonderland, seat: int, key: str) -> int:

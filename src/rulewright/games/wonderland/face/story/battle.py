@@ -15,6 +15,7 @@ from rulewright.faces.story import Cell, Reader, Row, Scene, SceneChange, SceneR
 from rulewright.games.wonderland.face.story.cause import because
 from rulewright.games.wonderland.face.story.fight import OUTCOME, Column, Fight, Lane, Stage
 from rulewright.games.wonderland.face.story.words import Speech, name_of, piece, seat_in, sentences, word
+from rulewright.games.wonderland.outcome.places import share_of
 
 LINEUP_MS: Final = 1200
 DRAW_MS: Final = 1200
@@ -102,7 +103,8 @@ class Teller:
 
         `lanes`: for each participant the fields of `Lane`, `units` (their number) and `now` (place, VP and forge
         actions if the battle ended now); `draws` in it are the columns, each with the fields of `Column`. `done`: the
-        steps of the outcome that have come. `deeds`: what was told in this step, each with its seat.
+        steps of the outcome that have come. `deeds`: what was told in this step, each with its seat. `second`: the VP
+        of somebody who is second alone.
         """
         fight = self.fight
         known = [each.id for each in fight.stages[: fight.stages.index(stage) + 1]]
@@ -111,6 +113,7 @@ class Teller:
             "round": fight.round,
             "turn": fight.turn,
             "points": fight.points,
+            "second": int(share_of(fight.points, 1)),
             "resistance": fight.resistance,
             "number": int(stage.id.partition(":")[2] or 0),
             "wagers": list(fight.wagers),

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from rulewright.core.narration import Told
 from rulewright.games.wonderland.face.story.words import name_of, number, seat_in, several, word
+from rulewright.games.wonderland.outcome.places import share_of
 
 FIGHTING: Final = "fighting"
 HALTED: Final = "halted"
@@ -138,8 +139,7 @@ class Fight:
         place = 1 + len([other for other in there if other.strength > lane.strength])
         ahead = {other.strength for other in there if other.strength > lane.strength}
         level = len([other for other in there if other.strength == lane.strength])
-        half = (self.points + 1) // 2
-        vp = self.points if place == 1 else (half + level - 1) // level if place == 2 and len(ahead) == 1 else 0
+        vp = self.points if place == 1 else share_of(self.points, level) if place == 2 and len(ahead) == 1 else 0
         chips = len([column for column in lane.draws if column.state == "played" and column.chip == "FORGE"])
         return {"place": place, "vp": vp, "forge": chips + int(lane.strength in self.symbols)}
 

@@ -8,7 +8,7 @@ terminal-round = Runda { $round }, { $phase ->
 }
 terminal-first = zaczyna: { $name }
 terminal-market = Rynek: { $names }
-terminal-legend = liczba: stronnicy   ♛ lider   ☗ pionek   ♜ zamek   ♖ leżący zamek   1. początek bitew   ▶ bitwa albo pytanie   ⛨ tarcza gotowa   ☠ trucizna
+terminal-legend = liczba: stronnicy   ♛ lider   ☗ pionek   ♜ zamek   ♖ leżący zamek   1. początek bitew   ▶ bitwa albo pytanie   ⛨ tarcza sprawna   ☠ trucizna
 terminal-vp = PZ
 terminal-faction = Frakcja
 terminal-shards = Odłamki
@@ -33,4 +33,4 @@ terminal-halted = wycofanie
 terminal-bust = odpadnięcie
 terminal-chosen = po wyborze
 terminal-your-bag = Twój worek: { $chips }
-terminal-your-quest = Twoje zadanie { $quest }: { $feat }
+terminal-your-quest = Twoje zadanie „{ $quest }”: { $feat }
