@@ -10,7 +10,7 @@ import pytest
 import rulewright
 from rulewright import BadRecord, BadSetup, UnknownSeat
 
-GAMES = ("ethnos", "runewars")
+GAMES = rulewright.INCLUDED_GAMES
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""Migration of records: unchanged, migrated, pinned; and nothing is written that should not be."""
+"""Migration of records: unchanged, the same play, different; and nothing is written that should not be."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def written(folder: Path, name: str, record: object) -> Path:
 
 
 def counts(found: Counts) -> tuple[int, int, int]:
-    return found.unchanged, found.migrated, found.pinned
+    return found.unchanged, found.same_play, found.left
 
 
 def test_a_record_of_the_present_rules_is_unchanged(tmp_path: Path, record: list[dict[str, Any]]) -> None:
@@ -43,22 +43,29 @@ def test_a_record_of_the_present_rules_is_unchanged(tmp_path: Path, record: list
 def test_an_older_record_that_agrees_is_stamped_anew(tmp_path: Path, record: list[dict[str, Any]]) -> None:
     path = written(tmp_path, "a.json", [{**record[0], "rules": 0}, *record[1:]])
     path.chmod(0o640)
-    assert counts(migrate([path], dry_run=False)) == (0, 1, 0)
+    assert counts(migrate([path], dry_run=False)) == (1, 0, 0)
     assert json.loads(path.read_text()) == record
     assert path.stat().st_mode & 0o777 == 0o640
     assert [file.name for file in tmp_path.iterdir()] == ["a.json"], "no leftovers"
+
+
+def test_the_same_play_with_other_bookkeeping_is_sealed_anew(tmp_path: Path, record: list[dict[str, Any]]) -> None:
+    hashes = [{"hash": "0" * 16} if "hash" in entry else entry for entry in record[1:]]
+    path = written(tmp_path, "a.json", [{**record[0], "rules": 0}, *hashes])
+    assert counts(migrate([path], dry_run=False)) == (0, 1, 0)
+    assert json.loads(path.read_text()) == record
     assert counts(migrate([path], dry_run=False)) == (1, 0, 0)
 
 
 def test_a_dry_run_counts_and_writes_nothing(tmp_path: Path, record: list[dict[str, Any]]) -> None:
     path = written(tmp_path, "a.json", [{**record[0], "rules": 0}, *record[1:]])
     before = path.read_bytes()
-    assert counts(migrate([path], dry_run=True)) == (0, 1, 0)
+    assert counts(migrate([path], dry_run=True)) == (1, 0, 0)
     assert path.read_bytes() == before
 
 
 def broken_hash(record: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{"hash": "0" * 16} if "hash" in entry else entry for entry in record]
+    return [{"hash": "2:" + "0" * 16} if "hash" in entry else entry for entry in record]
 
 
 def illegal_choice(record: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -71,9 +78,9 @@ def newer_rules(record: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(
     ("spoil", "reason"),
-    [(broken_hash, "not the one that was recorded"), (illegal_choice, "raid"), (newer_rules, "rules version 99")],
+    [(broken_hash, "Choice 16, Player"), (illegal_choice, "Choice 1, Player"), (newer_rules, "rules version 99")],
 )
-def test_a_record_that_does_not_agree_is_pinned_with_the_reason(
+def test_a_record_that_differs_stays_as_it_is_and_it_is_told_where_it_differs(
     tmp_path: Path, record: list[dict[str, Any]], spoil: Any, reason: str
 ) -> None:
     older = [{**record[0], "rules": 0}, *record[1:]]
@@ -86,7 +93,7 @@ def test_a_record_that_does_not_agree_is_pinned_with_the_reason(
 
 
 @pytest.mark.parametrize("content", ["", "{", "{}", "[]", "7", '[{"game": "chess"}]', '[{"rules": "one"}]'])
-def test_what_is_no_record_is_pinned(tmp_path: Path, content: str) -> None:
+def test_what_is_no_record_is_unreadable(tmp_path: Path, content: str) -> None:
     path = tmp_path / "a.json"
     path.write_text(content)
     found = migrate([path], dry_run=False)
@@ -124,6 +131,6 @@ def test_folders_are_searched_and_progress_is_told(tmp_path: Path, record: list[
     (tmp_path / "notes.txt").write_text("not looked at")
     seen: list[tuple[int, int]] = []
     found = migrate([tmp_path], dry_run=True, progress=lambda done, total: seen.append((done, total)))
-    assert counts(found) == (1, 1, 1)
+    assert counts(found) == (2, 0, 1)
     assert seen == [(1, 3), (2, 3), (3, 3)]
-    assert json.loads(json.dumps(found.to_json()))["pinned"] == 1
+    assert json.loads(json.dumps(found.to_json()))["different"] == 1

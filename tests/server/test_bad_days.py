@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -107,10 +108,31 @@ def test_damage_inside_a_database_is_told_and_nothing_is_written(tmp_path: Path)
     assert file.read_bytes() == bytes(content)
 
 
+def test_damage_where_nothing_is_read_at_the_start_is_told_as_well(tmp_path: Path) -> None:
+    """Pages of what people have written are damaged, which no start of the server reads."""
+    file = database(tmp_path)
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("PRAGMA foreign_keys=OFF")
+        for number in range(200):
+            row = {"id": number, "table": "t", "at": 1, "person": "p", "seat": 0, "name": "Ada"}
+            row |= {"text": f"needle {'x' * 300}", "request": f"request-{number}"}
+            names, marks = ", ".join(f'"{name}"' for name in row), ", ".join("?" for _ in row)
+            connection.execute(f"INSERT INTO chat ({names}) VALUES ({marks})", list(row.values()))
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = bytearray(file.read_bytes())
+    page = content.rindex(b"needle") // 4096 * 4096
+    content[page : page + 100] = b"\xff" * 100
+    file.write_bytes(content)
+    with pytest.raises(BadDatabase, match=r"games\.sqlite3 is damaged .*restore"):
+        migrate(f"sqlite:///{file}")
+    assert file.read_bytes() == bytes(content)
+
+
 def test_what_is_no_database_is_told(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite3"
     file.write_bytes(b"Once upon a time there was no database.\n" * 200)
-    with pytest.raises(BadDatabase, match="not a database"):
+    with pytest.raises(BadDatabase, match=r"is damaged \(.*not a database.*restore"):
         migrate(f"sqlite:///{file}")
     assert file.read_bytes().startswith(b"Once upon a time")
 

@@ -10,23 +10,27 @@ from typing import Any
 import pytest
 import toy_games
 from serving import until
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from tables_made import House, house
 
 from rulewright.core import registry
+from rulewright.core.errors import BadPosition
 from rulewright.server import operate, replays, timekeeping
 from rulewright.server.match import HASH_EVERY
 from rulewright.server.problems import RequestProblem
-from rulewright.server.schema import EVENTS, TABLES
+from rulewright.server.schema import EVENTS, POSITIONS, TABLES
 
 
 class OtherSteps(toy_games.StepsGame):
-    """The same game in a later version, in which everybody begins with some points."""
+    """The same game in a later version, in which everybody begins with some points, and that takes up no positions."""
 
     def __init__(self, points: int) -> None:
         super().__init__()
         self.rules_version = 2
         self.points = points
+
+    def load(self, position: dict[str, Any], seed: Any) -> toy_games.Steps:
+        raise BadPosition("no position is taken up")
 
     def set_up(self, players: int, options: dict[str, Any], seed: Any) -> toy_games.Steps:
         state = super().set_up(players, options, seed)
@@ -169,7 +173,7 @@ def test_whoever_is_asked_now_must_be_asked_by_the_new_rules_too(sqlite_url: str
         async with house(sqlite_url, tmp_path) as here:
             table = await played(here, 3)
             other = update(TABLES).where(TABLES.c.id == table).values(asked=[0, 1], rules=7)
-            await here.store.write(lambda tx: tx.execute(other) and None)
+            await here.store.write(lambda tx: tx.execute(other) and tx.execute(delete(POSITIONS)) and None)
             here.play.forget(table)
             assert await refused(here, table) == "rules-changed"
 

@@ -100,7 +100,7 @@ def test_bots_come_with_what_was_measured_by_game_and_players(sqlite_settings: S
     row = next(row for row in bots["sharp"] if (row["game"], row["players"]) == ("ethnos", 4))
     assert (row["others"], row["won"], row["games"]) == (["Rozważny"] * 3, 49.5, 100)
     assert 0 < row["low"] < row["share"] == 0.495 < row["high"] < 1
-    assert {row["game"] for rows in bots.values() for row in rows} == {"ethnos", "runewars"}
+    assert {row["game"] for rows in bots.values() for row in rows} == set(rulewright.INCLUDED_GAMES)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/ethnos/rules", "/api/games/ethnos/text", "/api/bots"])
@@ -118,7 +118,7 @@ def test_browsers_keep_the_answer_and_are_told_that_it_still_holds(sqlite_settin
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("name", ["ethnos", "runewars"])
+@pytest.mark.parametrize("name", rulewright.INCLUDED_GAMES)
 def test_what_is_printed_is_told_once_and_kept(sqlite_settings: Settings, name: str) -> None:
     async def scenario() -> None:
         async with running(sqlite_settings) as here:

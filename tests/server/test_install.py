@@ -54,7 +54,7 @@ def test_an_installed_package_serves_its_web_client(installed: Path, tmp_path: P
             assert answer.is_success and "javascript" in answer.headers["content-type"]
             assert (installed / "rulewright" / "server" / "client" / script.removeprefix("/")).is_file()
             offered = {game["name"]: game for game in visitor.get("/api/games").json()}
-            assert {"ethnos", "runewars"} <= set(offered)
+            assert {"ethnos", "runewars", "wonderland"} <= set(offered)
             assert all(game["icon"] and game["minutes"] for game in offered.values()), "faces are part of the package"
     finally:
         assert server.terminate() == 0

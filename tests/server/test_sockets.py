@@ -407,9 +407,7 @@ def test_changes_of_language_are_limited(sqlite_settings: Settings, monkeypatch:
     visit(sqlite_settings, scenario)
 
 
-def test_sockets_of_one_person_are_limited(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SOCKETS_EACH", 2)
-
+def test_sockets_of_one_person_are_limited(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada, bob = await site.guest("Ada"), await site.guest("Bob")
         table = await site.table("bazaar", "Ada", "Bob")
@@ -422,12 +420,10 @@ def test_sockets_of_one_person_are_limited(sqlite_settings: Settings, monkeypatc
         async with at(ada, table) as again:
             await again.next("update")
 
-    visit(sqlite_settings, scenario)
+    visit(replaced(sqlite_settings, sockets_each=2), scenario)
 
 
-def test_sockets_from_one_address_are_limited(sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SOCKETS_FROM", 1)
-
+def test_sockets_from_one_address_are_limited(sqlite_settings: Settings) -> None:
     async def scenario(site: Site) -> None:
         ada, bob = await site.guest("Ada"), await site.guest("Bob")
         table = await site.table("bazaar", "Ada", "Bob")
@@ -435,7 +431,7 @@ def test_sockets_from_one_address_are_limited(sqlite_settings: Settings, monkeyp
             await first.next("update")
             assert await sent_away(bob, table) == "too-many"
 
-    visit(sqlite_settings, scenario)
+    visit(replaced(sqlite_settings, sockets_from=1), scenario)
 
 
 def test_wrong_codes_by_socket_count_like_those_of_requests(sqlite_settings: Settings) -> None:

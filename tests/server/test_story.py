@@ -12,6 +12,7 @@ from test_match import choose, new_match, shown, take_back
 from rulewright.faces.story import Reader, Scene
 from rulewright.server import replays
 from rulewright.server.match import LiveMatch
+from rulewright.server.recording import kept_choices, record_of
 from rulewright.server.updates import Shown
 from rulewright.server.wire import Frame, SceneInfo, SeatInfo, StoryEvent, Update
 
@@ -35,13 +36,13 @@ def told(found: Update | Frame) -> list[tuple[int, int, str]]:
 
 def replay_of(match: LiveMatch, eyes: list[int] | None = None) -> replays.Replay:
     """The replay of a match as somebody with these eyes may see it; with all eyes after the end."""
-    choices = replays.kept_choices(match.events)
+    choices = kept_choices(match.events)
     players = range(match.setup.players)
     return replays.Replay(
         id="x",
         table="x",
         name="",
-        record=replays.record_of(match.setup, match.events[0], choices),
+        record=record_of(match.setup, match.events),
         seats=[SeatInfo(seat, "person", "A", f"P{seat}") for seat in players],
         causes=[event.cause for event in choices],
         over=eyes is None,

@@ -249,6 +249,9 @@ def test_an_upgrade_keeps_addresses_and_browsers_in_use(database_url: str) -> No
                 "ALTER TABLE tables DROP COLUMN cover_windows",
                 "ALTER TABLE tables DROP COLUMN lessons",
                 "ALTER TABLE tables DROP COLUMN scene_wait",
+                "ALTER TABLE tables DROP COLUMN held",
+                "ALTER TABLE tables DROP COLUMN start",
+                "DROP TABLE positions",
                 "UPDATE alembic_version SET version_num = '0001'",
             ):
                 await store.write(partial(carry_out, text(statement)))

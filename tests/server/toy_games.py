@@ -14,12 +14,13 @@ from typing import Any
 from rulewright import register
 from rulewright.core.chance import Random, Seed, draw
 from rulewright.core.decision import Decision
-from rulewright.core.errors import Refusal
+from rulewright.core.errors import BadPosition, Refusal
 from rulewright.core.frame import Frame, again, ask_seat, call, finish, go_to, step, steps
 from rulewright.core.game import Game, OptionSpec
 from rulewright.core.narration import MessageKind
 from rulewright.core.state import State
 from rulewright.core.vocabulary import Vocabulary
+from rulewright.kit.frames import step_of
 from skirmish import SkirmishRules
 from toy import VOCABULARY as MARKET_WORDS
 from toy import Market as Bids
@@ -90,6 +91,8 @@ class HiddenMarket(Market):
 
 
 class Steps(State):
+    game: StepsGame
+
     def __init__(self, game: Game[Any], players: int, options: dict[str, Any], seed: Seed) -> None:
         super().__init__(game, players, options, seed)
         self.points = [0] * players
@@ -116,7 +119,10 @@ class Turns(Frame):
 
 class Step(Decision[Steps, Turns]):
     def options(self, g: Steps, frame: Turns, seat: int) -> list[int]:
-        return [ADD, PEEK, OFFER, CRASH, SPIN]
+        return [code for code in (ADD, PEEK, OFFER, CRASH, SPIN) if code not in g.game.without]
+
+    def explain(self, g: Steps, frame: Turns, seat: int, code: int) -> Refusal:
+        return Refusal("TOY-4", "not-an-option")
 
 
 class Answer(Decision[Steps, Turns]):
@@ -138,7 +144,7 @@ def ask(frame: Turns, g: Steps) -> None:
 def act(frame: Turns, g: Steps) -> None:
     code = g.answers[g.turn]
     if code == ADD:
-        g.points[g.turn] += 1
+        g.points[g.turn] += g.game.worth
         g.tell("added", g.turn)
     elif code == PEEK:
         g.drawn[g.turn] = int(draw(g, "number", list(range(1, 100))))
@@ -149,27 +155,47 @@ def act(frame: Turns, g: Steps) -> None:
     elif code == SPIN:
         again(frame)
         return
-    else:
-        ask_seat(g, frame, ANSWER, (g.turn + 1) % g.players)
+    if code != OFFER:
+        go_to(frame, "next")
+
+
+def ask_other(frame: Turns, g: Steps) -> None:
+    ask_seat(g, frame, ANSWER, (g.turn + 1) % g.players)
 
 
 def answered(frame: Turns, g: Steps) -> None:
     other = (g.turn + 1) % g.players
-    if g.answers[g.turn] == OFFER:
-        g.tell("answered", other, g.answers[other])
-        g.points[other] += g.answers[other] == YES
-    g.turn = other
+    g.tell("answered", other, g.answers[other])
+    g.points[other] += g.answers[other] == YES
+
+
+def pass_on(frame: Turns, g: Steps) -> None:
+    g.turn = (g.turn + 1) % g.players
     if max(g.points) >= ENOUGH:
         finish(g)
     else:
         go_to(frame, "turn")
 
 
-steps(Turns, step("turn", ask, act), step("answered", answered))
+steps(Turns, step("turn", ask, act), step("answer", ask_other, answered), step("next", pass_on))
 
 
 class StepsGame(Game[Steps]):
-    def __init__(self) -> None:
+    """The rules, and what a later version of them may change.
+
+    worth    what adding a point is worth
+    without  steps that there are no longer
+    most     the most points with which a position is accepted
+    noted    whether positions note something that does not matter for play
+    """
+
+    def __init__(
+        self, version: int = 1, worth: int = 1, without: tuple[int, ...] = (), most: int = 99, noted: bool = False
+    ) -> None:
+        self.worth = worth
+        self.without = without
+        self.most = most
+        self.noted = noted
         messages = {
             "added": MessageKind(("seat",), "TOY-4"),
             "drew": MessageKind(("seat", "number"), "TOY-4"),
@@ -178,7 +204,8 @@ class StepsGame(Game[Steps]):
             "forced": MessageKind(("seat", "option"), "TOY-4"),
         }
         no_options: tuple[OptionSpec, ...] = ()
-        super().__init__("steps", 1, 2, 4, WORDS, no_options, messages, FOLDER)
+        super().__init__("steps", version, 2, 4, WORDS, no_options, messages, FOLDER)
+        self.bookkeeping = ("noted",)
 
     def check_options(self, players: int, options: Any) -> dict[str, Any]:
         return {}
@@ -189,7 +216,28 @@ class StepsGame(Game[Steps]):
         return g
 
     def position(self, g: Steps) -> dict[str, Any]:
-        return {**self.view(g, -1), "drawn": g.drawn[:], "at": g.stack[-1].at, "answers": g.answers[:]}
+        return {
+            **self.view(g, -1),
+            "drawn": g.drawn[:],
+            "step": "" if g.over else step_of(g.stack[-1]),
+            **self.notes(g),
+        }
+
+    def notes(self, g: Steps) -> dict[str, Any]:
+        return {"noted": sum(g.points), "torn": []} if self.noted else {}
+
+    def load(self, position: dict[str, Any], seed: Seed) -> Steps:
+        try:
+            g = Steps(self, len(position["points"]), {}, seed)
+            g.points, g.turn, g.drawn = list(position["points"]), position["turn"], list(position["drawn"])
+            frame, g.over = Turns(), position["step"] == ""
+            frame.at = 0 if g.over else frame.STEP_NAMES.index(position["step"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadPosition(f"not a position of this game: {error}") from error
+        if max(g.points) > self.most:
+            raise BadPosition(f"nobody has more than {self.most} points")
+        g.stack = [frame]
+        return g
 
     def view(self, g: Steps, seat: int) -> dict[str, Any]:
         return {"points": g.points[:], "turn": g.turn, "own": g.drawn[seat] if seat >= 0 else None}

@@ -54,12 +54,13 @@ class Rules:
 
 
 class Runner:
-    """An option in the race: its first judgement, and its value in each resampled state so far."""
+    """An option in the race: how it looks, its first judgement, and its value in each resampled state so far."""
 
-    def __init__(self, place: i64, code: i64, first: float) -> None:
+    def __init__(self, place: i64, code: i64, first: float, weight: float) -> None:
         self.place: i64 = place
         self.code: i64 = code
         self.first = first
+        self.weight = weight
         self.values: list[float] = []
         self.total = 0.0
 
@@ -81,15 +82,17 @@ class Trials:
         self.done: i64 = 0
         self.started = perf_counter()
         firsts = values_of_options(g, seat, rng, rules.samples)
-        self.runners = [Runner(at, code, firsts[at]) for at, code in enumerate(g.codes(seat))]
+        codes = g.codes(seat)
+        weights = g.game.weights(g.resampled(seat, rng), seat, codes)
+        self.runners = [Runner(at, code, firsts[at], weights[at]) for at, code in enumerate(codes)]
         self.racing = [runner for runner in self.runners if runner.first != NEVER]
         self.order()
         self.racing = self.racing[: rules.candidates]
 
     def order(self) -> None:
-        """The best of the race first; of equal ones the first option."""
+        """The best of the race first; of equal ones the one that looks best at a glance."""
         trust = self.rules.trust
-        self.racing.sort(key=lambda runner: (-runner.mean(trust), runner.place))
+        self.racing.sort(key=lambda runner: (-runner.mean(trust), -runner.weight, runner.place))
 
     def run(self, budget: Budget, progress: Progress | None) -> None:
         """Races until one option is left or the budget is used up: each round has an equal part of it."""
@@ -148,9 +151,10 @@ class Trials:
         return behind < self.rules.certainty * doubt and behind + 2.0 * doubt > self.rules.trifle
 
     def considered(self) -> list[Considered]:
-        """All options, the best first."""
+        """All options, the best first; of equal ones the one that looks best at a glance."""
         trust = self.rules.trust
-        found = [Considered(runner.code, len(runner.values), runner.mean(trust)) for runner in self.runners]
+        runners = sorted(self.runners, key=lambda runner: (-runner.weight, runner.place))
+        found = [Considered(runner.code, len(runner.values), runner.mean(trust)) for runner in runners]
         found.sort(key=preference, reverse=True)
         return found
 

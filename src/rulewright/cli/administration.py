@@ -6,6 +6,7 @@ Commands work on the database, with or without a running server; what needs a st
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
@@ -200,6 +201,7 @@ def reports(
 def matches(
     status: Annotated[str, typer.Option("--status", metavar="open|playing|finished|ended", help="Only these.")] = "",
     archived: Annotated[bool, typer.Option("--archived", help="Archived ones, too.")] = False,
+    held: Annotated[bool, typer.Option("--held", help="Only those that new rules do not take up.")] = False,
     limit: Annotated[int, typer.Option("--limit", min=1, help="How many at most.")] = 100,
     database: Database = None,
     data: Data = None,
@@ -214,7 +216,9 @@ def matches(
 
     if status not in ("", "open", "playing", "finished", "ended"):
         fail(f"a table is open, playing, finished or ended, not {status!r}")
-    lines = on_store(settings_for(database, data), lambda store: operate.list_tables(store, status, archived, limit))
+    lines = on_store(
+        settings_for(database, data), lambda store: operate.list_tables(store, status, archived, limit, held)
+    )
     columns = {
         "id": "cli-admin-id", "game": "cli-game", "name": "cli-admin-called", "status": "cli-admin-status",
         "players": "cli-admin-players", "events": "cli-admin-events", "created": "cli-admin-created",
@@ -238,6 +242,50 @@ def end(table: TableId, database: Database = None, data: Data = None, lang: Lang
     else:
         on_store(settings, lambda store: operate.end_match(store, table))
     typer.echo(words(locale_of(lang)).message("cli-admin-ended", table=table))
+
+
+@admin_app.command()
+def record(
+    table: TableId,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the record is written to.")],
+    database: Database = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Take out the whole record of a match, with its seed, also while it is played: hidden things are in it.
+
+    On another server, or here, it can be brought along and played on from any step.
+
+    Example: `rulewright admin record k3v9x2m4p7q8r5t6 match.json`
+    """
+    from rulewright.files import write_record
+    from rulewright.server import operate
+
+    write_record(file, on_store(settings_for(database, data), lambda store: operate.record_of_match(store, table)))
+    typer.echo(words(locale_of(lang)).message("cli-admin-record", table=table, file=str(file)))
+
+
+@admin_app.command()
+def settle(
+    table: TableId,
+    places: Annotated[list[int], typer.Argument(metavar="PLACE...", help="The place of each seat, from the first on.")],
+    database: Database = None,
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """End a match that new rules do not take up with the result to which its players agreed.
+
+    `rulewright admin matches --held` lists the matches that wait. On SQLite, stop the server first.
+
+    Example: `rulewright admin settle k3v9x2m4p7q8r5t6 2 1 3`
+    """
+    from rulewright.cli.hosting import alone, on_sqlite
+    from rulewright.server import operate
+
+    settings = settings_for(database, data)
+    with alone(settings) if on_sqlite(settings) else contextlib.nullcontext():
+        on_store(settings, lambda store: operate.settle_match(store, table, places))
+    typer.echo(words(locale_of(lang)).message("cli-admin-settled", table=table))
 
 
 @admin_app.command()

@@ -466,10 +466,11 @@ def migrate(
     lang: Lang = None,
     json_wanted: AsJson = False,
 ) -> None:
-    """Bring records to the present version of the rules, those that still lead where they led.
+    """Say of each record what the present rules make of it, and bring along those that go with them.
 
-    Unchanged: made with the present rules. Migrated: replays the same, and is stamped with the present version.
-    Pinned: does not replay, and stays as it is; then the exit code is 1. Other JSON files in a folder are passed over.
+    Unchanged: all of it is as it was; an older one is stamped with the present version. Same play: only bookkeeping or
+    spelling differs; it is sealed anew. Different: it says from which choice on, and how, and leaves it as it is; then
+    the exit code is 1. Other JSON files in a folder are passed over.
 
     Example: `rulewright migrate records/ --dry-run`
     """
@@ -479,21 +480,26 @@ def migrate(
     missing = next((path for path in paths if not path.exists()), None)
     if missing is not None:
         fail(f"{missing}: there is no such file or folder")
-    say = words(locale_of(lang)).message
+    locale = locale_of(lang)
+    say = words(locale).message
     with laboratory.progress_bar(say("cli-migrating")) as progress:
-        counts = run(paths, dry_run, progress)
+        counts = run(paths, dry_run, progress, locale)
     if json_wanted:
         put_json(counts.to_json())
     else:
         for one in counts.outcomes:
-            if one.reason:
-                typer.echo(say("cli-pinned-because", file=one.path, problem=one.reason), err=True)
+            if one.outcome not in ("unchanged", "no record"):
+                told = say(
+                    f"cli-record-{one.outcome}", file=one.path, **({"problem": one.reason} if one.reason else {})
+                )
+                typer.echo(told, err=bool(one.reason))
+        numbers = {name: getattr(counts, name) for name in ("unchanged", "different", "unreadable")}
         typer.echo(
-            say("cli-migrated", unchanged=counts.unchanged, migrated=counts.migrated, pinned=counts.pinned)
+            say("cli-migrated", **numbers, same=counts.same_play)
             + (f" {say('cli-passed-over', other=counts.other)}" if counts.other else "")
             + (f" {say('cli-nothing-written')}" if dry_run else "")
         )
-    if counts.pinned:
+    if counts.left:
         raise typer.Exit(CHECK_FAILED)
 
 

@@ -49,6 +49,8 @@ class Game(Generic[G]):
     whole_shuffles whether a scripted shuffle must name all that is shuffled
     content        "" for the built-in content, else what identifies the content pack
     pack           the folder of that content pack
+    bookkeeping    fields of positions, of whatever part, that do not matter for play: hashes leave them out
+    unordered      fields that are lists in no order, though they are written in one
     """
 
     def __init__(
@@ -76,6 +78,8 @@ class Game(Generic[G]):
         self.whole_shuffles = whole_shuffles
         self.content = ""
         self.pack: Path | None = None
+        self.bookkeeping: tuple[str, ...] = ()
+        self.unordered: tuple[str, ...] = ()
 
     # The public way to a state
 
@@ -108,9 +112,10 @@ class Game(Generic[G]):
         """The state that a position describes; raises `BadPosition` if it describes none."""
         return self.reopen(position, seed_of(seed_bytes(seed)), script_of(chance))
 
-    def reopen(self, position: Any, seed: Seed, chance: list[Any], listening: bool = False) -> G:
-        """A game that goes on from a position."""
+    def reopen(self, position: Any, seed: Seed, chance: list[Any], listening: bool = False, earlier: i64 = 0) -> G:
+        """A game that goes on from a position, before which the seed has given so many chance events."""
         state = self.load(position, seed)
+        state.chances = earlier
         state.script = list(chance)
         if listening:
             state.listen()
@@ -119,7 +124,7 @@ class Game(Generic[G]):
         state.start = self.position(state)
         state.journal = []
         state.barrier = 0
-        state.chances = 0
+        state.earlier = state.chances
         return state
 
     def key(self, code: int) -> str:
@@ -258,11 +263,14 @@ class Game(Generic[G]):
 
 
 def utilities_of(places: list[int]) -> list[float]:
-    """From places, shared ones included: evenly from 1 (alone in front) to -1 (alone behind)."""
+    """From places, shared ones included: evenly from 1 (alone in front) to -1 (alone behind).
+
+    Teams may be ranked instead of seats: how many seats are ahead is counted, not read from the place.
+    """
     last = len(places) - 1
     utilities: list[float] = []
     for place in places:
-        ahead = place - 1
+        ahead = sum([1 for other in places if other < place])
         level = places.count(place) - 1
         utilities.append(1.0 - 2.0 * (ahead + level / 2.0) / last)
     return utilities

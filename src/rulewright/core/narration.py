@@ -7,7 +7,7 @@ one seat alone. Texts are made at the edge.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -43,6 +43,11 @@ class MessageKind(NamedTuple):
     several: str = ""
 
 
+CARRIED: Final = "carried"
+EVERY_GAME: Final = {CARRIED: MessageKind(("former", "version", "first", "last"), "")}
+"""Messages that no game declares: a match was carried over from former rules, which led elsewhere from a choice on."""
+
+
 def told_to(g: State, seat: i64, since: int = 0) -> list[Told]:
     """The collected lines that a seat may read (-1: a spectator), from number `since` on."""
     lines: list[Told] = []
@@ -53,7 +58,7 @@ def told_to(g: State, seat: i64, since: int = 0) -> list[Told]:
 
 
 def told(g: State, line: LogLine) -> Told:
-    kind = g.game.messages[line.message]
+    kind = EVERY_GAME.get(line.message) or g.game.messages[line.message]
     args: dict[str, int | str | list[str]] = {}
     for argument, number in zip(kind.arguments, line.numbers, strict=False):
         args[argument] = g.game.argument(argument, number)

@@ -10,8 +10,6 @@ Two ways in: `options`, `choose`, `why_not` speak in keys and check everything;
 
 from __future__ import annotations
 
-import hashlib
-import json
 from numbers import Integral
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from rulewright.core.chance import Random, RandomBits, Seed, random_from
 from rulewright.core.errors import GameOver, NotYourDecision, Refusal, Refused, UnknownOption, UnknownSeat
 from rulewright.core.frame import RESTING, Frame
+from rulewright.core.hashes import whole_hash
 from rulewright.core.lane import Lane, enter, every_lane, lane_of, run
 from rulewright.core.narration import LogLine
 
@@ -70,8 +69,9 @@ class State:
         self.chooser: i64 = -1
         # What has happened: choices as numbers, chance events as objects. None inside a search.
         self.journal: list[object] | None = []
-        # The position in which the record starts, if not with set-up.
+        # The position in which the record starts, if not with set-up, and the chance events before it.
         self.start: dict[str, Any] | None = None
+        self.earlier: i64 = 0
         # Log lines, and the seats that had nothing to use in a window: while somebody listens.
         self.narration: list[LogLine] | None = None
         self.passed_over: list[int] | None = None
@@ -110,6 +110,7 @@ class State:
         else:
             other.journal = journal[:]
         other.start = self.start
+        other.earlier = self.earlier
 
     # The fast way: numbers, unchecked
 
@@ -333,8 +334,7 @@ class State:
 
     def hash(self) -> str:
         """Sixteen hexadecimal digits that stand for the whole position."""
-        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return whole_hash(self)
 
     # The log
 

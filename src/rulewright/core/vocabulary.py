@@ -19,6 +19,8 @@ from mypy_extensions import i64, mypyc_attr
 
 FAR: Final[i64] = 1 << 20
 """Where the codes of verbs with places begin: above those of all others."""
+LISTED: Final[i64] = 200_000
+"""A verb with more options than this is never listed whole."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,8 +126,9 @@ class Vocabulary:
         return None
 
     def every_key(self) -> list[str]:
-        """The keys of all options, also of verbs with places."""
-        return self.keys + [verb.key(number) for verb in self.far for number in range(verb.size)]
+        """The keys of all options, also of verbs with places, but of those whose keys are composed without end."""
+        listed = [verb for verb in self.far if verb.size <= LISTED]
+        return self.keys + [verb.key(number) for verb in listed for number in range(verb.size)]
 
     def verb_of(self, code: i64) -> Verb:
         """The verb of an option."""

@@ -14,7 +14,7 @@ from rulewright.core.game import Game
 from rulewright.core.registry import find_later, prepare, register
 from rulewright.games.outside import find_outside_games
 
-NAMES: Final = ("ethnos", "runewars")
+NAMES: Final = ("ethnos", "runewars", "wonderland")
 PREPARATION: Final = "preparation.toml"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, TypedDict
 
 from rulewright import State
@@ -28,7 +29,7 @@ class Summary(TypedDict):
     seat_tags      how often each seat used what a tag names
     options        how often each option was chosen, by decision and key
     asked          the first rule of each of these decisions
-    cards          how often each card was named in the log, by the rule of the line and card
+    cards          how often each card was named in the log, by the rule of the line and card (`quest:Q07` by its kind)
     rules          how often each rule was told in the log
     """
 
@@ -105,7 +106,7 @@ def summary_of(
         "seat_tags": report.get("seat_tags", empty),
         "options": {name: in_order(counts) for name, counts in sorted(options.items())},
         "asked": dict(sorted(asked.items())),
-        "cards": cards_told(state),
+        "cards": cards_told(state, report.get("cards", ("card",))),
         "rules": rules_told(state),
     }
 
@@ -126,19 +127,20 @@ def rules_told(state: State) -> Counts:
     return in_order(told)
 
 
-def cards_told(state: State) -> dict[str, Counts]:
-    """Which cards the lines of the log named, whispers included; where a line lists cards, all that it lists."""
+def cards_told(state: State, kinds: Sequence[str]) -> dict[str, Counts]:
+    """Which cards the lines of the log named, whispers included; where a line lists cards, all that it lists.
+
+    `kinds` are the arguments that are cards. A card of another kind than `card` has it before its name: `quest:Q07`.
+    """
     cards: dict[str, Counter[str]] = {}
     for line in state.narration or []:
-        kind = state.game.messages[line.message]
-        if kind.several == "card":
-            numbers = line.numbers[3:]
-        else:
-            named = zip(kind.arguments, line.numbers, strict=False)
-            numbers = [number for argument, number in named if argument == "card"]
-        if numbers:
-            names = [str(state.game.argument("card", number)) for number in numbers]
-            cards.setdefault(kind.rule, Counter()).update(names)
+        message = state.game.messages[line.message]
+        named = list(zip(message.arguments, line.numbers, strict=False))
+        named += [(message.several, number) for number in (line.numbers[3:] if message.several else ())]
+        for kind, number in named:
+            if kind in kinds and number >= 0:
+                name = str(state.game.argument(kind, number))
+                cards.setdefault(message.rule, Counter())[name if kind == "card" else f"{kind}:{name}"] += 1
     return {rule: in_order(counts) for rule, counts in sorted(cards.items())}
 
 

@@ -71,7 +71,7 @@ def language_switch(locale: str) -> str:
 
 def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]], shown: bool = False) -> str:
     """A table whose cells are HTML; the first cell of a row is its heading. The caption may be for listeners alone."""
-    head = "".join(f'<th scope="col">{cell}</th>' for cell in heads)
+    head = "".join(f'<th scope="col">{cell}</th>' if cell else "<td></td>" for cell in heads)
     body = "".join(f'<tr><th scope="row">{cells[0]}</th>{"".join(map(cell, cells[1:]))}</tr>' for cells in rows)
     kind = ' class="shown"' if shown else ""
     return (
@@ -451,7 +451,7 @@ class Page:
         heads = [escape(self.say("report-card"))]
         heads += [f"{escape(self.words.rule(rule))}<br><code>{escape(rule)}</code>" for rule in by_rule]
         cells = [
-            [escape(self.words.name("card", card)), *(self.words.number(counts[card].get(rule, 0)) for rule in by_rule)]
+            [escape(self.words.card(card)), *(self.words.number(counts[card].get(rule, 0)) for rule in by_rule)]
             for card in in_order
         ]
         caption = self.say("report-cards-caption")

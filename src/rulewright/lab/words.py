@@ -33,6 +33,11 @@ class Words:
         """The name of a card, a Tribe and so on; an id that has none is shown as it is."""
         return self.game.name(kind, id) if self.game.catalogue.has(f"{kind}-{id}") else spaced(id)
 
+    def card(self, told: str) -> str:
+        """The name of a card as a summary has it: `kind:id`, or the id alone of what is just a card."""
+        kind, _, id = told.rpartition(":")
+        return self.name(kind.replace("_", "-") or "card", id)
+
     def group(self, kind: str, id: str) -> str:
         """The name of several of a kind, if the language has one: Elves rather than Elf."""
         message = f"{kind}-{id}"

@@ -55,6 +55,10 @@ class Clocks:
         if not secretly:
             self._told[seat] = self._bank[seat]
 
+    def rest(self) -> None:
+        """Nobody is asked anything, and what time has passed is nobody's."""
+        self._since.clear()
+
     def renew(self, seat: int, at: int) -> None:
         """Somebody else plays the seat from now on, with all the time of a newcomer."""
         self._bank[seat] = self._told[seat] = self.tempo.base * SECOND

@@ -19,6 +19,7 @@ from rulewright.core.registry import is_offered
 from rulewright.sealing import commitment
 from rulewright.server.codes import new_code
 from rulewright.server.context import Server, new_id, now
+from rulewright.server.origins import start_of
 from rulewright.server.people import PersonRow
 from rulewright.server.problems import RequestProblem
 from rulewright.server.promises import redeemed
@@ -38,7 +39,10 @@ LONGEST_TABLE_NAME: Final = 60
 
 async def create(server: Server, person: PersonRow, plan: NewTable, locale: str) -> TableInfo:
     """A new table. If no seat is left to be taken, it starts at once: bots are played with one request."""
-    options = checked_options(plan.game, len(plan.seats), plan.options)
+    start = await start_of(server, plan.origin, person.id, locale) if plan.origin is not None else None
+    if start is not None and (start.game != plan.game or start.players != len(plan.seats)):
+        raise RequestProblem("origin-seats", 400, number=start.players)
+    options = checked_options(plan.game, len(plan.seats), plan.options if start is None else start.options)
     check_tempo(plan.tempo)
     seats = planned_seats(plan.seats, person)
     table = new_id()
@@ -61,6 +65,7 @@ async def create(server: Server, person: PersonRow, plan: NewTable, locale: str)
             advice=plan.advice,
             scene_wait=plan.scene_wait,
             language=plan.language,
+            start=None if start is None else start.position,
         )
         tx.execute(insert(TABLES).values(id=table, creator=person.id, nonces=[[person.id, plan.nonce]], **row))
         save_seats(tx, table, seats)
@@ -222,6 +227,12 @@ def check_hot_seat(seats: Sequence[Seat], person: str) -> None:
     names = [name for name in own if name]
     if len(set(names)) < len(names):
         raise RequestProblem("hot-seat-names", 400)
+
+
+def check_seats_may_change(tx: Transaction, row: TableRow) -> None:
+    """A table that begins with a position has the seats that this has."""
+    if tx.execute(select(TABLES.c.start.is_not(None)).where(TABLES.c.id == row.id)).scalar_one():
+        raise RequestProblem("seats-fixed", 409)
 
 
 def check_open(row: TableRow) -> None:

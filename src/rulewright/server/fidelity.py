@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulewright.core.hashes import agrees
+from rulewright.server.events import last_carried
 from rulewright.server.history import Stored
 from rulewright.server.match import Event, LiveMatch
 
@@ -21,6 +23,15 @@ class Departure(NamedTuple):
 
     good: int
     reason: str
+
+
+class Departed(Exception):
+    """The events of a match no longer lead where they led; `changed`: because of other rules."""
+
+    def __init__(self, departure: Departure, changed: bool) -> None:
+        super().__init__(departure.reason)
+        self.departure = departure
+        self.changed = changed
 
 
 class Followed(NamedTuple):
@@ -42,8 +53,13 @@ def follow(stored: Stored) -> Followed:
 def departure_of(match: LiveMatch, stored: Stored, changed: bool) -> Departure | None:
     """Applies all events, up to one that does not fit."""
     good = 0
+    rest = last_carried(stored.events)
     for event in stored.events:
-        reason = reason_against(match, event, changed)
+        if event.number < rest:
+            match.apply_former(event)
+            good = event.number
+            continue
+        reason = reason_against(match, event, stored.rules)
         if reason:
             return Departure(good, f"event {event.number} ({event.kind}): {reason}")
         good = event.number
@@ -52,12 +68,13 @@ def departure_of(match: LiveMatch, stored: Stored, changed: bool) -> Departure |
     return None
 
 
-def reason_against(match: LiveMatch, event: Event, changed: bool) -> str:
+def reason_against(match: LiveMatch, event: Event, rules: int) -> str:
     """Applies an event; says why it does not fit, or nothing."""
     try:
         match.apply(event)
     except Exception as error:  # whatever the rules stumble over
         return str(error) or type(error).__name__
-    if changed and "hash" in event.data and event.data["hash"] != match.state.hash():
+    changed = rules != match.game.rules_version
+    if changed and "hash" in event.data and not agrees(match.state, event.data["hash"], rules):
         return "it leads to another position than it did"
     return ""

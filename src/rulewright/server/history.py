@@ -16,10 +16,11 @@ from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 from rulewright.core.state import State
 from rulewright.sealing import mixed_seed
+from rulewright.server.asked import concerned, shown_stage, shown_waiting
 from rulewright.server.covers import Cover
-from rulewright.server.match import Event, LiveMatch, Setup, concerned, shown_stage, shown_waiting
+from rulewright.server.match import Event, LiveMatch, Setup
 from rulewright.server.outbox import Outbox
-from rulewright.server.schema import EVENTS, ORDERS, TABLES, VOTES
+from rulewright.server.schema import EVENTS, ORDERS, POSITIONS, TABLES, VOTES
 from rulewright.server.store import Transaction
 from rulewright.server.tables import IDENTIFIER, Seat, seats_of
 from rulewright.server.wire import Tempo
@@ -32,6 +33,12 @@ NOBODY_ASKED: Final[dict[str, Any]] = {"waiting": [], "asked": [], "stage": ""}
 # Every move executes these: made once, they take half the time.
 APPEND: Final = insert(EVENTS)
 CHANGE_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("at_table"))
+FIRST_POSITION: Final = insert(POSITIONS)
+KEEP_POSITION: Final = (
+    update(POSITIONS)
+    .where(POSITIONS.c.table == bindparam("at_table"))
+    .values({name: bindparam(name) for name in ("number", "rules", "turn", "position")})
+)
 LAPSE: Final = (
     update(VOTES).where(VOTES.c.table == bindparam("at_table"), VOTES.c.status == "open").values(status="failed")
 )
@@ -77,6 +84,17 @@ class Stored(Struct, frozen=True):
     """The seats that are asked, as its last event has left it."""
 
 
+class Kept(Struct, frozen=True):
+    """The last position of a match, as the rules wrote it by which it was made."""
+
+    number: int
+    """The event that led there."""
+    rules: int
+    turn: int
+    position: str
+    """JSON."""
+
+
 class People(Struct, frozen=True):
     """The table itself, who sits there, their standing orders, and the number of the last event."""
 
@@ -110,7 +128,13 @@ def load(connection: Connection, table: str) -> Stored | None:
 
 def adopt(tx: Transaction, table: str, version: int) -> None:
     """From now on a match is one of this version of the rules: it leads where it led."""
-    tx.execute(update(TABLES).where(TABLES.c.id == table).values(rules=version))
+    tx.execute(update(TABLES).where(TABLES.c.id == table).values(rules=version, held=None))
+
+
+def kept_position(connection: Connection, table: str) -> Kept | None:
+    """The last position of a match; None if there is none."""
+    row = connection.execute(select(POSITIONS).where(POSITIONS.c.table == table)).one_or_none()
+    return None if row is None else Kept(row.number, row.rules, row.turn, row.position)
 
 
 def load_people(connection: Connection, table: str) -> People | None:
@@ -118,8 +142,8 @@ def load_people(connection: Connection, table: str) -> People | None:
     row = connection.execute(select(*FACTS).where(TABLES.c.id == table)).one_or_none()
     if row is None:
         return None
-    last = connection.scalar(select(func.max(EVENTS.c.number)).where(EVENTS.c.table == table))
-    return People(facts_of(row), seats_of(connection, [table])[table], orders_of(connection, table), last or 0)
+    last = last_number(connection, table)
+    return People(facts_of(row), seats_of(connection, [table])[table], orders_of(connection, table), last)
 
 
 def facts_of(row: Row[Any]) -> Facts:
@@ -129,7 +153,7 @@ def facts_of(row: Row[Any]) -> Facts:
 def setup_of(row: Row[Any], players: int) -> Setup:
     """The seed of the match is mixed from the secret one and the nonces, in the order of joining."""
     seed = mixed_seed(bytes.fromhex(row.seed), [nonce for _person, nonce in row.nonces])
-    return Setup(row.id, row.game, players, row.options, seed, msgspec.convert(row.tempo, Tempo))
+    return Setup(row.id, row.game, players, row.options, seed, msgspec.convert(row.tempo, Tempo), row.start)
 
 
 def events_after(connection: Connection, table: str, number: int) -> list[Event]:
@@ -138,6 +162,11 @@ def events_after(connection: Connection, table: str, number: int) -> list[Event]
         Event(row.number, row.at, row.kind, row.seat, row.person, row.data, row.request)
         for row in connection.execute(query)
     ]
+
+
+def last_number(connection: Connection, table: str) -> int:
+    """The number of the last event of a match; 0 if it has not begun."""
+    return connection.scalar(select(func.max(EVENTS.c.number)).where(EVENTS.c.table == table)) or 0
 
 
 def orders_of(connection: Connection, table: str) -> dict[int, dict[str, str]]:
@@ -163,6 +192,8 @@ class Entry(Struct, frozen=True):
     finished: dict[str, Any] | None
     """For the notification of everybody, when the rules have ended the match."""
     everybody: list[str]
+    kept: Kept | None = None
+    """The position to which it leads; none if it changes none."""
 
 
 def entry_of(match: LiveMatch, seats: list[Seat], event: Event, after: State | None, told: set[str]) -> Entry:
@@ -184,7 +215,14 @@ def entry_of(match: LiveMatch, seats: list[Seat], event: Event, after: State | N
         asked={person: hidden_for(cover, seats_of_person(seats, person), event.at) for person in asked},
         finished=finished,
         everybody=people_in(seats, set(range(len(seats)))),
+        kept=None if after is None else kept_of(match, event, after),
     )
+
+
+def kept_of(match: LiveMatch, event: Event, after: State) -> Kept:
+    """What is kept of the position to which an event leads."""
+    position = msgspec.json.encode(after.position()).decode()
+    return Kept(event.number, match.game.rules_version, match.turn_after(event), position)
 
 
 def hidden_for(cover: Cover, own: list[int], at: int) -> int:
@@ -239,6 +277,8 @@ def append(tx: Transaction, table: str, entry: Entry, outbox: Outbox, extra: Ext
     tx.execute(APPEND, {"table": table, **msgspec.structs.asdict(event)})
     if entry.values:
         tx.execute(CHANGE_TABLE, {"at_table": table, **entry.values})
+    if entry.kept is not None:
+        keep(tx, table, entry.kept)
     if extra is not None:
         extra(tx)
     lapsed = lapse_votes(tx, table, entry)
@@ -256,6 +296,13 @@ def append(tx: Transaction, table: str, entry: Entry, outbox: Outbox, extra: Ext
     tx.announce(f"match:{table}", event.number)
 
 
+def keep(tx: Transaction, table: str, kept: Kept) -> None:
+    """Puts the position in place of the one before."""
+    values = msgspec.structs.asdict(kept)
+    if tx.execute(KEEP_POSITION, {"at_table": table, **values}).rowcount == 0:
+        tx.execute(FIRST_POSITION, {"table": table, **values})
+
+
 def lapse_votes(tx: Transaction, table: str, entry: Entry) -> bool:
     """Questions to the table that the event has overtaken are closed.
 
@@ -263,11 +310,11 @@ def lapse_votes(tx: Transaction, table: str, entry: Entry) -> bool:
     or anything was taken back; after the end nothing is.
     """
     event = entry.event
-    if event.kind not in ("choice", "undo", "end"):
+    if event.kind not in ("choice", "undo", "carried", "end"):
         return False
     if "status" in entry.values:
         lapsed = tx.execute(LAPSE, {"at_table": table})
-    elif event.kind == "undo":
+    elif event.kind in ("undo", "carried"):
         lapsed = tx.execute(LAPSE_UNDO, {"at_table": table})
     else:
         lapsed = tx.execute(LAPSE_UNDO_BY, {"at_table": table, "by_seat": event.seat})

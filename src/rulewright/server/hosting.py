@@ -6,6 +6,7 @@ are finished, then everything is stopped in order.
 
 from __future__ import annotations
 
+import gc
 import logging
 import multiprocessing
 import os
@@ -22,15 +23,18 @@ from litestar import Litestar
 from prometheus_client.multiprocess import mark_process_dead
 
 from rulewright.server import logs
+from rulewright.server.connections import NEAR_PROXIES, Carried, Connections, room_for_connections
 from rulewright.server.settings import Settings
 
 LOG: Final = logging.getLogger(__name__)
 MAX_MESSAGE: Final = 64 * 1024
 """The longest message that a socket takes, in bytes."""
+BESIDE_SOCKETS: Final = 200
+"""How many connections an address may have beside its sockets."""
+COLLECT_AFTER: Final = (5_000, 5, 200)
+"""New objects, then looks at the youngest, then at the younger ones, after which the collector looks further."""
 PATIENCE: Final = 20
 """Seconds that requests in progress get at the end."""
-NEAR_PROXIES: Final = "127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,::1,fc00::/7"
-"""Where a reverse proxy may be: on this machine or in its private network."""
 STARTUP_FAILED: Final = 3
 """The exit code of a process that could not start: it is not tried again, because it would only fail again."""
 
@@ -53,11 +57,11 @@ def bind(host: str, port: int) -> socket.socket:
 
 def configuration(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn carries the application."""
-    return uvicorn.Config(
+    return Carried(
         app,
+        Connections(settings.sockets_from + BESIDE_SOCKETS, room_for_connections(), settings.proxy),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE,
         proxy_headers=settings.proxy,
         forwarded_allow_ips=NEAR_PROXIES,
@@ -96,7 +100,13 @@ def host(settings: Settings, bound: socket.socket, started: Callable[[], None] |
     from rulewright.server.app import create_app
 
     logs.configure(settings.log_format)
-    server = Host(create_app(settings), settings, started)
+
+    def ready() -> None:
+        spare_collector()
+        if started is not None:
+            started()
+
+    server = Host(create_app(settings), settings, ready)
     # uvicorn stops gracefully on a signal, and then raises it again: by then all is done.
     before = [(number, signal.signal(number, lambda *_: None)) for number in (signal.SIGINT, signal.SIGTERM)]
     try:
@@ -107,6 +117,16 @@ def host(settings: Settings, bound: socket.socket, started: Callable[[], None] |
         for number, handler in before:
             signal.signal(number, handler)
     return server.started
+
+
+def spare_collector() -> None:
+    """Garbage is looked for in what comes from now on, and less often.
+
+    A look at everything, the program included, stops all tables for a tenth of a second and more.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 # Several processes

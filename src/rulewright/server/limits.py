@@ -103,6 +103,7 @@ class Limits:
         self.attempts_by_address = Buckets(attempts, settings.logins, clock=clock)
         self.attempts_by_name = Buckets(attempts, settings.logins, clock=clock)
         self.sockets = Crowd()
+        self.sockets_each, self.sockets_from = settings.sockets_each, settings.sockets_from
         self.codes = Buckets(attempts, settings.logins, clock=clock)
         self.reports = Buckets(REPORTS / REPORTS_SECONDS, REPORTS, clock=clock)
         self.confirmations = Buckets(CONFIRMATIONS / REPORTS_SECONDS, CONFIRMATIONS, clock=clock)
@@ -131,10 +132,10 @@ def address_of(scope: Mapping[str, Any], proxy: bool) -> str:
         forwarded = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
         if forwarded:
             address = forwarded[-1].decode("latin-1").rpartition(",")[2].strip()
-    return _grouped(address)
+    return grouped(address)
 
 
-def _grouped(address: str) -> str:
+def grouped(address: str) -> str:
     """One IPv6 subscriber has 2^64 addresses: they count as one."""
     try:
         parsed = ipaddress.ip_address(address)

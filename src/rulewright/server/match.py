@@ -17,13 +17,17 @@ from rulewright.core.chance import seed_of
 from rulewright.core.decision import Decision
 from rulewright.core.errors import BadRecord, Refusal, Refused, UndoRefused
 from rulewright.core.game import Game
+from rulewright.core.hashes import agrees, play_hash
 from rulewright.core.lane import enter, every_lane
-from rulewright.core.narration import Told, told
+from rulewright.core.narration import CARRIED, LogLine, Told, told
 from rulewright.core.record import FORMAT, Record, begin, entry_of, play
 from rulewright.core.registry import game
-from rulewright.core.state import SEATS_MASK, State
+from rulewright.core.state import State
 from rulewright.server import covers
+from rulewright.server.asked import shown_stage, shown_waiting
+from rulewright.server.chronicle import Chronicle
 from rulewright.server.clocks import Clocks
+from rulewright.server.events import dropped_in, last_carried
 from rulewright.server.wire import Cause, Tempo
 from rulewright.undoing import undo
 
@@ -42,6 +46,8 @@ class Setup(Struct, frozen=True):
     seed: bytes
     """The seed of the match: the secret one, mixed with what the players' browsers added."""
     tempo: Tempo = Tempo()
+    start: dict[str, Any] | None = None
+    """The position with which it begins, if not with set-up."""
 
 
 class Event(Struct, frozen=True):
@@ -135,8 +141,7 @@ class LiveMatch:
         self.clocks = Clocks(setup.tempo, setup.players)
         self.began: dict[int, int] = {}
         """By seat, since when its clock runs because its browser has shown everything; the next event carries it."""
-        self.events: list[Event] = []
-        self.requests: dict[str, Event] = {}
+        self._chronicle = Chronicle()
         self.ended = False
         self.rewritten = 0
         """The event that last shortened the log: whoever has seen less than it must forget what was before."""
@@ -150,7 +155,6 @@ class LiveMatch:
         """What is not to be seen yet, and by whom."""
         self.quick: list[Event] = []
         """The events that others do not count."""
-        self.lines: list[Logged] = []
         self.met: dict[int, dict[str, list[int]]] = {}
         """By seat, the decisions that no bot has answered for it, with the options that it had the last time."""
         self.turn = 0
@@ -160,20 +164,55 @@ class LiveMatch:
         """All questions, ordered by owner and seat."""
         self._turn_decision = ""
         self._free: dict[int, bool] = {}
+        self._base: Event | None = None
+        """The event from which its rest is played: the begin, or the last one that carried it over to other rules."""
+        self._former: list[Logged] = []
+        """The lines that were told before it was carried over."""
+        self._lost = False
+        """Whether the present rules no longer lead through what was played before it was carried over."""
+        events = list(events)
+        rest = last_carried(events)
         for event in events:
-            self.apply(event)
+            if event.number < rest:
+                self.apply_former(event)
+            else:
+                self.apply(event)
 
     # What it is
 
     @property
     def version(self) -> int:
         """The number of the last event."""
-        return len(self.events)
+        return self._chronicle.version
+
+    @property
+    def events(self) -> list[Event]:
+        return self._chronicle.events
+
+    @property
+    def requests(self) -> dict[str, Event]:
+        """The events that were requests, by these."""
+        return self._chronicle.requests
+
+    @property
+    def lines(self) -> list[Logged]:
+        """The log; to those who look on, a part of it each."""
+        return self._chronicle.lines
+
+    @lines.setter
+    def lines(self, lines: list[Logged]) -> None:
+        self._chronicle.lines = lines
+
+    def rest(self) -> None:
+        """Takes less room, as nobody looks; whatever is needed is unpacked by itself."""
+        self._chronicle.rest()
 
     @property
     def chosen(self) -> int:
-        """The number of the last choice that counts; before the first one, of the begin."""
-        return self._kept[-1].number if self._kept else 1
+        """The number of the last choice that counts; before the first one, of what it began with."""
+        if self._kept:
+            return self._kept[-1].number
+        return self._base.number if self._base is not None else 1
 
     def last_choice_of(self, seat: int, event: Event) -> int:
         """The number of the last choice of a seat that everybody may know to be its own, if this event is the next.
@@ -268,7 +307,7 @@ class LiveMatch:
         chance = [entry_of(self.game, entry) for entry in journal[len(self.state.journal) + 1 :]]
         data: dict[str, Any] = {"choice": key, "chance": chance, "cause": cause}
         if (self.version + 1) % HASH_EVERY == 0 or after.over:
-            data["hash"] = after.hash()
+            data["hash"] = play_hash(after)
         covered = self.cover.lies_over(at)
         if covered and self.in_window(seat):
             data["quick"] = True
@@ -326,20 +365,35 @@ class LiveMatch:
 
     def state_without(self, drop: list[int]) -> State:
         """The state to which the match leads if these choices do not count."""
-        record = [self.record()[0], *self.events[0].data["chance"]]
+        assert self._base is not None, "the match has begun"
+        record = [self.record()[0], *self._base.data.get("chance", [])]
         for kept in self._kept:
             if kept.number not in drop:
                 event = self.events[kept.number - 1]
                 record += [{"seat": kept.seat, "choice": event.data["choice"]}, *event.data["chance"]]
         return play(record, seed_of(self.setup.seed))
 
+    def turn_after(self, event: Event) -> int:
+        """The turn in which the match is after an event that is the next."""
+        if event.kind in ("begin", "carried"):
+            return int(event.data.get("turn", 0))
+        decision = self.state.asked_of(event.seat) if event.kind == "choice" and event.seat is not None else None
+        return self.turn + (decision is not None and decision.name == self._turn_decision)
+
     def has_chosen(self, seat: int) -> bool:
         """Whether there is a choice of the seat that could be taken back."""
         return any(kept.seat == seat for kept in self._kept)
 
     def choices_of(self, seat: int) -> list[int]:
-        """The events of the choices of a seat that count."""
-        return [kept.number for kept in self._kept if kept.seat == seat]
+        """The events of the choices of a seat that count; what former rules have made counts, too."""
+        base = self._base.number if self._base is not None else 0
+        dropped = dropped_in(self.events[:base])
+        former = [
+            event.number
+            for event in self.events[:base]
+            if event.kind == "choice" and event.seat == seat and event.number not in dropped
+        ]
+        return former + [kept.number for kept in self._kept if kept.seat == seat]
 
     def _last_kept(self, seat: int) -> Kept:
         if not self.playing:
@@ -371,14 +425,18 @@ class LiveMatch:
         """
         if event.number != self.version + 1:
             raise BadRecord(f"event {event.number} of table {self.setup.table} comes after {self.version}")
+        if event.kind == "carried":
+            self.clocks.rest()
+            self._take_questions({})
         before = self._timed()
-        self.events.append(event)
-        if event.request is not None:
-            self.requests[event.request] = event
+        self._chronicle.add(event)
         if event.quick:
             self.quick.append(event)
         if event.kind == "begin":
             self._begin(event)
+        elif event.kind == "carried":
+            self._former = self.lines
+            self._carry(event)
         elif event.kind == "choice":
             self._choose(event, after)
             self.cover = self.cover.extended(event)
@@ -394,19 +452,53 @@ class LiveMatch:
         self._run_clocks(event, before)
         self._free.clear()
 
+    def apply_former(self, event: Event) -> None:
+        """Takes the next event, played by former rules: as far as the present ones lead, it is told as it was."""
+        if not self._lost or event.kind == "carried":
+            try:
+                self.apply(event)
+                self._lost = "hash" in event.data and not agrees(self.state, event.data["hash"], None)
+            except Exception:  # whatever the rules stumble over: they are not those that made it
+                self._lost = True
+            return
+        self._chronicle.add(event)
+        if event.quick:
+            self.quick.append(event)
+        self._count(event)
+
+    def _carry(self, event: Event) -> None:
+        """Goes on from a position of former rules."""
+        data = event.data
+        state = carried_state(self.game, data["position"], self.setup.seed, data["chances"])
+        self._state = state
+        self._base = event
+        self._kept = []
+        self._lost = False
+        self.turn = data["turn"]
+        self._turn_decision = self.game.report(state).get("turn", "")
+        self.cover = covers.NOTHING
+        self.lines = self._former[:]
+        line = LogLine(CARRIED, [*data["rules"], *data["choices"]], EVERYBODY)
+        self.lines.append(Logged(told(state, line), EVERYBODY, event.number, self.turn, "player"))
+        self._log(event)
+        self._take_questions(questions_of(state, event, {}))
+        self.rewritten = event.number
+
     def _begin(self, event: Event) -> None:
         header = {
             "game": self.setup.game,
             "players": self.setup.players,
             "options": self.setup.options,
             "format": FORMAT,
+            "position": self.setup.start,
         }
         state = begin(header, list(event.data["chance"]), seed_of(self.setup.seed), listening=True)
-        check_script(state, event)
+        check_script(state, event, int(state.earlier))
         self._state = state
+        self._base = event
         self._kept = []
         self.turn = 0
-        self.lines = []
+        self.lines.clear()
         self.met = {}
         self._turn_decision = self.game.report(state).get("turn", "")
         self._log(event)
@@ -430,8 +522,9 @@ class LiveMatch:
             state.script = list(event.data["chance"])
             state.script_at = 0
             state.passed_over = []
+            chances = int(state.chances)
             state.choose(seat, event.data["choice"])
-            check_script(state, event)
+            check_script(state, event, chances)
         else:
             self._state = after
         self._log(event)
@@ -465,7 +558,12 @@ class LiveMatch:
         before = self._open
         dropped = set(event.data["drop"])
         kept = [self.events[kept.number - 1] for kept in self._kept if kept.number not in dropped]
-        self._begin(self.events[0])
+        base = self._base
+        assert base is not None, "the match has begun"
+        if base.kind == "begin":
+            self._begin(base)
+        else:
+            self._carry(base)
         for earlier in kept:
             self._choose(earlier)
         again: dict[Place, Question] = {}
@@ -531,9 +629,19 @@ def opening(setup: Setup, at: int) -> Proposal:
     """The first event of a match: set-up, with its chance."""
     rules = game(setup.game)
     options = rules.check_options(setup.players, setup.options)
-    state: State = rules.open(setup.players, options, seed_of(setup.seed), [], True)
+    state: State
+    if setup.start is not None:
+        state = rules.reopen(setup.start, seed_of(setup.seed), [], True)
+    else:
+        state = rules.open(setup.players, options, seed_of(setup.seed), [], True)
     chance = [entry_of(rules, entry) for entry in state.journal or []]
     return Proposal(Event(1, at, "begin", None, None, {"chance": chance}), state)
+
+
+def carried_state(rules: Game[Any], position: dict[str, Any], seed: bytes, chances: int) -> State:
+    """The state from which a match goes on, after so many chance events; raises `BadPosition`."""
+    state: State = rules.reopen(position, seed_of(seed), [], True, chances)
+    return state
 
 
 def questions_of(state: State, event: Event, before: dict[Place, Question]) -> dict[Place, Question]:
@@ -562,26 +670,6 @@ def about_of(state: State, at: int, decision: Decision[Any, Any], seat: int) -> 
     return decision.name, len(state.stack), *sorted(arguments.items())
 
 
-def shown_stage(state: State) -> str:
-    """The name of the pending decision, or of the first of several that is neither secret nor belongs to a window."""
-    for lane in every_lane(state):
-        asked = lane.asked
-        if asked is not None and lane.asking & SEATS_MASK and not asked.secret and not asked.window:
-            return asked.name
-    return ""
-
-
-def shown_waiting(state: State) -> list[int]:
-    """The seats that everybody may know to be asked."""
-    openly = state.asked_openly()
-    return [seat for seat in range(state.players) if openly >> seat & 1]
-
-
-def concerned(state: State) -> set[int]:
-    """The seats that are asked, or will be as soon as somebody else has finished something."""
-    return {seat for seat in range(state.players) if seat in state.waiting or state.held_up_by(seat) >= 0}
-
-
 def windows_of(state: State, before: dict[Place, Question]) -> list[int]:
     """The seats for which windows have opened, one by one: those that were passed over, and whoever is asked in one now
     and was not before."""
@@ -593,9 +681,11 @@ def windows_of(state: State, before: dict[Place, Question]) -> list[int]:
     return found
 
 
-def check_script(state: State, event: Event) -> None:
-    """What chance did is in the event, all of it."""
+def check_script(state: State, event: Event, before: int) -> None:
+    """What chance did is in the event, all of it, and nothing else; `before` is how many events there were."""
     if state.script_at != len(state.script):
         raise BadRecord(f"event {event.number} holds chance events that do not occur")
+    if state.chances - before > len(state.script):
+        raise BadRecord(f"event {event.number} lacks a chance event that belongs to it")
     state.script = []
     state.script_at = 0

@@ -10,16 +10,21 @@ import secrets
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 
 from rulewright.core.errors import RulewrightError
-from rulewright.server import fidelity, history, people, sessions
+from rulewright.core.record import Record
+from rulewright.sealing import seal
+from rulewright.server import fidelity, history, people, sessions, settling
 from rulewright.server.context import now
 from rulewright.server.match import LiveMatch
 from rulewright.server.passwords import hashed
-from rulewright.server.schema import EVENTS, OUTBOX, PEOPLE, REPORTS, SEATS, TABLES, VOTES
+from rulewright.server.problems import RequestProblem
+from rulewright.server.recording import record_of
+from rulewright.server.schema import EVENTS, PEOPLE, REPORTS, SEATS, TABLES
 from rulewright.server.settings import DAY
 from rulewright.server.store import Store, Transaction
+from rulewright.server.tables import seats_of
 
 OVER: Final = ("finished", "ended")
 
@@ -173,7 +178,9 @@ class TableLine(Struct, frozen=True):
     archived: bool
 
 
-async def list_tables(store: Store, status: str = "", archived: bool = False, limit: int = 100) -> list[TableLine]:
+async def list_tables(
+    store: Store, status: str = "", archived: bool = False, limit: int = 100, held: bool = False
+) -> list[TableLine]:
     """Tables, the newest first."""
 
     def read(connection: Connection) -> list[TableLine]:
@@ -182,6 +189,8 @@ async def list_tables(store: Store, status: str = "", archived: bool = False, li
             wanted = wanted.where(TABLES.c.status == status)
         if not archived:
             wanted = wanted.where(TABLES.c.archived.is_(False))
+        if held:
+            wanted = wanted.where(TABLES.c.held.is_not(None))
         return [table_line(connection, row) for row in connection.execute(wanted).all()]
 
     return await store.read(read)
@@ -190,12 +199,8 @@ async def list_tables(store: Store, status: str = "", archived: bool = False, li
 def table_line(connection: Connection, row: Row[Any]) -> TableLine:
     seated = select(SEATS.c.name, SEATS.c.kind, SEATS.c.level).where(SEATS.c.table == row.id).order_by(SEATS.c.seat)
     players = [seat.name or seat.level or seat.kind for seat in connection.execute(seated)]
-    events = last_number(connection, row.id)
+    events = history.last_number(connection, row.id)
     return TableLine(row.id, row.game, row.name, row.status, players, events, row.created, row.archived)
-
-
-def last_number(connection: Connection, table: str) -> int:
-    return connection.scalar(select(func.max(EVENTS.c.number)).where(EVENTS.c.table == table)) or 0
 
 
 def find_table(connection: Connection, table: str) -> Row[Any]:
@@ -214,19 +219,56 @@ async def end_match(store: Store, table: str) -> None:
             raise CannotOperate(f"the match at table {table} is over already")
         at = now()
         if row.status == "playing":
-            number = last_number(transaction.connection, table) + 1
+            number = history.last_number(transaction.connection, table) + 1
             event = {"table": table, "number": number, "at": at, "kind": "end", "data": {"reason": "host"}}
             transaction.execute(insert(EVENTS).values(**event))
             transaction.announce(f"match:{table}", number)
-        closed = {"status": "ended", "ended": at, **history.NOBODY_ASKED}
+        closed = {"status": "ended", "ended": at, "held": None, **history.NOBODY_ASKED}
         transaction.execute(update(TABLES).where(TABLES.c.id == table).values(**closed))
-        votes = (VOTES.c.table == table, VOTES.c.status == "open")
-        transaction.execute(update(VOTES).where(*votes).values(status="failed"))
-        pending = (OUTBOX.c.table == table, OUTBOX.c.status == "due")
-        transaction.execute(update(OUTBOX).where(*pending).values(status="dropped"))
+        settling.lapse(transaction, table)
         transaction.announce(f"table:{table}")
 
     await store.write(write)
+
+
+async def settle_match(store: Store, table: str, places: list[int]) -> None:
+    """Ends a match that waits for its host with the result to which its players agreed: a place for each seat."""
+
+    def write(transaction: Transaction) -> None:
+        row = find_table(transaction.connection, table)
+        if row.status != "playing" or row.held is None:
+            raise CannotOperate(f"the match at table {table} does not wait for its host")
+        seats = seats_of(transaction.connection, [table])[table]
+        try:
+            settling.check_places(places, len(seats))
+        except RequestProblem:
+            raise CannotOperate(f"these are no places of {len(seats)} seats; the best one is 1, as in 2 1 2") from None
+        settling.close(transaction, table, places)
+
+    await store.write(write)
+
+
+async def record_of_match(store: Store, table: str) -> Record:
+    """The whole record of a match, sealed, with everything that its check needs; also while it is played."""
+
+    def read(connection: Connection) -> Record:
+        row = find_table(connection, table)
+        stored = history.load(connection, table)
+        if stored is None or not stored.events:
+            raise CannotOperate(f"the match at table {table} has not begun")
+        if fidelity.follow(stored).departure is not None:
+            raise CannotOperate(f"the match at table {table} does not go with the rules that are installed here")
+        nonces = [nonce for _person, nonce in row.nonces]
+        names = [seat.name or seat.level for seat in stored.seats]
+        return seal(
+            record_of(stored.setup, stored.events),
+            commitment=row.commitment,
+            nonces=nonces,
+            seed=row.seed,
+            seats=names,
+        )
+
+    return await store.read(read)
 
 
 async def archive(store: Store, table: str = "", older_than_days: int = 0) -> int:

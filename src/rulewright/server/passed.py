@@ -11,8 +11,9 @@ from collections import deque
 from typing import Final, NamedTuple
 
 from rulewright.core.state import State
+from rulewright.faces.facts import shown_view
+from rulewright.server.asked import shown_waiting
 from rulewright.server.covers import Counting
-from rulewright.server.match import shown_waiting
 from rulewright.server.wire import Passed
 
 MOST: Final = 16
@@ -60,7 +61,7 @@ class Trail:
         A quick answer in a window is part of the choice before it: what lay in between nobody else may see.
         """
         return [
-            Passed(count.of(step.number), step.state.view(eyes), waiting(step.state, eyes), step.turn)
+            Passed(count.of(step.number), shown_view(step.state, eyes), waiting(step.state, eyes), step.turn)
             for step in self._steps
             if step.number > number and count.of(step.next) != count.of(step.number)
         ]

@@ -22,13 +22,27 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from rulewright.core.errors import Refused
 from rulewright.core.registry import game
 from rulewright.core.state import State
-from rulewright.server import covers, fidelity, history, lessons, metrics, moves, orders, pace, timekeeping, votes
+from rulewright.server import (
+    carrying,
+    covers,
+    fidelity,
+    history,
+    lessons,
+    metrics,
+    moves,
+    orders,
+    pace,
+    timekeeping,
+    votes,
+)
 from rulewright.server.absence import Absence
+from rulewright.server.asked import concerned
 from rulewright.server.audience import Audience, Watcher
 from rulewright.server.context import Server, now
+from rulewright.server.fidelity import Departed
 from rulewright.server.history import Extra, Facts, Stored
 from rulewright.server.logs import fields
-from rulewright.server.match import Event, LiveMatch, Proposal, concerned, opening
+from rulewright.server.match import Event, LiveMatch, Proposal, opening
 from rulewright.server.problems import RequestProblem
 from rulewright.server.pupils import lessons_of
 from rulewright.server.reckoning import Reckonings
@@ -40,9 +54,9 @@ from rulewright.server.wire import Cause, ClockInfo, VoteInfo
 
 LOG: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 8
+"""How often an event is tried when other processes are quicker."""
 FINDING_OUT: Final = (0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 3.0)
 """Seconds between two questions to a database that does not answer."""
-"""How often an event is tried when other processes are quicker."""
 MOST_ORDERS: Final = 200
 """Standing orders that are carried out in a row before the match is looked at again."""
 
@@ -60,14 +74,6 @@ class Overtaken(Exception):
 
 class Unsure(Exception):
     """Nobody knows whether the event was stored: the connection to the database broke meanwhile."""
-
-
-class Departed(Exception):
-    """The events of a match no longer lead where they led; `changed`: because of other rules."""
-
-    def __init__(self, reason: str, changed: bool) -> None:
-        super().__init__(reason)
-        self.changed = changed
 
 
 class Live:
@@ -94,7 +100,7 @@ class Live:
         self.facts: Facts = stored.facts
         match, departure, self.adopted = fidelity.follow(stored)
         if departure is not None:
-            raise Departed(departure.reason, self.adopted)
+            raise Departed(departure, self.adopted)
         self.shown = Shown(match, stored.seats, stored.facts.free_undo, stored.facts.language)
         self.shown.orders = stored.orders
         self.shown.lessons = lessons_of(stored.setup.game, stored.facts.lessons)
@@ -220,23 +226,25 @@ class Play:
         return found
 
     async def _loaded(self, table: str) -> Live:
-        """A match from the database. One that other rules lead elsewhere is refused, never gone on with."""
+        """A match from the database. One that other rules lead elsewhere is carried over, or waits for its host."""
         if table in self.departed:
             raise problem_of(self.departed[table])
         stored = await self.server.store.read(lambda connection: history.load(connection, table))
         if stored is None:
             raise RequestProblem("not-found", 404)
-        try:
-            live = Live(stored)
-        except Departed as departed:
-            LOG.error("a match does not follow its events", extra=departure_fields(stored, departed))
-            self.departed[table] = departed.changed
-            raise problem_of(departed.changed) from departed
-        if live.adopted:
-            version = live.match.game.rules_version
-            await self.server.store.write(lambda tx: history.adopt(tx, table, version))
-            LOG.info("a match goes on with other rules", extra=fields(table=table, was=stored.rules, rules=version))
-        return live
+        while True:
+            try:
+                live = Live(stored)
+                if live.adopted:
+                    await carrying.go_on(self, stored, live.match)
+                return live
+            except Departed as departed:
+                again = await carrying.carry(self, stored, departed.departure) if departed.changed else None
+                if again is None:
+                    LOG.error("a match does not follow its events", extra=departure_fields(stored, departed))
+                    self.departed[table] = departed.changed
+                    raise problem_of(departed.changed) from departed
+            stored = again
 
     def forget(self, table: str) -> None:
         """Drops a match from memory; the database has it."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Any, Final
 
 from msgspec import Struct
@@ -18,17 +18,21 @@ from sqlalchemy import Connection, select
 
 from rulewright.core.errors import BadContent, UnknownGame
 from rulewright.core.narration import LogLine, told
-from rulewright.core.record import FORMAT, Record, parts
+from rulewright.core.record import Record, parts
 from rulewright.core.registry import game, game_of_record, game_with
 from rulewright.core.state import State
+from rulewright.faces.facts import shown_view
 from rulewright.faces.story import Reader
 from rulewright.faces.telling import Tale, story_of
 from rulewright.server import fidelity, history, tables
+from rulewright.server.asked import shown_waiting
+from rulewright.server.carrying import shown_record
 from rulewright.server.context import Server
 from rulewright.server.covers import Counting, late_events, seen_events
 from rulewright.server.lines import Page, heads_told, lines_told
-from rulewright.server.match import Event, Logged, Setup, cause_told, shown_waiting
+from rulewright.server.match import Logged, cause_told
 from rulewright.server.problems import RequestProblem, words
+from rulewright.server.recording import kept_choices, record_of
 from rulewright.server.results import result_info
 from rulewright.server.schema import TABLES, UPLOADS
 from rulewright.server.steps import Step, scores_of, steps_of
@@ -128,8 +132,8 @@ def of_table(
     row = connection.execute(select(*tables.COLUMNS).where(TABLES.c.id == facts.id)).one()
     if not tables.visible(row, seats, person, code) or not stored.events:
         raise RequestProblem("not-found", 404)
-    if row.rules != game(stored.setup.game).rules_version and fidelity.follow(stored).departure is not None:
-        raise RequestProblem("rules-changed", 409)
+    changed = row.rules != game(stored.setup.game).rules_version
+    departure = fidelity.follow(stored).departure if changed else None
     yours = tables.seated(seats, person)
     if not yours and not facts.spectators:
         raise RequestProblem("no-spectators", 403)
@@ -141,6 +145,8 @@ def of_table(
         events = seen_events(events, yours, latest)
     if not events:
         raise RequestProblem("not-found", 404)
+    if departure is not None and not over:
+        raise RequestProblem("rules-changed", 409)
     names = tables.told_names(seats, locale)
     choices = kept_choices(events)
     count = Counting([event for event in events if event.quick], yours)
@@ -150,7 +156,7 @@ def of_table(
         id=facts.id,
         table=facts.id,
         name=table_name(facts.name, facts.created, locale),
-        record=record_of(stored.setup, events[0], choices),
+        record=record_of(stored.setup, events) if departure is None else shown_record(connection, stored, departure),
         seats=[tables.seat_info(at, seat, names[at], person, creator=False) for at, seat in enumerate(seats)],
         merged=merged,
         causes=[event.cause for event in steps],
@@ -165,29 +171,6 @@ def of_table(
         found.seed = connection.execute(select(TABLES.c.seed).where(TABLES.c.id == facts.id)).scalar_one()
         found.nonces = [nonce for _person, nonce in row.nonces]
     return found
-
-
-def kept_choices(events: Sequence[Event]) -> list[Event]:
-    """The choices that count."""
-    dropped = {number for event in events if event.kind == "undo" for number in event.data["drop"]}
-    return [event for event in events if event.kind == "choice" and event.number not in dropped]
-
-
-def record_of(setup: Setup, begin: Event, choices: Sequence[Event]) -> Record:
-    """The record that a match's events stand for."""
-    rules = game(setup.game)
-    header = {
-        "game": setup.game,
-        "players": setup.players,
-        "options": rules.check_options(setup.players, setup.options),
-        "format": FORMAT,
-    }
-    if rules.content:
-        header["content"] = rules.content
-    record: Record = [header, *begin.data["chance"]]
-    for event in choices:
-        record += [{"seat": event.seat, "choice": event.data["choice"]}, *event.data["chance"]]
-    return record
 
 
 def of_upload(row: Any, locale: str) -> Replay:
@@ -379,7 +362,7 @@ def seats_seen(found: Replay, eyes: str) -> list[int]:
 def frame(found: Replay, step: Step, eyes: str, seats: list[int], reader: Reader, tale: Tale) -> Frame:
     """The table after a step; `tale` is the story up to there."""
     state = step.state
-    view = state.view(seats[0] if eyes.isdecimal() else None)
+    view = shown_view(state, seats[0] if eyes.isdecimal() else None)
     waiting = shown_waiting(state)
     first = tale.place_after(step.number - 1)
     story = told_safely(tale, first, reader)
@@ -395,7 +378,7 @@ def frame(found: Replay, step: Step, eyes: str, seats: list[int], reader: Reader
         waiting=sorted({*waiting, *(seat for seat in state.waiting if seat in seats)}),
         turn=step.turn,
         position=[section_info(part) for part in [*scenes_in_words(story, reader), *described_view]],
-        hands=[state.view(seat) for seat in seats] if eyes == "all" else [],
+        hands=[shown_view(state, seat) for seat in seats] if eyes == "all" else [],
         story=[event_info(told, cause if told.event.seat == step.seat else "player") for told in story.events],
         scenes=[scene_info(scene) for scene in story.scenes],
     )

@@ -33,6 +33,7 @@ def result_info(record: Record, players: Sequence[str], locale: str) -> ResultIn
     result = state.result
     assert result is not None, "a result is told when the game is over"
     words = texts(state.game.name, locale, state.game.content)
+    state.narration = [line for lines in log for line in lines]
     report = state.game.report(state)
     sources = sources_of(words, report.get("sources", []))
     stages = stage_titles(words, sources)

@@ -114,6 +114,8 @@ TABLES: Final = Table(
     Column("since", BigInteger, nullable=False),
     Column("result", JSON),
     Column("lessons", JSON),  # of a guided game: how far its pupil has come
+    Column("start", JSON(none_as_null=True)),  # the position with which it begins; nobody is told
+    Column("held", JSON(none_as_null=True)),  # waits for the host: since, and the result that its players agree to
     Column("previous", String(32)),
     Column("rematch", String(32)),
     Column("archived", Boolean, nullable=False, default=False),
@@ -152,12 +154,22 @@ EVENTS: Final = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1, without gaps
     Column("at", BigInteger, nullable=False),
-    Column("kind", String(16), nullable=False),  # choice, undo, seat, end
+    Column("kind", String(16), nullable=False),  # begin, choice, undo, seat, carried, end
     Column("seat", Integer),
     Column("person", String(32)),
     Column("data", JSON, nullable=False),
     Column("request", String(64)),
     UniqueConstraint("table", "request"),
+)
+
+POSITIONS: Final = Table(
+    "positions",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the event that led there
+    Column("rules", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("position", Text, nullable=False),  # JSON
 )
 
 CHAT: Final = Table(

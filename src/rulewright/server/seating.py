@@ -17,6 +17,7 @@ from rulewright.server.creation import (
     check_creator,
     check_hot_seat,
     check_open,
+    check_seats_may_change,
     checked_options,
     free_badge,
     give_codes,
@@ -191,6 +192,7 @@ async def add_seat(server: Server, person: PersonRow, table: str, plan: SeatPlan
         row, seats = load_locked(tx, table)
         check_creator(row, seats, person.id)
         check_open(row)
+        check_seats_may_change(tx, row)
         checked_options(row.game, len(seats) + 1, row.options)
         taken = [seat.badge for seat in seats]
         if plan.badge in taken:
@@ -234,6 +236,7 @@ def change_kind(
         raise RequestProblem("creator-seat", 409)
     vacated(server, tx, row, seat)
     if change.kind == "remove":
+        check_seats_may_change(tx, row)
         seats.pop(number)
         checked_options(row.game, len(seats), row.options)
     elif change.kind == "bot":

@@ -40,6 +40,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Requests a second that one address may make in the long run; a burst of ten times as many is allowed."""
     logins: int = 10
     """Attempts to sign in within ten minutes, by address and by name."""
+    sockets_each: int = 30
+    sockets_from: int = 200
+    """The most open sockets of one person, and from one address, behind which a whole club may sit; it may have
+    some hundred further connections."""
     tables_each: int = 50
     """Open or running tables that one person may have created."""
     smtp: str = ""

@@ -83,9 +83,6 @@ HINTS_AT_ONCE: Final = 3.0
 LANGUAGES_PER_SECOND: Final = 0.2
 LANGUAGES_AT_ONCE: Final = 4.0
 """Another language sends everything anew."""
-SOCKETS_EACH: Final = 30
-SOCKETS_FROM: Final = 200
-"""The most open sockets of one person, and from one address, behind which a whole club may sit."""
 COME_AGAIN: Final = frozenset({"stopping", "too-slow", "too-many", "sign-in", "internal"})
 """After these farewells the browser should come back."""
 
@@ -133,8 +130,9 @@ class AtTable:
 
     def entering(self) -> AbstractContextManager[bool]:
         """Counts this socket to the end of the block; says whether there is room for it."""
-        own = [(self.person, SOCKETS_EACH)] if self.person else []
-        return self._limits.sockets.entering([(self._address, SOCKETS_FROM), *own])
+        limits = self._limits
+        own = [(self.person, limits.sockets_each)] if self.person else []
+        return limits.sockets.entering([(self._address, limits.sockets_from), *own])
 
     async def run(self, room: bool = True) -> None:
         """From the handshake to the end; without room for it, to a farewell at once."""
@@ -293,9 +291,12 @@ class AtTable:
 
     async def _said(self) -> Said:
         table, seen, muted = self.table, self._chat_seen, self._muted
-        lines = await self.server.store.read(lambda connection: chat.lines_after(connection, table, seen, muted))
-        self._chat_seen = lines[-1].id if lines else max(seen, 0)
-        return Said(seen == -1, lines)
+        talk = await self.server.store.read(lambda connection: chat.lines_after(connection, table, seen, muted))
+        if self._muted is muted:  # else all is told anew
+            self._chat_seen = talk.last
+        if talk.more:
+            self.chat_changed()
+        return Said(seen == -1, talk.lines)
 
     # Who may be here
 

@@ -42,8 +42,7 @@ class Tales:
         """The story for these eyes, up to the last line. After an undo it is heard anew."""
         match = self._match
         if match.rewritten != self._rewritten:
-            self._tales.clear()
-            self._heard.clear()
+            self.forget()
             self._rewritten = match.rewritten
         tale = self._tales.get(eyes)
         if tale is None:
@@ -53,6 +52,11 @@ class Tales:
                 tale.hear(line.told, line.number)
         self._heard[eyes] = len(match.lines)
         return tale
+
+    def forget(self) -> None:
+        """The stories are heard anew when they are told next."""
+        self._tales.clear()
+        self._heard.clear()
 
 
 def told_safely(tale: Tale, first: int, reader: Reader, count: Callable[[int], int] = uncounted) -> Telling:
@@ -88,6 +92,7 @@ def event_info(told: NumberedEvent, cause: wire.Cause = "player") -> wire.StoryE
         scene=event.scene,
         rule=event.rule,
         forced=event.forced,
+        joins=event.joins,
         cause=cause,
     )
 

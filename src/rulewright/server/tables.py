@@ -22,6 +22,7 @@ from rulewright.core.errors import UnknownGame
 from rulewright.server import covers
 from rulewright.server.absence import absence
 from rulewright.server.context import Server
+from rulewright.server.held import agreed_places, held_info
 from rulewright.server.problems import RequestProblem, words
 from rulewright.server.pupils import kept_info
 from rulewright.server.schema import NOTES, PEOPLE, RELATIONS, SEATS, TABLES
@@ -32,7 +33,7 @@ from rulewright.text import LOCALES, texts
 
 NEWCOMER: Final = 3
 """Whoever has finished fewer matches of a game is told its goal."""
-COLUMNS: Final = [column for column in TABLES.c if column.name != "seed"]
+COLUMNS: Final = [column for column in TABLES.c if column.name not in ("seed", "start")]
 LOBBY_LIMIT: Final = 60
 """The most open tables, and the most running ones, that the lobby lists."""
 RUNNING_LIMIT: Final = 200
@@ -248,6 +249,8 @@ def described(row: TableRow, seats: Sequence[Seat], person: str | None, locale: 
         rematch=row.rematch or "",
         invitation=row.code if yours else "",
         takeable=takeable(row, seats, person, code),
+        held=held_info(row, seats),
+        settled=agreed_places(row),
         lessons=kept_info(row.game, row.lessons),
     )
 

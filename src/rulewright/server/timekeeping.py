@@ -37,6 +37,8 @@ EXPIRE_FIRST: Final = 60
 """Ticks between two looks for what nobody comes back to, and before the first."""
 BOT_PATIENCE: Final = 10 * SECOND
 """How long a bot may be asked before another process has a look."""
+REST: Final = 5 * SECOND
+"""After so long without anybody a match takes less room."""
 IDLE: Final = 5 * 60 * SECOND
 """How long a match stays in memory without anybody."""
 
@@ -81,14 +83,17 @@ async def look_at(play: Play, live: Live) -> None:
     if live.late is not None:
         advance_late(play, live)
     forget_passed(play, live)
-    if is_idle(play, live):
+    if unused_for(play, live, IDLE):
         play.forget(live.facts.id)
+    elif unused_for(play, live, REST):
+        live.shown.rest()
 
 
-def is_idle(play: Play, live: Live) -> bool:
+def unused_for(play: Play, live: Live, milliseconds: int) -> bool:
+    """Whether nobody has looked at a match or moved it on for longer than this."""
     table = live.facts.id
     busy = play.people(table) > 0 or play.bots.busy(table) or live.lock.locked()
-    return not busy and play.clock() - live.touched > IDLE
+    return not busy and play.clock() - live.touched > milliseconds
 
 
 def forget_passed(play: Play, live: Live) -> None:

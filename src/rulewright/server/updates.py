@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from rulewright.core.errors import Refusal
 from rulewright.core.state import State
+from rulewright.faces.facts import shown_view
 from rulewright.faces.outlook import known_to
 from rulewright.faces.story import Reader
 from rulewright.faces.telling import NumberedEvent, Tale, Telling
@@ -21,6 +22,7 @@ from rulewright.server.lines import Page, heads_told, lines_told
 from rulewright.server.match import EVERYBODY, Event, LiveMatch, Logged, cause_told
 from rulewright.server.passed import Passing, Trail
 from rulewright.server.pupils import Lessons
+from rulewright.server.recording import record_of
 from rulewright.server.results import result_info
 from rulewright.server.story import Tales, event_info, printed_of, scene_info, scenes_in_words, told_safely
 from rulewright.server.tables import Seat, only_bots_beside, told_names
@@ -64,6 +66,7 @@ class Shown:
         """Of a guided game."""
         self._made: dict[tuple[Any, ...], Any] = {}
         self._made_at = -1
+        self._names: dict[str, list[str]] = {}
         self._texts: dict[str, list[tuple[str, str]]] = {}
         self._heads: dict[tuple[int | None, str], dict[str, SceneHead]] = {}
         """By eyes and language, the scenes that are over."""
@@ -86,10 +89,18 @@ class Shown:
             self._texts.clear()
             self._heads.clear()
 
+    def rest(self) -> None:
+        """Forgets what was made for those who looked, and takes less room, as nobody looks any more."""
+        for made in (self._made, self._texts, self._heads):
+            made.clear()
+        self._tales.forget()
+        self.match.rest()
+
     def reseat(self, seats: list[Seat]) -> None:
         """Takes over who sits at the table now; lines that name them are put into words again."""
         if seats != self.seats:
             self.seats = seats
+            self._names.clear()
             self._texts.clear()
             self._heads.clear()
             self._made.clear()
@@ -139,10 +150,12 @@ class Shown:
 
     def names(self, locale: str) -> list[str]:
         """What the players are called."""
-        return told_names(self.seats, locale)
+        if locale not in self._names:
+            self._names[locale] = told_names(self.seats, locale)
+        return self._names[locale]
 
     def view(self, eyes: int | None) -> dict[str, Any]:
-        return self._once(("view", eyes), lambda: self.match.state.view(eyes))
+        return self._once(("view", eyes), lambda: shown_view(self.match.state, eyes))
 
     def known_to(self, seat: int) -> State:
         """The table as a seat may know it, with everything else drawn anew; not to be changed."""
@@ -204,7 +217,8 @@ class Shown:
     def _counted(self, line: Logged, count: Counting) -> Logged:
         """The line as one of the event that the reader knows."""
         known = self.match.events[count.part_of(line.number) - 1]
-        return line._replace(number=count.of(line.number), cause=cause_told(line.told, known.seat, known.cause))
+        number, cause = count.of(line.number), cause_told(line.told, known.seat, known.cause)
+        return line if (number, cause) == (line.number, line.cause) else line._replace(number=number, cause=cause)
 
     def _lines_in(self, language: str) -> list[tuple[str, str]]:
         """All lines in a language, as others read them and as the seat that did it; only new ones are made."""
@@ -275,8 +289,8 @@ class Shown:
 
     def told_orders(self, eyes: int | None, locale: str) -> list[OrderInfo]:
         """The standing orders of the seat of these eyes."""
-        own, names = self.words(locale), self.names(locale)
         orders = self.orders.get(eyes, {}) if eyes is not None else {}
+        own, names = self.words(locale), self.names(locale)
         return [
             OrderInfo(name, title_of(own, name), key, own.option(name, key, names))
             for name, key in sorted(orders.items())
@@ -296,7 +310,10 @@ class Shown:
         """The result, once the rules have ended the match."""
         if not self.match.state.over:
             return None
-        return self._once(("result", locale), lambda: result_info(self.match.record(), self.names(locale), locale))
+        return self._once(
+            ("result", locale),
+            lambda: result_info(record_of(self.match.setup, self.match.events), self.names(locale), locale),
+        )
 
     # Answers
 

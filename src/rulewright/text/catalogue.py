@@ -10,7 +10,7 @@ id is accepted in any of these spellings. `id.attribute` names an attribute of a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -29,7 +29,10 @@ NUMBER_SIGNS: Final = {"en": ",.−", "pl": "\u00a0,−"}
 
 Argument = str | int | float
 
-REMEMBERED: Final = 20_000
+SPELLING: Final = str.maketrans("_ ,:", "----")
+"""What identifiers of things may hold and ids of messages may not."""
+
+SENTENCES: Final = 6_000
 """Sentences that a catalogue keeps: a table says the same again and again, and Fluent takes its time."""
 
 
@@ -53,6 +56,30 @@ def check_locale(locale: str) -> None:
         raise UnknownLocale(f"there are no texts in {locale!r}; the languages are: {', '.join(LOCALES)}")
 
 
+class Remembered:
+    """Texts that were made once, by what they were made of. When there are many, those not asked for lately go."""
+
+    def __init__(self, most: int) -> None:
+        self._half = most // 2
+        self._new: dict[tuple[object, ...], str] = {}
+        self._old: dict[tuple[object, ...], str] = {}
+
+    def __len__(self) -> int:
+        return len(self._new) + len(self._old)
+
+    def get(self, asked: tuple[object, ...], make: Callable[[], str]) -> str:
+        """The text, made now if it is not known."""
+        found = self._new.get(asked)
+        if found is None:
+            found = self._old.pop(asked, None)
+            if found is None:
+                found = make()
+            if len(self._new) >= self._half:
+                self._new, self._old = {}, self._new
+            self._new[asked] = found
+        return found
+
+
 class Catalogue:
     """Messages of one language, by id."""
 
@@ -61,7 +88,8 @@ class Catalogue:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._entries: dict[str, ast.Message | ast.Term] = {}
         self._variables: dict[str, frozenset[str]] = {}
-        self._said: dict[tuple[object, ...], str] = {}
+        self._mentions: dict[str, tuple[str, ...]] = {}
+        self._said = Remembered(SENTENCES)
         for file in files:
             self._add(file)
 
@@ -109,12 +137,13 @@ class Catalogue:
 
     def message(self, id: str, /, **args: Argument) -> str:
         """The text of a message, or of `id.attribute`. Numbers must be numbers: they choose plural forms."""
-        asked = (id, *args.items())
-        if asked not in self._said:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            self._said[asked] = self._worded(id, args)
-        return self._said[asked]
+        return self._said.get((id, *map(args.get, self._mentioned(id))), lambda: self._worded(id, args))
+
+    def _mentioned(self, id: str) -> tuple[str, ...]:
+        """The arguments on which the text of a message depends; of many that are given it often mentions two."""
+        if id not in self._mentions:
+            self._mentions[id] = tuple(sorted(self.variables(id.partition(".")[0])))
+        return self._mentions[id]
 
     def _worded(self, id: str, args: dict[str, Argument]) -> str:
         name, _, attribute = spelled(id).partition(".")
@@ -145,8 +174,8 @@ class Catalogue:
 
 
 def spelled(id: str) -> str:
-    """An id as the files have it."""
-    return id.replace("_", "-").replace(" ", "-")
+    """An id as the files have it: of a square `7,12`, for example, `7-12`."""
+    return id.translate(SPELLING)
 
 
 class Mentioned(Visitor):

@@ -11,6 +11,23 @@ refusal-nothing-to-undo = You have made no choice that could be taken back.
 refusal-undo-barrier = Your last choice cannot be taken back: something has become known since.
 refusal-undo-others = Your last choice cannot be taken back: others have acted on it since.
 
+## Where a record and the present rules part
+
+difference-choice = Choice { $number }, { $player }: “{ $option }”.
+difference-begin = By the present rules it does not begin: { $reason }.
+difference-over = By the present rules the game has ended before.
+difference-asked = By the present rules somebody else is to choose here.
+difference-refused = By the present rules ({ $rule }) this cannot be chosen: { $why }
+difference-chance = By the present rules chance decides something else here.
+difference-fault = The present rules fail here: { $reason }.
+difference-position = By the present rules it leads to another position.
+difference-result = By the present rules the result is another one.
+difference-question = { $player } is asked now: “{ $prompt }”
+
+## A match that goes on with other rules
+
+log-carried = The rules were changed from version { $former } to version { $version }. By the new ones this game would have gone otherwise from choice { $first } on, so it goes on from the position as it stood after choice { $last }.
+
 ## General words
 
 list-and = { $first } and { $last }

@@ -11,6 +11,23 @@ refusal-nothing-to-undo = Nie ma żadnego twojego wyboru, który można by cofn�
 refusal-undo-barrier = Ostatniego wyboru nie można cofnąć: od tej pory wyszło na jaw coś nowego.
 refusal-undo-others = Ostatniego wyboru nie można cofnąć: inni gracze podjęli już po nim swoje decyzje.
 
+## Gdzie zapis i obecne zasady się rozchodzą
+
+difference-choice = Wybór { $number }, { $player }: „{ $option }”.
+difference-begin = Według obecnych zasad gra się nie zaczyna: { $reason }.
+difference-over = Według obecnych zasad gra skończyła się wcześniej.
+difference-asked = Według obecnych zasad wybiera tu kto inny.
+difference-refused = Według obecnych zasad ({ $rule }) nie można tego wybrać: { $why }
+difference-chance = Według obecnych zasad los rozstrzyga tu co innego.
+difference-fault = Obecne zasady zawodzą w tym miejscu: { $reason }.
+difference-position = Według obecnych zasad prowadzi to do innej pozycji.
+difference-result = Według obecnych zasad wynik jest inny.
+difference-question = Teraz pytanie dostaje { $player }: „{ $prompt }”
+
+## Gra, która toczy się dalej według innych zasad
+
+log-carried = Zasady zmieniły się z wersji { $former } na wersję { $version }. Według nowych gra potoczyłaby się inaczej od wyboru { $first }, więc toczy się dalej od pozycji, która była na stole po wyborze { $last }.
+
 ## Ogólne słowa
 
 list-and = { $first } i { $last }

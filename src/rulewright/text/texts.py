@@ -27,20 +27,29 @@ from rulewright.core.errors import Refusal
 from rulewright.core.game import Game
 from rulewright.core.narration import Told
 from rulewright.core.registry import game, game_with
-from rulewright.text.catalogue import Argument, Catalogue, TextError, catalogue, check_locale, spelled
+from rulewright.text.catalogue import Argument, Catalogue, Remembered, TextError, catalogue, check_locale, spelled
 from rulewright.text.kinds import Kinds, read_kinds
 from rulewright.text.rulebook import Chapter, Rule, Rulebook, read_rulebook
 
 AS_TYPED: Final = {"key"}
 """Arguments that are quoted as somebody typed them."""
 
-REMEMBERED: Final = 20_000
+OPTIONS: Final = 4_000
 """How many texts of options are kept, because they are shown again and again."""
+PERSONS: Final = 500
+"""How many names are kept with their forms."""
+LINES: Final = 1_000
+"""How many lines are kept: everybody at a table reads nearly the same."""
 
 PEOPLE: Final = {"seat": "player", "other": "other", "rival": "rival"}
 """Arguments that are seats, and what the messages call whoever sits there."""
 
 NUMBER: Final = re.compile(r"-?\d+")
+
+JOINTS: Final = {"*": "joint-times", "+": "joint-with", "=": "joint-as"}
+"""Signs that join a thing to another one in an id, as in `chief+title` or `amulet=lord`, and the messages for them."""
+
+JOINT: Final = re.compile(r"[*+=]")
 
 
 def texts(game_name: str, locale: str, content: str | None = None) -> Texts:
@@ -79,7 +88,10 @@ class Texts:
         self._rulebook_file = rulebook
         self._rulebook: Rulebook | None = None
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
-        self._options: dict[tuple[str, ...], str] = {}
+        self._options = Remembered(OPTIONS)
+        self._told = Remembered(LINES)
+        self._kinds: dict[tuple[str, str], str] = {}
+        self._people: dict[tuple[str, str], dict[str, Argument]] = {}
         self._variants: dict[str, list[str]] = {}
         self._roles: dict[str, list[str]] = {}
         self._ways: dict[str, frozenset[str]] = {}
@@ -95,12 +107,10 @@ class Texts:
 
         `players` are the names to show, by seat; without them seats are numbered.
         """
-        asked = (decision_name, key, *players)
-        if asked not in self._options:
-            if len(self._options) >= REMEMBERED:
-                self._options.clear()
-            self._options[asked] = self._option((f"option-{decision_name}", "option"), key, players)
-        return self._options[asked]
+        return self._options.get(
+            (decision_name, key, *players),
+            lambda: self._option((f"option-{decision_name}", "option"), key, players),
+        )
 
     def log(self, told: Told, players: Sequence[str], you: int | None = None) -> str:
         """A line of the log; `players` are the names to show, by seat. To the seat `you` it speaks in the second
@@ -112,6 +122,9 @@ class Texts:
 
     def about(self, id: str, about: Mapping[str, int | str | list[str]], players: Sequence[str]) -> str:
         """Any message or `message.attribute` with the arguments of a line of the log."""
+        return self._told.get((id, *players, *written(about)), lambda: self._about(id, about, players))
+
+    def _about(self, id: str, about: Mapping[str, int | str | list[str]], players: Sequence[str]) -> str:
         args = dict(about)
         named: dict[str, Argument] = {}
         for argument in [argument for argument in PEOPLE if argument in args]:
@@ -198,8 +211,13 @@ class Texts:
 
     def person(self, role: str, name: str) -> dict[str, Argument]:
         """Somebody by name as arguments of a message, with the forms of it: `$rival-with` is "with Bruno"."""
-        forms = self.catalogue.attributes("person") if self.catalogue.has("person") else []
-        return {role: name, **{f"{role}-{form}": self.message(f"person.{form}", name=name) for form in forms}}
+        if (role, name) not in self._people:
+            if len(self._people) >= PERSONS:
+                self._people.clear()
+            forms = self.catalogue.attributes("person") if self.catalogue.has("person") else []
+            said = {f"{role}-{form}": self.message(f"person.{form}", name=name) for form in forms}
+            self._people[role, name] = {role: name, **said}
+        return dict(self._people[role, name])
 
     def message(self, id: str, /, **args: Argument) -> str:
         """Any message of the game or of the shared catalogue; texts among the arguments are shown as they are.
@@ -269,8 +287,12 @@ class Texts:
         if self.catalogue.has(message):
             yield message
         for variant in self._variants[message] if arguments else ():
-            if any(self._is_named(kind, arguments[0]) for kind in stems(variant.removeprefix(f"{message}-"))):
+            if any(self._starts_with(kind, arguments[0]) for kind in stems(variant.removeprefix(f"{message}-"))):
                 yield variant
+
+    def _starts_with(self, kind: str, argument: str) -> bool:
+        """Whether the first argument of a key is of the kind for which a longer id stands; `value` for a number."""
+        return NUMBER.fullmatch(argument) is not None if kind == "value" else self._is_named(kind, argument)
 
     def _option_arguments(self, message: str, key: str, players: Sequence[str]) -> dict[str, Argument] | None:
         """What a key names, under the names that a message has for it; None if the two do not fit.
@@ -307,7 +329,8 @@ class Texts:
         return any(self._is_named(kind, id) for kind in self.kinds.of(role))
 
     def _is_named(self, kind: str, id: str) -> bool:
-        """Whether there is a name for a thing, in whatever condition it is."""
+        """Whether there is a name for a thing, in whatever condition it is and with whatever is joined to it."""
+        id = JOINT.split(id, maxsplit=1)[0]
         return self.catalogue.has(f"{kind}-{id.partition('-')[0]}") or self.catalogue.has(f"{kind}-{id}")
 
     def _player(self, seat: int, players: Sequence[str]) -> str:
@@ -332,7 +355,7 @@ class Texts:
 
     def _put(self, named: dict[str, Argument], role: str, id: str) -> None:
         """Adds the name of a thing and its forms to the arguments of a message."""
-        for form, text in self._forms_of(self._kind_of(role, id), id).items():
+        for form, text in self._forms_in(role, id).items():
             named[f"{role}-{form}" if form else role] = text
 
     def _put_several(self, named: dict[str, Argument], argument: str, ids: list[str]) -> None:
@@ -362,8 +385,20 @@ class Texts:
             named[f"{stem}-joined"] = self.catalogue.listed(parts)
 
     def _kind_of(self, role: str, id: str) -> str:
-        kinds = self.kinds.of(role)
-        return next((kind for kind in kinds if self._is_named(kind, id)), kinds[0])
+        if (role, id) not in self._kinds:
+            kinds = self.kinds.of(role)
+            self._kinds[role, id] = next((kind for kind in kinds if self._is_named(kind, id)), kinds[0])
+        return self._kinds[role, id]
+
+    def _forms_in(self, role: str, id: str) -> dict[str, str]:
+        """The forms of a thing, and of one to which others are joined: of `chief+title`, the Chief with the Title."""
+        for sign, message in JOINTS.items():
+            whole, joined, part = id.rpartition(sign)
+            if joined:
+                second = int(part) if part.isdecimal() else self._forms_in(role, part)[""]
+                forms = self._forms_in(role, whole)
+                return {form: self.message(message, whole=text, part=second) for form, text in forms.items()}
+        return self._forms_of(self._kind_of(role, id), id)
 
     def _forms_of(self, kind: str, id: str) -> dict[str, str]:
         """The name of a thing under "", its attributes under theirs, and what is printed on it."""
@@ -392,6 +427,12 @@ class Texts:
                 damage = self.message("condition-damage", number=int(condition.removeprefix("d")))
                 forms = {form: f"{text} ({damage})" for form, text in forms.items()}
         return forms
+
+
+def written(args: Mapping[str, int | str | list[str]]) -> Iterator[tuple[str, int | str | tuple[str, ...]]]:
+    """The arguments of a line as something that can be looked up."""
+    for name, value in args.items():
+        yield name, tuple(value) if isinstance(value, list) else value
 
 
 def unused(name: str, named: Mapping[str, Argument]) -> str:

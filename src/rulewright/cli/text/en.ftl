@@ -54,7 +54,7 @@ cli-hint-reason = { "     " }{ $reason }
 cli-odds = { $side }: wins about { $wins } of 100 from here (±{ $margin }), losses { $losses } on average
 cli-odds-nobody = Units that nobody leads
 cli-nobody-beside = Nobody else goes on beside you now.
-cli-no-contest = No battle is being fought now, so there are no odds.
+cli-no-contest = There are no odds now: no battle is being fought, or the rules keep its chances hidden.
 
 ## Records
 
@@ -84,10 +84,12 @@ cli-replayed = { $file }: { $choices ->
 } No seed was committed to, so chance cannot be checked.
 cli-wrong = { $file }: wrong. { $problem }
 cli-migrating = Records
-cli-migrated = Unchanged: { $unchanged }. Migrated: { $migrated }. Pinned: { $pinned }.
+cli-migrated = Unchanged: { $unchanged }. Same play, other bookkeeping: { $same }. Different: { $different }. Unreadable: { $unreadable }.
 cli-passed-over = No records: { $other }.
 cli-nothing-written = Nothing was written.
-cli-pinned-because = { $file }: pinned. { $problem }
+cli-record-same-play = { $file }: the same play; only the bookkeeping differs.
+cli-record-different = { $file }: different. { $problem }
+cli-record-unreadable = { $file }: unreadable. { $problem }
 
 ## Rulebook, games, content packs
 
@@ -182,6 +184,8 @@ cli-admin-unbanned = { $name } may come in again.
 cli-admin-password = The new password of { $name }: { $password } (to be changed after signing in).
 cli-admin-link = The new link of { $name }: { $link }
 cli-admin-handled = Report { $number } is handled.
+cli-admin-record = The record of the match at table { $table } is in { $file }. It holds everything that is hidden.
+cli-admin-settled = The match at table { $table } has ended by agreement.
 cli-admin-ended = The match at table { $table } is ended.
 cli-admin-archived = { $count ->
     [one] { $count } match was archived.

@@ -57,7 +57,7 @@ cli-hint-reason = { "     " }{ $reason }
 cli-odds = { $side }: około { $wins } na 100 wygranych od tej chwili (±{ $margin }), średnie straty { $losses }
 cli-odds-nobody = Jednostki niczyje
 cli-nobody-beside = Nikt inny nie gra teraz równocześnie z tobą.
-cli-no-contest = Nie toczy się teraz żadna bitwa, więc nie ma szans do oszacowania.
+cli-no-contest = Nie ma teraz szans do oszacowania: nie toczy się żadna bitwa albo reguły nie pozwalają ich znać.
 
 ## Zapisy gier
 
@@ -72,10 +72,12 @@ cli-verified = { $file }: w porządku. Zdarzenia losowe zgodne z ziarnem, do kt�
 cli-replayed = { $file }: odtworzone wybory: { $choices }, zgodne skróty: { $hashes }. Nie zobowiązano się do ziarna, więc losu nie da się sprawdzić.
 cli-wrong = { $file }: błąd. { $problem }
 cli-migrating = Zapisy
-cli-migrated = Bez zmian: { $unchanged }. Przeniesione: { $migrated }. Pozostawione przy starych regułach: { $pinned }.
+cli-migrated = Bez zmian: { $unchanged }. Ten sam przebieg, inna księgowość: { $same }. Różne: { $different }. Nieczytelne: { $unreadable }.
 cli-passed-over = Inne pliki niż zapisy gier: { $other }.
 cli-nothing-written = Niczego nie zapisano.
-cli-pinned-because = { $file }: pozostawiono przy starych regułach. { $problem }
+cli-record-same-play = { $file }: ten sam przebieg gry, inna tylko księgowość.
+cli-record-different = { $file }: różni się. { $problem }
+cli-record-unreadable = { $file }: nie da się odczytać. { $problem }
 
 ## Instrukcja, gry, zestawy treści
 
@@ -175,6 +177,8 @@ cli-admin-unbanned = { $name }: wstęp znów dozwolony.
 cli-admin-password = Nowe hasło ({ $name }): { $password } (do zmiany po zalogowaniu).
 cli-admin-link = Nowy link ({ $name }): { $link }
 cli-admin-handled = Zgłoszenie { $number } jest załatwione.
+cli-admin-record = Zapis gry przy stole { $table } jest w pliku { $file }. Zawiera wszystko, co w niej ukryte.
+cli-admin-settled = Gra przy stole { $table } zakończyła się uzgodnionym wynikiem.
 cli-admin-ended = Rozgrywka przy stole { $table } jest zakończona.
 cli-admin-archived = { $count ->
     [one] Zarchiwizowano { $count } rozgrywkę.

@@ -60,6 +60,7 @@ class RunewarsRules(Game[Runewars]):
 
     def __init__(self, data: Path) -> None:
         super().__init__("runewars", 2, 2, 4, VOCABULARY, OPTIONS, MESSAGES, Path(__file__).parent, True)
+        self.bookkeeping = ("seen",)
         self.tables = Tables(data)
         self.provenance = printed.provenance(data)
         self.bare_board = Board(self.tables, [])

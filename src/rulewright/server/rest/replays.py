@@ -12,13 +12,13 @@ from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from rulewright.server import records, replays, tables
+from rulewright.server import origins, records, replays, tables
 from rulewright.server.codes import tidy_code
 from rulewright.server.context import Server
 from rulewright.server.replays import Replay
 from rulewright.server.rest.tables import LONGEST_CODE, check_guesses, good_guess, locale_of, reader_of
 from rulewright.server.sessions import Session, signed_in
-from rulewright.server.wire import Frames, Locale, ReplayInfo, ReplayList, Upload, Uploaded, Verification
+from rulewright.server.wire import Frames, Locale, ReplayInfo, ReplayList, Takeaway, Upload, Uploaded, Verification
 
 AnyRequest = Request[Any, Any, Any]
 TheServer = NamedDependency[Server]
@@ -122,6 +122,21 @@ async def record(
     return cast("Response[list[dict[str, Any]]]", answer)
 
 
+@get("/replays/{id:str}/knowledge", summary="A running game as a seat knows it, to take away", tags=["replays"])
+async def knowledge(
+    server: TheServer,
+    session: TheSession,
+    id: ReplayId,
+    seat: Annotated[int, QueryParameter(ge=0, le=7)],
+    locale: AskedLocale = None,
+) -> Response[Takeaway]:
+    """For whoever plays the seat: its log, its view, and a record from which it can be played on, here or elsewhere."""
+    person = signed_in(session).id
+    taken = await origins.taken_out(server, id, seat, person, locale_of(session, locale))
+    name = f"{UNTOLD.sub('-', taken.game)}-{id}-{seat + 1}.json"
+    return Response(taken, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
 @post("/replays/{id:str}/verify", status_code=200, summary="Check the seed and all chance", tags=["replays"])
 async def verify(
     request: AnyRequest,
@@ -142,4 +157,4 @@ async def upload(server: TheServer, session: TheSession, data: JSONBody[Upload])
     return Uploaded(await records.upload(server, signed_in(session).id, data))
 
 
-ROUTES: Final[list[HTTPRouteHandler]] = [mine, one, frames, record, verify, upload]
+ROUTES: Final[list[HTTPRouteHandler]] = [mine, one, frames, record, knowledge, verify, upload]

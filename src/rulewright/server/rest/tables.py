@@ -8,7 +8,7 @@ from litestar import Request, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from rulewright.server import creation, invitations, promises, rematches, seating, tables
+from rulewright.server import creation, invitations, promises, rematches, seating, settling, tables
 from rulewright.server.codes import tidy_code
 from rulewright.server.context import Server
 from rulewright.server.problems import RequestProblem
@@ -23,6 +23,7 @@ from rulewright.server.wire import (
     Note,
     Promise,
     Rematch,
+    Settlement,
     TableInfo,
     Tables,
 )
@@ -130,6 +131,16 @@ async def rematch(
     return await rematches.rematch(server, signed_in(session), table, data, locale_of(session, locale))
 
 
+@post("/tables/{table:str}/settlement", status_code=200, summary="Agree to a result", tags=["tables"])
+async def settle(
+    server: TheServer, session: TheSession, table: TableId, data: JSONBody[Settlement], locale: AskedLocale = None
+) -> TableInfo:
+    """At a table that waits for its host: proposes the places of all seats, or agrees to those that are proposed."""
+    person = signed_in(session)
+    await settling.settle(server, table, person.id, data.places)
+    return await tables.table_info(server, table, person.id, locale_of(session, locale))
+
+
 # Seats
 
 
@@ -198,5 +209,6 @@ async def write_note(server: TheServer, session: TheSession, table: TableId, dat
 
 
 ROUTES: Final = [
-    lobby, mine, one, invitation, promise, create, start, rematch, join, leave, add_seat, change_seat, note, write_note,
+    lobby, mine, one, invitation, promise, create, start, rematch, settle, join, leave, add_seat, change_seat, note,
+    write_note,
 ]  # fmt: skip

@@ -38,6 +38,8 @@ class StoryEvent(Outbound):
     """The rule that decided it; empty if somebody's choice did."""
     forced: str
     """The rule by which nobody was asked: there was one option only. Empty for most."""
+    joins: bool
+    """Whether it goes on with the event before it: both are shown as one."""
     cause: Cause
     """Who chose for the seat."""
 

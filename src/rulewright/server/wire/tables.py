@@ -38,6 +38,28 @@ class SeatPlan(Inbound):
     badge: Badge | None = None
 
 
+class Origin(Inbound):
+    """The step of a replay, of a table or an upload, from which a new table is played on."""
+
+    replay: Annotated[str, Meta(max_length=32)]
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber | None = None
+    """While that game is still played: the own seat as which one knows it."""
+    code: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Takeaway(Outbound):
+    """A running game as one seat knows it."""
+
+    game: str
+    seat: int
+    names: list[str]
+    view: dict[str, Any]
+    log: list[str]
+    record: list[dict[str, Any]]
+    """It begins with a position that the seat could hold for the true one: what it cannot know is drawn anew."""
+
+
 class NewTable(Inbound):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
@@ -62,6 +84,8 @@ class NewTable(Inbound):
     """From the creator's browser: part of the seed."""
     commitment: Commitment = ""
     """What the server has promised (`Promise`) before it learnt the nonce; empty: it promises now."""
+    origin: Origin | None = None
+    """The position with which it begins; the options are then those of that game."""
 
 
 class SeatInfo(Outbound):
@@ -102,6 +126,18 @@ class ClockInfo(Outbound):
     running: bool
     starts_in: int = 0
     """Milliseconds until it runs at the latest: the browser of the seat may still show what has happened."""
+
+
+class Held(Outbound):
+    """A table whose last position the present rules refuse: it waits for its host, or for its players to agree."""
+
+    since: int
+    places: list[int]
+    """The result that is proposed: a place for each seat; none as long as nobody has proposed one."""
+    agreed: list[int]
+    """The seats that agree to it."""
+    must: list[int]
+    """The seats that must."""
 
 
 class TableInfo(Outbound):
@@ -148,6 +184,10 @@ class TableInfo(Outbound):
     """Whether a seat of the running match is free for you."""
     scene_wait: int = 20
     """How many seconds a scene waits for somebody at a table with several people; 0 to 60."""
+    held: Held | None = None
+    """What it waits for, if the present rules do not let it go on."""
+    settled: list[int] = []
+    """The place of each seat, if the match ended by agreement."""
     newcomer: bool = False
     """Whether you have finished fewer than three games of this title."""
     lessons: LessonsKept | None = None
@@ -179,6 +219,12 @@ class ChangedSeat(Inbound):
 
 class AddedSeat(Inbound):
     plan: SeatPlan
+
+
+class Settlement(Inbound):
+    """A result to which the players of a table that waits agree: a place for each seat, the best one is 1."""
+
+    places: Annotated[list[Annotated[int, Meta(ge=1, le=16)]], Meta(min_length=1, max_length=16)]
 
 
 class Rematch(Inbound):

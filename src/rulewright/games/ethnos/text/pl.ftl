@@ -327,11 +327,11 @@ own-markers = { $markers ->
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
 }
-outlook-place = { own-markers }: plądrowanie da { band-glory } zamiast { $before }; w zasobie zostanie { $supply }.
+outlook-place = { own-markers }: plądrowanie da { band-glory } zamiast { $before }; w zasobie potem: { $supply }.
 outlook-token-ahead = Wygrasz każdy remis { $rival-with }, { $rival-who } ma { $theirs }.
 outlook-token-behind = Będziesz mieć { $value }; remisy nadal wygrywa { $rival }, { $rival-who } ma { $theirs }.
 outlook-token-only = Wygrasz każdy remis: nikt inny nie ma żetonu Trolli.
-outlook-decline-bonus = Bez znacznika: w zasobie zostanie { $supply }, a dodatkowy znacznik przepadnie.
+outlook-decline-bonus = Bez znacznika: dodatkowy przepada; w zasobie nadal: { $supply }.
 outlook-decline-place = Horda bez zmian ({ own-markers }): plądrowanie { $glory ->
     [0] nie da Chwały
    *[other] da { band-glory }

@@ -1,4 +1,4 @@
-"""Where a line is at home on the table: the areas that it names, else its hero or city, else its Order card."""
+"""Where a line is at home on the table: areas that it names, else its hero or city, else the order of its player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from rulewright.core.narration import Told
 from rulewright.faces.story import Reader
-from rulewright.games.runewars.face.story.words import several, word
+from rulewright.games.runewars.face.story.words import seat_in, several, word
 
 IN_ONE_PLACE: Final = (("area", "area"), ("hero", "hero"), ("city", "city"), ("title", "title"))
 """Arguments that are in one place, and the kinds of things that they are; an area first."""
@@ -20,4 +20,5 @@ def place(line: Told, reader: Reader) -> list[str]:
     for argument, kind in IN_ONE_PLACE:
         if word(line, argument):
             return [f"{kind}:{word(line, argument)}"]
-    return [f"order:{line.args['order']}"] if "order" in line.args else []
+    seat = seat_in(line)
+    return [f"order-{seat}"] if "order" in line.args and seat is not None else []

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulewright.core.narration import Told
 from rulewright.faces.story import BOOK_KEEPING, Cell, Reader, Row, Scene, SceneChange, SceneResult, SceneStep
-from rulewright.games.runewars.face.story.kinds import KINDS
+from rulewright.games.runewars.face.story.kinds import DECIDED, KINDS
 from rulewright.games.runewars.face.story.words import Speech, name_of, seat_in, word
 
 CARD_MS: Final = 2400
@@ -53,7 +53,7 @@ def effect(at: int, line: Told, ms: int, card: str, speech: Speech) -> SceneStep
     """What the card does to somebody, as the log tells it."""
     seat = seat_in(line)
     label = speech.say("season-all") if seat is None else speech.reader.names[seat]
-    data = {"card": card, "seat": seat, "rule": line.rule}
+    data = {"card": card, "seat": seat, "rule": line.rule if name_of(line) in DECIDED else ""}
     return SceneStep(f"effect:{at}", label, ms, speech.log(line), place_of(line), [], data)
 
 
