@@ -25,6 +25,7 @@ paths.reach("browser")
 
 from driving import CHROMIUM, FLAGS, Desk, Site, until  # noqa: E402
 from load import machine  # noqa: E402
+from party import PartyDesk  # noqa: E402
 from player import Player, Update  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from rehearsed import promise  # noqa: E402
@@ -37,6 +38,8 @@ AIM: Final = 100
 """Milliseconds within which the next question should be on the screen."""
 SLOWEST: Final = 4
 """How many of the slowest clicks are named."""
+DESKS: Final[dict[str, type[Desk]]] = {"runewars": WarDesk, "wonderland": PartyDesk}
+"""Tables at which some options are reached in two steps; at others each is a click."""
 UNWATCHED: Final = 400
 """Milliseconds after a click during which nothing is asked of the page: looking at it would take its time."""
 STOPWATCH: Final = """
@@ -95,19 +98,24 @@ class Click(NamedTuple):
     painted: float
 
 
-def past_scenes(page: Page) -> None:
-    """Great moments wait for whoever watches; here they are seen at once. Some go on after a question."""
-    while page.locator(".scene .bar .tl, .scene [data-goes-on]").count():
-        page.keyboard.press("Space")
-        reached = page.locator(".scene [data-goes-on], .prompt .q").first
-        reached.wait_for()
-        if page.locator(".scene [data-goes-on]").count():
-            page.locator(".scene [data-goes-on]").click()
+def past_scenes(page: Page, desk: Desk) -> None:
+    """Until somebody is asked. Great moments wait for whoever watches; here they are seen at once. They begin when what
+    was clicked has arrived, and some go on after a question."""
+    goes_on, told = page.locator(".scene [data-goes-on]"), page.locator(".scene .bar .tl")
+
+    def asked() -> bool:
+        if goes_on.count():
+            goes_on.click()
+        elif told.count():
+            page.keyboard.press("Space")
+        return desk.asks() and not goes_on.count() and not told.count()
+
+    until(page, asked, "a question after what is told")
 
 
 def clicked(page: Page, desk: Desk, dice: random.Random, rest: int = 0) -> Click | None:
     """Clicks any lit option; how long it took, or None if somebody else is asked now."""
-    past_scenes(page)
+    past_scenes(page, desk)
     asked = desk.my_turn()
     page.evaluate("clicks.length = 0")
     key = dice.choice([key for key in desk.keys if desk.option(key).count()] or desk.keys)
@@ -147,7 +155,7 @@ def measure(game: str, clicks: int, moves: int, seed: int, rest: int) -> list[Cl
         ada.pace("normal")
         with Site(browser, server).visitor(ada) as page:
             page.add_init_script(STOPWATCH)
-            desk = unwatched(WarDesk(page) if game == "runewars" else Desk(page))
+            desk = unwatched(DESKS.get(game, Desk)(page))
             page.goto(f"/table/{table}")
             page.locator(".curtain button").click()
             page.wait_for_timeout(UNWATCHED)

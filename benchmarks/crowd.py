@@ -1,4 +1,5 @@
-"""Many people at many tables: each client process plays random legal moves as fast as they are acknowledged.
+"""Many people at many tables: each client process plays random legal moves as fast as they are acknowledged, or at a
+pace.
 
 One move of a match is under way at a time. A move is measured from its sending to its acknowledgement, a push
 from the sending of the move to the arrival of the new position at each of the four sockets.
@@ -81,6 +82,8 @@ class Wanted(Struct, frozen=True):
     seed: int
     server: int
     """The server's process, whose use of the processors is watched; 0: somebody else watches it."""
+    pace: float = 0.0
+    """Seconds from one move of a match to the next; 0: as fast as they are acknowledged."""
 
 
 def people_play(wanted: Wanted, ready: Any, results: Any) -> None:
@@ -124,11 +127,16 @@ class Crowd:
 
 
 def processor_seconds(process: int) -> float:
-    """What a process has used of the processors so far."""
+    """What a process has used of the processors so far, with the server processes that it has started."""
     if not process:
         return 0.0
-    parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+    try:
+        parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except FileNotFoundError:  # it has just ended
+        return 0.0
+    own = (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(processor_seconds(int(child)) for child in children)
 
 
 class Match:
@@ -148,6 +156,8 @@ class Match:
         """The version that the last move leads to."""
         self.sent_at: dict[int, float] = {}
         self.news = asyncio.Event()
+        self.due = 0.0
+        """When the next move is made, if moves have a pace."""
 
     async def open(self) -> None:
         """A new table with its four sockets, all of which see the position."""
@@ -220,11 +230,21 @@ class Match:
                 await self.close()
                 await self.open()
                 continue
+            if not await self._its_time():
+                break
             seat = self._mover()
             assert seat is not None
             await self._move(seat)
         await self._wait(lambda: min(self.versions) >= self.sent)
         await self.close()
+
+    async def _its_time(self) -> bool:
+        """Waits for the next move's time; whether it comes before the end. Matches begin at different moments."""
+        pace, now = self.crowd.wanted.pace, time.perf_counter()
+        if pace:
+            self.due = self.due + pace if self.due else now + self.dice.uniform(0, pace)
+            await asyncio.sleep(max(0.0, min(self.due, self.crowd.end) - now))
+        return time.perf_counter() < self.crowd.end
 
     def _mover(self) -> int | None:
         """Whose question is newer than the last move."""
@@ -248,7 +268,14 @@ class Match:
 
 
 def run_crowd(
-    origin: str, server: int, game: str, matches: int, seconds: float, clients: int, compression: bool
+    origin: str,
+    server: int,
+    game: str,
+    matches: int,
+    seconds: float,
+    clients: int,
+    compression: bool,
+    pace: float = 0.0,
 ) -> list[Measured]:
     """Several client processes play at once, and begin together."""
     context = multiprocessing.get_context("spawn")
@@ -256,7 +283,7 @@ def run_crowd(
     shares = [matches // clients + (number < matches % clients) for number in range(clients)]
     processes = []
     for number, share in enumerate(shares):
-        wanted = Wanted(origin, game, share, seconds, compression, number + 1, server if number == 0 else 0)
+        wanted = Wanted(origin, game, share, seconds, compression, number + 1, server if number == 0 else 0, pace)
         process = context.Process(target=people_play, args=(wanted, ready, results))
         process.start()
         processes.append(process)

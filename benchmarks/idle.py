@@ -14,7 +14,7 @@ from online import AtTable
 from serving import Browser, ServerProcess, until
 from sqlalchemy import insert, select
 
-from rulewright.server import history
+from rulewright.server import history, timekeeping
 from rulewright.server.context import new_id
 from rulewright.server.match import Event, LiveMatch
 from rulewright.server.schema import EVENTS, SEATS, TABLES
@@ -76,6 +76,7 @@ async def measure(server: ServerProcess, url: str, numbers: list[int]) -> Memory
             loaded = {0: resident(process)}
             for number in numbers:
                 await load(server, browser, tables[max(loaded) : number])
+                await asyncio.sleep(timekeeping.REST / 1000 + 2)  # then nobody has looked for a while
                 loaded[number] = resident(process)
             server.process.send_signal(signal.SIGUSR1)
             await until(lambda: live_matches(server, 0), "idle matches being dropped", PATIENCE)

@@ -1,6 +1,8 @@
 """How much play one server process carries:
 
     python benchmarks/load.py --matches 20 --seconds 20 [--database postgresql] [--compiled-path .compiled/src]
+    python benchmarks/load.py --matches 200 --pace 10 --seconds 60 [--database postgresql --workers 2]
+                                             how long a move takes when people take their time
     python benchmarks/load.py --game runewars --matches 1     how long one person waits for the next question
     python benchmarks/load.py --all          the table of docs/performance.md
 
@@ -79,11 +81,12 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def a_server(kind: str) -> Iterator[tuple[ServerProcess, str]]:
+def a_server(kind: str, workers: int = 1) -> Iterator[tuple[ServerProcess, str]]:
     """A server on a database of this kind; both are gone afterwards."""
-    os.environ["RULEWRIGHT_TABLES_EACH"] = "1000000"
+    for limit in ("TABLES_EACH", "SOCKETS_EACH", "SOCKETS_FROM"):
+        os.environ[f"RULEWRIGHT_{limit}"] = "1000000"
     with tempfile.TemporaryDirectory(prefix="rulewright-load-") as name, database(kind, Path(name)) as url:
-        server = ServerProcess(url, Path(name))
+        server = ServerProcess(url, Path(name), *(["--workers", str(workers)] if workers > 1 else []))
         idle.impatient(server)
         server.start()
         try:
@@ -92,10 +95,20 @@ def a_server(kind: str) -> Iterator[tuple[ServerProcess, str]]:
             server.terminate()
 
 
-def measure_load(kind: str, game: str, matches: int, seconds: float, clients: int, compression: bool) -> Loaded:
-    with a_server(kind) as (server, _url):
+def measure_load(
+    kind: str,
+    game: str,
+    matches: int,
+    seconds: float,
+    clients: int,
+    compression: bool,
+    pace: float = 0.0,
+    workers: int = 1,
+) -> Loaded:
+    with a_server(kind, workers) as (server, _url):
         assert server.process is not None
-        measured = run_crowd(server.origin, server.process.pid, game, matches, seconds, clients, compression)
+        process = server.process.pid
+        measured = run_crowd(server.origin, process, game, matches, seconds, clients, compression, pace)
     return summed(measured, kind, game, matches, seconds)
 
 
@@ -199,6 +212,8 @@ def main(
         str, typer.Option("--database", help="sqlite, postgresql (temporary) or a URL.")
     ] = "sqlite",
     clients: Annotated[int, typer.Option(help="Client processes.", min=1)] = 2,
+    pace: Annotated[float, typer.Option(help="Seconds between two moves of a match; 0: no pause.", min=0)] = 0.0,
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1)] = 1,
     compression: Annotated[bool, typer.Option(help="Compressed messages, as browsers ask for.")] = True,
     memory: Annotated[bool, typer.Option(help="Also measure the memory of idle matches.")] = True,
     everything: Annotated[
@@ -212,7 +227,7 @@ def main(
     runs = []
     for kind, number in plan if everything else [(database_given, matches)]:
         typer.echo(f"{kind}, {number} matches ...", err=True)
-        runs.append(measure_load(kind, game, number, seconds, min(clients, number), compression))
+        runs.append(measure_load(kind, game, number, seconds, min(clients, number), compression, pace, workers))
         typer.echo(told(runs[-1]), err=not everything or as_json)
     found = measure_memory("sqlite" if everything else database_given) if memory or everything else None
     typer.echo(report(runs, found, everything, as_json))

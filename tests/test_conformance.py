@@ -384,7 +384,9 @@ def test_a_log_that_tells_hidden_cards_is_noticed(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(toy.Play, "STEPS", steps)
     monkeypatch.setattr(toy, "ROUNDS", 3)
     with pytest.raises(AssertionError, match=r"the log of seat . shows something hidden"):
-        assert_game_conforms(Toy("talkative toy"), players=[3], every=1, seeds=20)
+        assert_game_conforms(Toy("talkative toy"), players=[3], every=1, seeds=8)
+    # What a game says it turns up is no secret any more
+    assert_game_conforms(Toy("toy that turns cards up"), players=[3], every=1, seeds=8, revealing=["bids"])
 
 
 def test_a_barrier_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

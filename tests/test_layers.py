@@ -17,10 +17,11 @@ PACKAGE = Path(rulewright.__file__).parent
 ALLOWED = {
     "core": {"core"},
     "kit": {"core", "kit"},
-    "text": {"core", "text"},
+    "text": {"core", "comparing", "text"},
     "faces": {"core", "text", "faces"},
     "games": {"core", "kit", "games"},
     "bots": {"core", "games", "bots"},
+    "comparing": {"core"},
     "sealing": {"core"},
     "lessons": {"core", "sealing"},
     "undoing": {"core"},
@@ -28,9 +29,10 @@ ALLOWED = {
     "files": {"core"},
     "conformance": {"core", "kit", "games", "sealing", "undoing"},
     "research": {"core", "kit", "games", "bots", "text", "faces", "research"},
-    "lab": {"core", "games", "bots", "text", "research", "files", "lab"},
+    "lab": {"core", "games", "bots", "text", "research", "comparing", "files", "lab"},
     "server": {
-        "core", "games", "bots", "text", "faces", "research", "lab", "files", "lessons", "sealing", "undoing", "server",
+        "core", "games", "bots", "text", "faces", "research", "lab", "comparing", "files", "lessons", "sealing",
+        "undoing", "server",
     },
     "cli": {
         "core", "games", "bots", "text", "faces", "research", "lab", "server", "cli", "conformance", "files",
@@ -44,7 +46,7 @@ FACE = {"core", "kit", "games", "text", "faces"}
 DRAWING = {"rich", "numpy"}
 """What faces are drawn with, and rules never load."""
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-BESIDE = {"__init__", "__main__", "files", "lessons", "sealing", "undoing"}
+BESIDE = {"__init__", "__main__", "comparing", "files", "lessons", "sealing", "undoing"}
 """What stands beside the layers, and in no picture of them."""
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from courses import Played
+from rulewright import INCLUDED_GAMES
 from rulewright.core.errors import BadContent
 from rulewright.core.registry import names
 from rulewright.lessons import GOOD, TEXTS, Course, Lesson, course_of, fits, judge, measured, read_course
@@ -51,8 +52,8 @@ def said_by(lesson: Lesson) -> set[str]:
     return {answer.say for answer in lesson.other} | ({GOOD} if lesson.task.kind == "choose" else set())
 
 
-def test_both_big_games_have_a_course_of_twelve() -> None:
-    assert {"ethnos", "runewars"} <= set(GAMES)
+def test_every_included_game_has_a_course_of_twelve() -> None:
+    assert set(INCLUDED_GAMES) <= set(GAMES)
     assert all(len(course(name).lessons) >= 12 for name in GAMES)
 
 

@@ -65,7 +65,7 @@ def test_lines_of_code_are_counted_without_words_about_them() -> None:
     assert lines_of_code(source) == 3
 
 
-@pytest.mark.parametrize(("layer", "most"), [("core", 1300), ("kit", 1500)])
+@pytest.mark.parametrize(("layer", "most"), [("core", 1400), ("kit", 1500)])
 def test_core_and_kit_can_be_read_in_an_evening(layer: str, most: int) -> None:
     files = list((ROOT / "src/rulewright" / layer).glob("*.py"))
     lines = {path.name: lines_of_code(path.read_text(encoding="utf-8")) for path in files}

@@ -58,6 +58,26 @@ def test_an_option_is_judged_at_the_end_of_its_stretch() -> None:
     assert [g.round for g in game.judged] == [1, 1]
 
 
+class Indifferent(ToyInRounds):
+    """All options come to the same; a later one looks better."""
+
+    def evaluate(self, g: Market) -> list[float]:
+        return [1.0 / float(g.players)] * int(g.players)
+
+    def weights(self, g: Market, seat: int, codes: list[int]) -> list[float]:
+        return [1.0 + float(code) for code in codes]
+
+
+def test_of_options_of_equal_value_the_one_that_looks_best_comes_first() -> None:
+    game = Indifferent()
+    state = market(game)
+    first, second = state.codes(0)
+    race = Trials(state, 0, stream(), Rules())
+    race.run(Budget(100, 0.0), None)
+    assert [option.code for option in race.considered()] == [second, first]
+    assert [option.visits for option in race.considered()] == [Rules().fewest] * 2
+
+
 @pytest.mark.parametrize("iterations", [1, 2, 7, 50])
 def test_there_are_no_more_trials_than_the_budget(iterations: int) -> None:
     race = started(Rules(certainty=99.0, trifle=-1.0))
@@ -136,7 +156,7 @@ def test_progress_is_told_with_the_budget() -> None:
 
 def test_a_budget_in_seconds_ends() -> None:
     race = started(Rules(certainty=1e9, trifle=-1.0))
-    race.run(Budget(0, 0.02), None)
+    race.run(Budget(0, 0.3), None)
     assert race.done > 0
     assert race.spent(Budget(0, 0.02)) >= 1.0
 

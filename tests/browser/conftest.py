@@ -80,7 +80,7 @@ def toy_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def tea_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with Wonderland's War, which is in preparation; `wonderland_server.py` says how tables begin."""
+    """A server at which tables of Wonderland's War may begin in the middle; `wonderland_server.py` says how."""
     folder: Path = tmp_path_factory.mktemp("tea")
     server = ServerProcess(f"sqlite:///{folder / 'tea.sqlite3'}", folder)
     server.command = [str(TESTS / "browser/wonderland_server.py")]

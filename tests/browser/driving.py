@@ -197,16 +197,13 @@ class Desk:
     def question(self) -> None:
         """Waits for a question, or the end of the game, until the page shows it: it hears of it when this desk does,
         and what is clicked in the meantime is gone with the former question."""
-        shown = self.page.locator("main.mid")
-        until(
-            self.page,
-            lambda: (
-                self.update
-                and (self.asked or self.over)
-                and shown.get_attribute("data-version") == str(self.update["version"])
-            ),
-            "a question",
-        )
+        until(self.page, self.asks, "a question")
+
+    def asks(self) -> bool:
+        """Whether the page shows the question of which this desk has heard, or the end of the game."""
+        if not self.update or not (self.asked or self.over):
+            return False
+        return self.page.locator("main.mid").get_attribute("data-version") == str(self.update["version"])
 
     def listening(self) -> None:
         """Waits until the question takes Enter: at first the key may have been meant for something before it."""

@@ -7,7 +7,20 @@ from dataclasses import dataclass
 from typing import Any
 
 from player import Player, Update, own_hand, turns
-from rehearsed import ASSIGNING, QUICK, a_battle, orders_of_year, rehearsal, stopped, the_end, the_first_tile
+from rehearsed import (
+    ASSIGNING,
+    QUICK,
+    Search,
+    a_battle,
+    draws_in_round,
+    forging_in_round,
+    orders_of_year,
+    rehearsal,
+    stopped,
+    tea_in_round,
+    the_end,
+    the_first_tile,
+)
 from serving import ServerProcess
 
 MIDDLE = 30
@@ -70,4 +83,31 @@ class WarEstate:
             stopped(server, four, people, four.found),
             stopped(server, fight, people, fight.first(*ASSIGNING, after=fight.found)),
             stopped(server, two, people, len(two.choices)),
+        )
+
+
+@dataclass(frozen=True)
+class PartyEstate:
+    """A person and their tables of Wonderland's War: a tea party, a battle, forging, the end."""
+
+    player: Player
+    tea: str
+    battle: str
+    forge: str
+    end: str
+
+    @classmethod
+    def of(cls, server: ServerProcess, people: Sequence[Player], level: str = "novice") -> PartyEstate:
+        """Round II with steady play; four people, two at the end."""
+
+        def at(players: int, search: Search, **options: Any) -> str:
+            game = rehearsal(players, options, search, level, game="wonderland")
+            return stopped(server, game, people, game.found)
+
+        return cls(
+            people[0],
+            at(4, tea_in_round(2)),
+            at(4, draws_in_round(2, 4), open_bags=True),
+            at(4, forging_in_round(2)),
+            at(2, the_end),
         )

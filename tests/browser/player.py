@@ -54,9 +54,13 @@ class Player:
 
     def pace(self, pace: str) -> None:
         """How long this person is shown what others do: not at all, unless a test is about it."""
+        self.wish(pace=pace)
+
+    def wish(self, **wishes: str) -> None:
+        """Changes some of the person's settings."""
         settings = self.get("/api/me")["person"]["settings"]
         headers = {"Origin": self.origin, "X-CSRF-Token": self._csrf}
-        self._told(self.client.patch("/api/me", json={"settings": {**settings, "pace": pace}}, headers=headers))
+        self._told(self.client.patch("/api/me", json={"settings": {**settings, **wishes}}, headers=headers))
 
     def _told(self, answer: httpx.Response) -> Any:
         assert answer.is_success, f"{answer.request.url}: {answer.status_code} {answer.text}"

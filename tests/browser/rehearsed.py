@@ -1,4 +1,4 @@
-"""Games of Runewars that are rehearsed before they are played: found by trial, with a known seed, up to any moment.
+"""Games, mostly of Runewars, rehearsed before they are played: found by trial, with a known seed, up to any moment.
 
     game = rehearsal(2, {}, quest_with_a_reward)      # bots play in this process until there is such a game
     company = Company(server, game, ada, bela)        # the same people at a table
@@ -57,10 +57,11 @@ class Rehearsal:
     choices: tuple[Choice, ...]
     found: int
     """The number of choices before the moment that was looked for."""
+    game: str = "runewars"
 
     def told(self) -> list[Told]:
         """What the first seat was told of the last choice."""
-        state = rulewright.game("runewars").new(self.players, dict(self.options), seed=self.seed)
+        state = rulewright.game(self.game).new(self.players, dict(self.options), seed=self.seed)
         for choice in self.choices[:-1]:
             state.choose(choice.seat, choice.key)
         state.listen()
@@ -83,7 +84,12 @@ Search = Callable[[list[Choice], State], int | None]
 
 
 def rehearsal(
-    players: int, options: Mapping[str, Any], search: Search, level: str = "novice", eager: str = "-"
+    players: int,
+    options: Mapping[str, Any],
+    search: Search,
+    level: str = "novice",
+    eager: str = "-",
+    game: str = "runewars",
 ) -> Rehearsal:
     """The first game by trial in which there is soon what is looked for; its choices up to the end of the search.
 
@@ -92,16 +98,16 @@ def rehearsal(
     for number in range(MOST_TRIALS):
         secret = number.to_bytes(32, "big")
         nonces = tuple(f"{number:08x}{seat:024x}" for seat in range(players))
-        choices, found = _played(players, options, mixed_seed(secret, list(nonces)), level, search, eager)
+        choices, found = _played(game, players, options, mixed_seed(secret, list(nonces)), level, search, eager)
         if found is not None:
-            return Rehearsal(players, options, secret, nonces, tuple(choices), found)
+            return Rehearsal(players, options, secret, nonces, tuple(choices), found, game)
     raise AssertionError(f"none of {MOST_TRIALS} games has what is looked for")
 
 
 def _played(
-    players: int, options: Mapping[str, Any], seed: bytes, level: str, search: Search, eager: str
+    game: str, players: int, options: Mapping[str, Any], seed: bytes, level: str, search: Search, eager: str
 ) -> tuple[list[Choice], int | None]:
-    rules = rulewright.game("runewars")
+    rules = rulewright.game(game)
     state = rules.new(players, dict(options), seed=seed)
     bots = [make_bot(level, seed + bytes([seat])) for seat in range(players)]
     choices: list[Choice] = []
@@ -194,6 +200,42 @@ def silent_duel(choices: list[Choice], state: State) -> int | None:
     return len(choices) - 1 if last.key.startswith("duel:") and last.seat != 0 and not fighting else None
 
 
+def tea_in_round(number: int) -> Search:
+    """The first seat chooses among seats at tea in this round, after some cards have been taken."""
+
+    def search(choices: list[Choice], state: State) -> int | None:
+        ours = (choices[-1].seat, choices[-1].name) == (0, "tea_turn")
+        taken = sum(choice.name == "tea_turn" for choice in choices)
+        return len(choices) - 1 if ours and state.position()["round"] == number and taken > 18 * number - 10 else None
+
+    return search
+
+
+def draws_in_round(number: int, draws: int) -> Search:
+    """The first seat decides about another draw in a battle of three or more in this round, after so many."""
+
+    def search(choices: list[Choice], state: State) -> int | None:
+        if (choices[-1].seat, choices[-1].name) != (0, "draw_or_halt"):
+            return None
+        position = state.position()
+        fights = [frame["fighters"] for frame in position["pending"] if frame["name"] == "battle"]
+        if position["round"] != number or not fights or len(fights[0]) < 3:
+            return None
+        return len(choices) - 1 if max(one["draws"] for one in fights[0].values()) >= draws else None
+
+    return search
+
+
+def forging_in_round(number: int) -> Search:
+    """The first seat forges after a battle of this round."""
+
+    def search(choices: list[Choice], state: State) -> int | None:
+        ours = (choices[-1].seat, choices[-1].name) == (0, "forge")
+        return len(choices) - 1 if ours and state.position()["round"] == number else None
+
+    return search
+
+
 @cache
 def a_duel() -> Rehearsal:
     """A game of two with a duel in which somebody decides."""
@@ -233,7 +275,7 @@ class Company:
         seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
         own, *nonces = self.game.nonces
         options = dict(self.game.options)
-        table = first.table(*seats, game="runewars", options=options, nonce=own, commitment=promised)
+        table = first.table(*seats, game=self.game.game, options=options, nonce=own, commitment=promised)
         for seat, (person, nonce) in enumerate(zip(others, nonces, strict=True), 1):
             person.post(f"/api/tables/{table}/join", {"seat": seat, "code": "", "nonce": nonce})
         if first.get(f"/api/tables/{table}")["status"] == "open":

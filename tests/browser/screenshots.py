@@ -15,14 +15,15 @@ import base64
 import contextlib
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Final, Literal
 
 from driving import CHROMIUM, FLAGS, LAPTOP, PHONE, WIDE, Desk, Site, Theme, settled
-from estate_of_tables import Estate, WarEstate
+from estate_of_tables import Estate, PartyEstate, WarEstate
 from messages import message
+from party import PartyDesk
 from player import Player, Sensible, turns
 from playwright.sync_api import Page, expect, sync_playwright
 from serving import ServerProcess, server_process
@@ -40,6 +41,8 @@ Picture = Callable[[Page, Estate, str], None]
 
 WARS: Final[list[WarEstate]] = []
 """The tables of Runewars, once they have been played."""
+PARTIES: Final[list[PartyEstate]] = []
+"""Those of Wonderland's War."""
 
 
 def home(page: Page, estate: Estate, locale: str) -> None:
@@ -115,6 +118,25 @@ def war_end(page: Page, estate: Estate, locale: str) -> None:
     expect(page.locator("dialog .pl").first).to_be_visible()
 
 
+def at_party(table: Callable[[PartyEstate], str], look: str = "") -> Picture:
+    """A table of Wonderland's War at which something is asked, with a look at an option that begins so."""
+
+    def picture(page: Page, estate: Estate, locale: str) -> None:
+        desk = PartyDesk(page)
+        desk.open(table(PARTIES[0]))
+        desk.my_turn()
+        key = next((key for key in reversed(desk.keys) if look and key.startswith(look)), None)
+        if key and page.viewport_size != {"width": PHONE[0], "height": PHONE[1]}:
+            desk.option(key).hover()
+
+    return picture
+
+
+def party_end(page: Page, estate: Estate, locale: str) -> None:
+    page.goto(f"/table/{PARTIES[0].end}")
+    expect(page.locator("dialog .pl").first).to_be_visible()
+
+
 def simple(path: str) -> Picture:
     def picture(page: Page, estate: Estate, locale: str) -> None:
         page.goto(path)
@@ -137,10 +159,15 @@ PICTURES: Final[dict[str, Picture]] = {
     "runewars-middle": at_war(lambda wars: wars.middle),
     "runewars-battle": at_war(lambda wars: wars.battle),
     "runewars-end": war_end,
+    "wonderland-tea": at_party(lambda parties: parties.tea, "seat:"),
+    "wonderland-battle": at_party(lambda parties: parties.battle, "draw"),
+    "wonderland-forge": at_party(lambda parties: parties.forge),
+    "wonderland-end": party_end,
     "lobby": simple("/lobby"),
     "replays": simple("/replays"),
     "rules": simple("/rules/ethnos"),
     "runewars-rules": simple("/rules/runewars"),
+    "wonderland-rules": simple("/rules/wonderland"),
     "bots": simple("/bots"),
     "account": simple("/account"),
     "about": simple("/about"),
@@ -156,6 +183,8 @@ BEST: Final[tuple[tuple[str, str, Theme, str], ...]] = (
     ("ethnos-middle", "phone", "dark", "pl"),
     ("runewars-middle", "wide", "light", "en"),
     ("runewars-battle", "wide", "dark", "en"),
+    ("wonderland-tea", "wide", "dark", "en"),
+    ("wonderland-battle", "wide", "light", "en"),
 )
 
 
@@ -195,15 +224,18 @@ def played(player: Player) -> Estate:
     return Estate(player, estate.open, estate.invitation, estate.start, middle, end)
 
 
-def fought(server: ServerProcess, people: contextlib.ExitStack, zofia: Player) -> WarEstate:
-    """Tables of Runewars with better play, and with the names of people."""
-    others = [people.enter_context(Player(server.origin, name)) for name in ("Marek", "Ines", "Tom")]
-    return WarEstate.of(server, [zofia, *others], year=4, level="steady")
+def fought(server: ServerProcess, people: contextlib.ExitStack, zofia: Player, names: Sequence[str]) -> None:
+    """Tables of Runewars and of Wonderland's War with better play, and with the names of people."""
+    company = [zofia, *(people.enter_context(Player(server.origin, name)) for name in ("Marek", "Ines", "Tom"))]
+    if any(name.startswith("runewars") for name in names):
+        WARS.append(WarEstate.of(server, company, year=4, level="steady"))
+    if any(name.startswith("wonderland") for name in names):
+        PARTIES.append(PartyEstate.of(server, company, level="steady"))
 
 
 def wanted(options: argparse.Namespace) -> list[tuple[str, str, Theme, str]]:
     if options.best:
-        return list(BEST)
+        return [one for one in BEST if not options.only or one[0] in options.only]
     names = options.only or list(PICTURES)
     return list(product(names, SIZES, THEMES, LOCALES))
 
@@ -224,7 +256,7 @@ def main() -> None:
         contextlib.ExitStack() as people,
     ):
         estate = played(player)
-        WARS.append(fought(server, people, player))
+        fought(server, people, player, [name for name, *_ in wanted(options)])
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         site = Site(browser, server)
         for name, size, theme, locale in wanted(options):

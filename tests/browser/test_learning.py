@@ -12,6 +12,7 @@ from player import Player
 from playwright.sync_api import Locator, Page, expect
 from warlord import WarDesk
 
+from rulewright import INCLUDED_GAMES
 from rulewright.lessons import Course, Lesson, course_of
 
 ETHNOS = course_of("ethnos")
@@ -276,7 +277,7 @@ def test_axe_finds_nothing_in_a_lesson(site: Site, theme: Theme) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize(("theme", "locale"), [("light", "en"), ("dark", "pl")])
-@pytest.mark.parametrize("game", ["ethnos", "runewars"])
+@pytest.mark.parametrize("game", INCLUDED_GAMES)
 def test_how_it_plays_is_five_pictures_with_a_sentence_each(
     site: Site, game: str, theme: Theme, locale: str, size: tuple[int, int]
 ) -> None:

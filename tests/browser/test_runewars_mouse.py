@@ -30,7 +30,6 @@ def new_table_against_three_novices(page: Page) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(reason="a sheet or an option out of reach stops one game in two or three; to be found", strict=False)
 def test_a_whole_game_of_four_by_the_mouse(site: Site) -> None:
     with site.visitor(size=LAPTOP) as page:
         desk = WarDesk(page)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from rehearsed import QUICK, Choice, Company, Search, rehearsal, the_end
 from serving import ServerProcess
 from test_runewars_story import GOES_ON, WRITING, sit_down
+from warlord import MIDDLE
 
 from rulewright import State
 
@@ -46,6 +47,15 @@ def test_a_season_card_goes_on_after_a_question(
         desk = sit_down(page, company.table)
         desk.my_turn()
         expect(page.locator(f"{CARD} .asks .prompt")).to_have_count(int(on_the_sheet))
+        if not on_the_sheet:
+            # What brings the sheet back lies in the bar: over the board it would cover what can be chosen.
+            back = page.locator(".talk .prompt").get_by_role("button", name=re.compile("^Back: "))
+            expect(back).to_be_visible()
+            assert [key for key in desk.keys if not desk.option(key).evaluate(MIDDLE)] == []
+            back.click()
+            expect(page.locator(CARD)).to_be_visible()
+            page.keyboard.press("m")
+            expect(page.locator(CARD)).to_have_count(0)
         company.play(game.found + 2)
         expect(page.locator(GOES_ON)).to_be_visible()
         expect(page.locator(f"{CARD} ol.effects > li .banner")).not_to_have_count(0)

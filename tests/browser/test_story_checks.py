@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from driving import PHONE, WIDE, Desk, Site, settled
+from driving import LAPTOP, PHONE, WIDE, Desk, Site, settled
 from estate_of_tables import Estate, WarEstate
 from looks import golden, tiny
 from player import Player
@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from rehearsed import Company, a_battle
 
 SIZES: Final = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+ALL_SIZES: Final = pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
 
 
 def shown(page: Page, table: str) -> None:
@@ -22,7 +23,7 @@ def shown(page: Page, table: str) -> None:
 
 
 @pytest.mark.slow
-@SIZES
+@ALL_SIZES
 @pytest.mark.parametrize("moment", ["start", "middle", "end"])
 def test_no_words_of_ethnos_are_too_small_to_read(
     site: Site, estate: Estate, size: tuple[int, int], moment: str
@@ -37,7 +38,7 @@ def test_no_words_of_ethnos_are_too_small_to_read(
 
 
 @pytest.mark.slow
-@SIZES
+@ALL_SIZES
 @pytest.mark.parametrize("moment", ["building", "middle", "battle", "end"])
 def test_no_words_of_runewars_are_too_small_to_read(
     site: Site, war_estate: WarEstate, size: tuple[int, int], moment: str

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import pytest
 from driving import PHONE, WIDE, Desk, Site, settled, until, violations
+from gatherings import nothing_asked, table_of
 from looks import golden, tiny
-from player import Player, Update, turns
+from player import Player, Sensible, Update, own_hand, turns
 from playwright.sync_api import Page, expect
 
 BOT: Final = {"kind": "bot", "level": "novice"}
@@ -87,19 +88,77 @@ def test_others_act_one_after_the_other_and_then_one_is_asked(site: Site, ada: P
 
         said = [one for one in seen if one["said"]]
         sentences = list(dict.fromkeys(one["said"].rstrip("§ ") for one in said))
-        assert sentences == [event["text"] for event in events if event["weight"]]
+        assert sentences == [event["text"] for event in events if event["weight"] and not event["joins"]]
         actors = {event["text"]: event["seat"] for event in events}
         for one in said:
             assert one["acts"] == [f"seat:{actors[one['said'].rstrip('§ ')]}"], one
             assert one["lit"] == 0 and not one["asked"], "nothing can be chosen while others act"
         assert seen[-1]["asked"] and seen[-1]["acts"] == ["seat:0"]
         assert not any(one["asked"] for one in seen[seen.index(said[0]) : seen.index(said[-1])])
-        for event in events:
+        for event in (event for event in events if not event["joins"]):
             told = [one for one in said if one["said"].rstrip("§ ") == event["text"]]
             # Its place is ringed before the next one begins; the panel of the actor has its ring already.
             assert not event["weight"] or told[-1]["rings"] or event["place"] == [f"panel-{event['seat']}"], event
         flights = page.evaluate(FLIGHTS)
         assert all(other == one["said"] for one in flights for other in one["beside"]), flights
+
+
+def orcs(update: Update) -> list[str]:
+    return [card for card in own_hand(update) if card.startswith("orc-")]
+
+
+def gathers_orcs(asked: dict[str, Any], update: Update) -> str:
+    """Takes every Orc in sight; the rest as somebody who has no plan."""
+    taken = [str(option["key"]) for option in asked["options"] if str(option["key"]).startswith("take:orc-")]
+    return taken[0] if taken else Sensible()(asked, update)
+
+
+def plays_orcs(asked: dict[str, Any], update: Update) -> str:
+    """A Band of all Orcs in hand, with a marker in the Kingdom and on the Horde."""
+    keys = [str(option["key"]) for option in asked["options"]]
+    return next(key for verb in ("lead:orc-", "all_tribe", "place") for key in keys if key.startswith(verb))
+
+
+@pytest.mark.slow
+def test_a_band_and_what_it_leads_to_are_one_event(site: Site, ada: Player, bela: Player) -> None:
+    """Whoever looks on sees the Orcs' Band, its marker, the Horde and the discards in their order, as one thing."""
+    table = table_of(ada, bela, options={"tribes": ["elf", "giant", "orc", "troll", "wingfolk"]})
+    ready = False
+
+    def may_play_orcs(update: Update) -> bool:
+        nonlocal ready
+        asked = (update["asked"] or {}).get("name") == "turn_action"
+        ready = asked and len(orcs(update)) >= 2 and len(own_hand(update)) >= 4
+        return ready or update["asked"] is None
+
+    while not ready:
+        ada.play(table, nothing_asked)
+        bela.play(table, may_play_orcs, gathers_orcs)
+    ada.pace("normal")
+    with site.visitor(ada) as page:
+        page.clock.install()
+        desk = Desk(page).open(table)
+        before = len(desk.told)
+        stop_time(page)
+        bela.play(table, nothing_asked, plays_orcs)
+        until(page, lambda: desk.asked, "the server's question")
+        band, horde = desk.told[before:]
+        assert horde["joins"] and band["kind"] == "band" and horde["kind"] == "horde"
+        page.clock.run_for(20)
+        parts = [beat["text"] for event in (band, horde) for beat in event["beats"]]
+        assert parts[0] == "Band" and parts[2].startswith("Horde: ") and len(parts) == 4
+        shown = []
+        for _ in range(40):
+            if not page.locator(".prompt.show").count():
+                break
+            said = page.locator(".prompt.show .said").inner_text().rstrip("§ ")
+            now = page.locator(".prompt.show .beats .now")
+            assert said == band["text"]
+            assert page.locator(".prompt.show .beats i").all_inner_texts() == parts
+            shown += [now.inner_text()] if now.count() else []
+            page.clock.run_for(100)
+        assert list(dict.fromkeys(shown)) == parts, "each part is shown, in its order"
+        expect(page.locator(".prompt.asks")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -145,8 +204,8 @@ def test_events_can_be_stopped_gone_through_and_clicked_away(site: Site, ada: Pl
         version = (desk.asked or {})["version"]
         desk.option(ends_the_turn(desk)).click()
         telling(page)
-        until(page, lambda: desk.asked and desk.asked["version"] != version, "the server's question")
         page.keyboard.press("p")
+        until(page, lambda: desk.asked and desk.asked["version"] != version, "the server's question")
         said = page.locator(".prompt.show .said")
         first = said.inner_text()
         page.clock.run_for(20_000)
@@ -256,7 +315,7 @@ def test_on_a_phone_options_are_rows_and_the_second_tap_chooses(site: Site, ada:
         row.tap()
         expect(row).to_have_class(re.compile("focus"))
         expect(row).to_contain_text("Wybierz")
-        expect(page.locator(f'.hands [data-key="{key}"]')).to_have_class(re.compile("focus"))
+        expect(page.locator(f'.hands [data-key="{key}"]').first).to_have_class(re.compile("focus"))
         focused = row.bounding_box()
         assert focused and focused["height"] >= 56
         assert (desk.asked or {})["version"] == version
@@ -264,6 +323,34 @@ def test_on_a_phone_options_are_rows_and_the_second_tap_chooses(site: Site, ada:
         assert tiny(page) == []
         row.tap()
         until(page, lambda: (desk.asked or {}).get("version") != version, "the choice")
+
+
+@pytest.mark.slow
+def test_on_a_phone_what_happens_is_whole_and_its_tag_stays_on_the_screen(site: Site, ada: Player, table: str) -> None:
+    ada.pace("normal")
+    with site.visitor(ada, size=PHONE) as page:
+        desk = Desk(page).open(table)
+        desk.my_turn()
+        desk.listening()
+        version = (desk.asked or {})["version"]
+        desk.click(ends_the_turn(desk), tap=True)
+        seen: dict[str, tuple[bool, float, float]] = {}
+        look = """() => {
+          const said = document.querySelector('.prompt.show .said');
+          const tag = document.querySelector('.tag')?.getBoundingClientRect();
+          const whole = said && said.scrollHeight < said.clientHeight + 12;  // less than a line
+          return said && [said.textContent, whole, tag?.left ?? 0, tag?.right ?? 0];
+        }"""
+
+        def asked() -> bool:
+            told = page.evaluate(look)
+            if told:
+                seen[f"{told[0]} {told[2]}"] = (told[1], told[2], told[3])
+            return page.locator(".prompt.asks").count() > 0 and desk.asks() and (desk.asked or {})["version"] != version
+
+        until(page, asked, "the next question")
+        assert len(seen) >= 3
+        assert [told for told, (whole, left, right) in seen.items() if not whole or left < 0 or right > PHONE[0]] == []
 
 
 def begins_a_turn(update: Update, held: int) -> bool:

@@ -139,8 +139,10 @@ def test_an_address_that_leads_nowhere_has_the_head_of_a_page_and_a_way_home(sit
 @pytest.mark.slow
 def test_lists_and_rulebooks_have_the_pictures_of_their_games(site: Site, ada: Player) -> None:
     ada.table({"kind": "me"}, BOT)
+    ada.play(ada.table({"kind": "me"}, BOT))
+    places = {"/lobby": ".line img", "/replays": ".line img", "/rules": ".books img"}
     with site.visitor(ada) as page:
-        for path, place in (("/lobby", ".line img"), ("/rules", ".books img"), ("/rules/runewars", ".text .head img")):
+        for path, place in {**places, "/rules/runewars": ".text .head img"}.items():
             page.goto(path)
             expect(page.locator(place).first).to_be_visible()
             page.wait_for_function("at => document.querySelector(at).naturalWidth > 0", arg=place)

@@ -358,17 +358,36 @@ def test_a_dry_run_says_what_would_become_of_records(tmp_path: Path, record: lis
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
     result = run("migrate", tmp_path, "--dry-run")
     assert result.exit_code == 1
-    assert result.stdout == "Unchanged: 1. Migrated: 1. Pinned: 1. Nothing was written.\n"
-    assert result.stderr.startswith(f"{tmp_path / 'bad.json'}: pinned.")
+    assert result.stdout == (
+        "Unchanged: 2. Same play, other bookkeeping: 0. Different: 0. Unreadable: 1. Nothing was written.\n"
+    )
+    assert result.stderr.startswith(f"{tmp_path / 'bad.json'}: unreadable.")
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
     (tmp_path / "bad.json").unlink()
     (tmp_path / "package.json").write_text('{"name": "something else"}')
     passed_over = run("migrate", tmp_path, "--dry-run")
     assert passed_over.exit_code == 0
-    assert passed_over.stdout == "Unchanged: 1. Migrated: 1. Pinned: 0. No records: 1. Nothing was written.\n"
+    assert passed_over.stdout == (
+        "Unchanged: 2. Same play, other bookkeeping: 0. Different: 0. Unreadable: 0. No records: 1."
+        " Nothing was written.\n"
+    )
     counts = json.loads(run("migrate", tmp_path, "--json").stdout)
-    assert (counts["unchanged"], counts["migrated"], counts["pinned"]) == (1, 1, 0)
+    assert (counts["unchanged"], counts["same_play"], counts["different"]) == (2, 0, 0)
     assert read_record(tmp_path / "old.json")[0]["rules"] == rulewright.game("ethnos").rules_version
+
+
+def test_a_record_that_differs_is_told_in_the_language_that_is_asked_for(
+    tmp_path: Path, record: list[dict[str, Any]]
+) -> None:
+    other = [{**entry, "choice": "raid"} if "choice" in entry else entry for entry in record]
+    write_record(tmp_path / "other.json", other)
+    same = [{"hash": "0" * 16} if "hash" in entry else entry for entry in record]
+    write_record(tmp_path / "same.json", [{**record[0], "rules": 0}, *same[1:]])
+    told = run("migrate", tmp_path, "--dry-run", "--lang", "pl")
+    assert told.exit_code == 1
+    assert "Ten sam przebieg, inna księgowość: 1. Różne: 1." in told.stdout
+    assert "same.json: ten sam przebieg gry" in told.stdout
+    assert "Wybór 1, Gracz" in told.stderr and "nie można tego wybrać" in told.stderr
 
 
 # Content packs

@@ -190,3 +190,29 @@ def test_a_thing_without_a_name_is_an_error(speak: Speaker) -> None:
 def test_ids_with_spaces_are_found(speak: Speaker) -> None:
     texts = speak("\nresult-reason-last-player = Only one was left.\n")
     assert texts.message("result-reason-last player") == "Only one was left."
+
+
+def test_a_thing_can_have_others_joined_to_it(speak: Speaker) -> None:
+    words = speak(
+        """
+joint-with = { $whole } with { $part }
+joint-as = { $whole } as { $part }
+joint-times = { $whole } twice over ({ $part })
+option-lay = Lay { $figure-object }
+"""
+    )
+    assert words.option("any", "lay:archer") == "Lay an Archer"
+    assert words.option("any", "lay:archer+hero_ann") == "Lay an Archer with Ann"
+    assert words.option("any", "lay:archer+hero_ann=archer") == "Lay an Archer with Ann as Archer"
+    assert words.option("any", "lay:archer+hero_ann*2") == "Lay an Archer with Ann twice over (2)"
+
+
+def test_a_key_that_begins_with_a_number_has_a_text_of_its_own(speak: Speaker) -> None:
+    words = speak("option-strike = Strike { $area-at }\noption-strike-value = Strike { $value } times { $area-at }\n")
+    assert words.option("any", "strike:3A") == "Strike on the Hill"
+    assert words.option("any", "strike:2:3A") == "Strike 2 times on the Hill"
+
+
+def test_a_square_by_row_and_column_has_a_name(speak: Speaker) -> None:
+    words = speak("square-7-12 = M8\noption-place = Build on { $square }\n")
+    assert words.option("any", "place:7,12") == "Build on M8"

@@ -13,6 +13,7 @@ from rulewright import Refusal, RulewrightError, State
 from rulewright.core.narration import Told, told_to
 from rulewright.games.ethnos.ids import COLOURS, KINGDOMS, TRIBES
 from rulewright.text import LOCALES, Catalogue, TextError, UnknownLocale, catalogue, texts
+from rulewright.text.catalogue import SHARED, Remembered
 
 PLAYERS = ("Anna", "Bartek", "Cleo", "Dan")
 ENGLISH = texts("ethnos", "en")
@@ -304,3 +305,51 @@ def test_a_broken_catalogue_is_an_error_that_names_the_file(tmp_path: Path, cont
 def test_a_folder_without_texts_is_an_error_that_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(TextError, match=re.escape(str(tmp_path / "pl.ftl"))):
         catalogue(tmp_path, "pl")
+
+
+# What is remembered
+
+
+def test_what_is_remembered_is_bounded_and_what_is_asked_for_stays() -> None:
+    remembered, made = Remembered(100), list[object]()
+
+    def make(asked: object) -> str:
+        made.append(asked)
+        return str(asked)
+
+    def text_of(asked: object) -> str:
+        return remembered.get((asked,), lambda: make(asked))
+
+    for number in range(1000):
+        assert text_of(number) == str(number)
+        assert text_of("again") == "again"
+        assert len(remembered) <= 100
+    assert made.count("again") == 1
+    assert text_of(999) == "999" and made.count(999) == 1
+    assert text_of(0) == "0" and made.count(0) == 2
+
+
+def test_a_sentence_is_kept_once_whatever_else_is_given() -> None:
+    words = catalogue(SHARED, "en")
+    before = len(words._said)
+    texts = {words.message("list-and", first="Ann", last="Bob", other=other) for other in range(50)}
+    assert texts == {words.message("list-and", first="Ann", last="Bob")}
+    assert len(words._said) <= before + 1
+    assert words.message("list-and", first="Bob", last="Ann") not in texts
+
+
+def test_a_sentence_that_lacks_an_argument_is_an_error_although_a_whole_one_is_known() -> None:
+    words = catalogue(SHARED, "en")
+    words.message("list-and", first="Ann", last="Bob")
+    with pytest.raises(TextError, match="list-and"):
+        words.message("list-and", first="Ann")
+
+
+def test_the_same_line_is_put_into_words_anew_when_a_name_changes() -> None:
+    ethnos = texts("ethnos", "en")
+    line = Told("log-takes", {"seat": 0, "card": "elf-red"}, "")
+    assert "Ann" in ethnos.log(line, ["Ann", "Bob"])
+    assert "Cleo" in ethnos.log(line, ["Cleo", "Bob"])
+    forms = ethnos.person("player", "Ann")
+    forms["player"] = "somebody else"
+    assert ethnos.person("player", "Ann")["player"] == "Ann"

@@ -9,6 +9,7 @@ import pytest
 import rulewright
 from rulewright.text import TextError
 from rulewright.text.titles import Title, read_title
+from titles import TITLES
 
 
 def written(folder: Path, text: str) -> Path:
@@ -39,6 +40,6 @@ def test_what_is_no_title_is_refused(tmp_path: Path, text: str) -> None:
         read_title(written(tmp_path, text))
 
 
-@pytest.mark.parametrize("game", rulewright.INCLUDED_GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_included_games_have_whole_titles(game: str) -> None:
     assert all(read_title(rulewright.game(game).folder / "face" / "title.toml"))

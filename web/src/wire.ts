@@ -341,6 +341,26 @@ export interface SeatPlan {
   badge?: Badge | null;
 }
 
+/** The step of a replay, of a table or an upload, from which a new table is played on. */
+export interface Origin {
+  replay: string;
+  step: number;
+  /** While that game is still played: the own seat as which one knows it. */
+  seat?: SeatNumber | null;
+  code?: string;
+}
+
+/** A running game as one seat knows it. */
+export interface Takeaway {
+  game: string;
+  seat: number;
+  names: string[];
+  view: Record<string, unknown>;
+  log: string[];
+  /** It begins with a position that the seat could hold for the true one: what it cannot know is drawn anew. */
+  record: Record<string, unknown>[];
+}
+
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -367,6 +387,8 @@ export interface NewTable {
   nonce?: Nonce;
   /** What the server has promised (`Promise`) before it learnt the nonce; empty: it promises now. */
   commitment?: Commitment;
+  /** The position with which it begins; the options are then those of that game. */
+  origin?: Origin | null;
 }
 
 export interface SeatInfo {
@@ -407,6 +429,17 @@ export interface ClockInfo {
   running: boolean;
   /** Milliseconds until it runs at the latest: the browser of the seat may still show what has happened. */
   starts_in: number;
+}
+
+/** A table whose last position the present rules refuse: it waits for its host, or for its players to agree. */
+export interface Held {
+  since: number;
+  /** The result that is proposed: a place for each seat; none as long as nobody has proposed one. */
+  places: number[];
+  /** The seats that agree to it. */
+  agreed: number[];
+  /** The seats that must. */
+  must: number[];
 }
 
 /** A table, as its lobby card and its header show it. */
@@ -452,6 +485,10 @@ export interface TableInfo {
   takeable: boolean;
   /** How many seconds a scene waits for somebody at a table with several people; 0 to 60. */
   scene_wait: number;
+  /** What it waits for, if the present rules do not let it go on. */
+  held: Held | null;
+  /** The place of each seat, if the match ended by agreement. */
+  settled: number[];
   /** Whether you have finished fewer than three games of this title. */
   newcomer: boolean;
   /** Of a guided game: how far its pupil has come. Its seed is prepared. */
@@ -481,6 +518,11 @@ export interface ChangedSeat {
 
 export interface AddedSeat {
   plan: SeatPlan;
+}
+
+/** A result to which the players of a table that waits agree: a place for each seat, the best one is 1. */
+export interface Settlement {
+  places: number[];
 }
 
 /** Once more with the same people: the first to ask makes the table, the others take their seats at it. */
@@ -541,6 +583,8 @@ export interface StoryEvent {
   rule: string;
   /** The rule by which nobody was asked: there was one option only. Empty for most. */
   forced: string;
+  /** Whether it goes on with the event before it: both are shown as one. */
+  joins: boolean;
   /** Who chose for the seat. */
   cause: Cause;
 }

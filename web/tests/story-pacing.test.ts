@@ -11,6 +11,10 @@ describe("how long an event is shown", () => {
     const heavy = (...texts: string[]) => lasts(event(1, 1, 3, { beats: beats(...texts) }), normal);
     expect([heavy(), heavy("a"), heavy("a", "b"), heavy("a", "b", "c"), heavy("a", "b", "c", "d")]).toEqual([800, 800, 1000, 1500, 1600]);
   });
+  test("what goes on with another one shortly: a Band with its question is one heavy event", () => {
+    const joined = (...texts: string[]) => lasts(event(1, 1, 2, { joins: true, beats: beats(...texts) }), normal);
+    expect([joined("a"), joined("a", "b"), joined("a", "b", "c")]).toEqual([500, 600, 600]);
+  });
   test("by the pace", () => expect((["off", "quick", "normal", "slow"] as const).map((pace) => lasts(event(1, 1, 2), { pace, still: false }))).toEqual([0, 400, 800, 1440]));
   test("as a still picture when nothing travels", () => expect([0, 1, 3].map((weight) => lasts(event(1, 1, weight), still))).toEqual([0, 1200, 1200]));
   test("the steps of a scene as they say", () => expect([stepLasts(step("a", 1400), normal), stepLasts(step("a", 1400), { pace: "quick", still: false }), stepLasts(step("a", 200), still)]).toEqual([1400, 700, 1200]));

@@ -45,6 +45,30 @@ describe("events are told one after the other", () => {
     }
     expect(seen).toEqual([0, 1, 2]);
   });
+  test("what an event has led to goes on with it: one sentence, and beats one after the other", () => {
+    const one = player();
+    const band = item(1, 1, 3, 1000, { events: [event(1, 1, 3, { text: "A Band", beats: beats("Band", "Marker") })] });
+    const horde = (number: number, seat: number) => item(number, seat, 2, 600, { events: [event(number, seat, 2, { text: "The Horde", joins: true, beats: beats("Horde", "Discards") })] });
+    const told = () => [one.head?.events[0]?.text, one.beats.all.map((beat) => beat.text), one.beats.at];
+    one.push([band], []);
+    expect(told()).toEqual(["A Band", ["Band", "Marker"], 0]);
+    // The answer comes while the Band is still being told.
+    one.push([horde(2, 1)], []);
+    expect(told()).toEqual(["A Band", ["Band", "Marker", "Horde", "Discards"], 0]);
+    vi.advanceTimersByTime(1000);
+    expect([...told(), shown(one)]).toEqual(["A Band", ["Band", "Marker", "Horde", "Discards"], 2, 2]);
+    vi.advanceTimersByTime(300);
+    expect(one.beats.at).toBe(3);
+    vi.advanceTimersByTime(300);
+    expect(one.active).toBe(false);
+    // Later, or of somebody else, it is told by its own sentence.
+    one.push([horde(3, 1)], []);
+    expect(told()).toEqual(["The Horde", ["Horde", "Discards"], 0]);
+    one.skip();
+    one.push([item(4, 2, 2, 800), horde(5, 1)], []);
+    vi.advanceTimersByTime(800);
+    expect(told()).toEqual(["The Horde", ["Horde", "Discards"], 0]);
+  });
   test("own pieces arrive before others begin", () => {
     const one = player();
     one.push([item(1, 1, 2, 800)], [], 450);

@@ -73,6 +73,20 @@ test("the lines of a scene are one entry, and what comes after it stands for its
   expect(entries[3]).toMatchObject({ sub: false });
 });
 
+test("no two entries are called the same, even where scenes lie side by side or one is interrupted", () => {
+  const [one, other] = [{ scene: "season-1" }, { scene: "season-2" }];
+  const lines = [
+    line(1, null, "card", "Frost.", 1, one),
+    line(1, null, "settled", "Done.", 0, one),
+    line(2, null, "card", "Thaw.", 1, other),
+    line(2, null, "settled", "Done.", 0, other),
+    line(3, null, "late", "Ola pays.", 1, one),
+  ];
+  const heads = new Map(["season-1", "season-2"].map((id) => [id, { id, text: id, steps: [] as string[] }] as const));
+  const ids = layOut(lines, seats, 0, heads).map((entry) => entry.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test("a log says its language only where it is not that of the page", () => {
   expect([foreignLog("", "en"), foreignLog("en", "en"), foreignLog("pl", "en")]).toEqual([undefined, undefined, "pl"]);
 });

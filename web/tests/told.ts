@@ -2,7 +2,7 @@
 import type { SceneInfo, SceneStep, StoryEvent } from "../src/wire";
 import type { Item, Position } from "../src/table/story/pacing";
 
-export const event = (number: number, seat: number | null, weight: number, changed: Partial<StoryEvent> = {}): StoryEvent => ({ id: number, number, seat, kind: "draws", weight, text: `Event ${number}`, place: [], tag: "", beats: [], scene: "", rule: "", forced: "", cause: "player", ...changed });
+export const event = (number: number, seat: number | null, weight: number, changed: Partial<StoryEvent> = {}): StoryEvent => ({ id: number, number, seat, kind: "draws", weight, text: `Event ${number}`, place: [], tag: "", beats: [], scene: "", rule: "", forced: "", joins: false, cause: "player", ...changed });
 
 export const beats = (...texts: string[]) => texts.map((text) => ({ text, place: [] }));
 

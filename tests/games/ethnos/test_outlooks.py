@@ -109,7 +109,7 @@ def test_a_horde_marker_tells_what_a_raid_would_pay() -> None:
     state = play(four("orc", seat, markers={"duris": [9, 0, 0, 0]}), "lead:orc-red")
     assert both(state, "place") == (
         "3 markers: a raid would pay 6 Glory instead of 3; 12 left in your supply.",
-        "3 znaczniki: plądrowanie da 6 punktów Chwały zamiast 3; w zasobie zostanie 12.",
+        "3 znaczniki: plądrowanie da 6 punktów Chwały zamiast 3; w zasobie potem: 12.",
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -81,6 +82,20 @@ def test_the_event_of_the_design_a_band_with_its_marker() -> None:
     assert band.place == ["bands-1"] and band.beats[1].place == ["pile-rhea-1", "kingdom:rhea"]
     assert horde.text == "Bruno marks red of the Horde"
     assert [beat.text for beat in horde.beats] == ["Horde: red", "4 cards to the pool"]
+    assert horde.joins and not band.joins, "the answer is part of the Band: both are shown as one"
+
+
+def test_what_a_band_has_led_to_goes_on_with_it_and_nothing_else_does() -> None:
+    """The answers to a Merfolk's, an Orc's, a Troll's and an Elf's question; no draw, no Band, no other seat."""
+    joined: set[str] = set()
+    for game in whole_games():
+        found = events(retold(game[0], SPECTATOR, "en"))
+        for before, event in pairwise(found):
+            assert not event.joins or (event.seat == before.seat and before.kind not in ("draw", "take")), event
+            assert event.beats or not event.joins
+            joined |= {event.kind} if event.joins else set()
+    assert joined >= {"horde", "no-horde", "troll", "keep", "marker", "no-bonus"}, joined
+    assert not joined & {"band", "draw", "take", "dragon"}
 
 
 def turn_of(seat: int) -> list[dict[str, Any]]:

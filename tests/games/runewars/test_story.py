@@ -11,7 +11,7 @@ from games.runewars.rich import lively, rich
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.narration import Told, told_to
-from rulewright.faces.story import Reader, Scene, SceneMaker
+from rulewright.faces.story import BOOK_KEEPING, Reader, Scene, SceneMaker
 from rulewright.faces.telling import Tale
 from rulewright.games.runewars import GAME
 from rulewright.games.runewars.battle.frames import Battle
@@ -20,7 +20,9 @@ from rulewright.games.runewars.content import LABELS
 from rulewright.games.runewars.face.story import STORY
 from rulewright.games.runewars.face.story.battle import BattleScene
 from rulewright.games.runewars.face.story.fight import ATT, DEF, Fight
+from rulewright.games.runewars.face.story.places import place
 from rulewright.games.runewars.face.story.quests import QuestScene
+from rulewright.games.runewars.face.story.words import name_of
 from rulewright.text import texts
 
 NAMES = ("Ann", "Bob", "Cora", "Felix")
@@ -250,6 +252,46 @@ def test_a_margin_is_told_where_nothing_alone_decided() -> None:
     assert result is not None
     assert result.headline == "Ann wins 3D by 3"
     assert result.because == "The lead never changed: 4 to 1 at the line-up, 4 to 1 at the end."
+
+
+def test_a_season_card_has_the_sign_of_a_rule_only_where_a_rule_decided() -> None:
+    seen: set[bool] = set()
+    for number in range(GAMES):
+        *_, (_, lines) = lively_game(number)
+        for span in spans(lines):
+            if span.maker.name != "season_card":
+                continue
+            scene = span.maker.scene(span.lines, span.over, reader())
+            assert scene is not None
+            done = [each for each in span.lines[1:] if STORY.kinds[name_of(each)].weight != BOOK_KEEPING]
+            for step, each in zip(scene.steps[1:], done, strict=True):
+                decided = name_of(each) in STORY.decided
+                assert step.data["rule"] == (each.rule if decided else "")
+                seen.add(decided)
+    assert False in seen
+
+
+def test_cards_that_are_drawn_anew_are_a_step_of_their_own() -> None:
+    """Twist of Fate: no two steps of a scene have the same id, whichever came before."""
+    lines = [
+        line("attempts_quest", hero="hero_ronan", quest="q02", seat=0),
+        line("test_draws", hero="hero_ronan", fates=["27"]),
+        line("twists_fate", seat=0, tactics="twist_of_fate"),
+        line("test_draws", hero="hero_ronan", fates=["5"]),
+        line("test_result", hero="hero_ronan", fate=5, symbol="gold"),
+    ]
+    tale = Tale(STORY)
+    seen: list[list[str]] = []
+    for number, each in enumerate(lines):
+        tale.hear(each, number)
+        seen += [[step.id for step in told.scene.steps] for told in tale.tell(number, reader(0)).scenes]
+    assert seen[-1] == ["quest", "draw", "draw:2", "choose"]
+    assert all(ids == seen[-1][: len(ids)] for ids in seen), "what has been told keeps its id"
+
+
+def test_an_order_is_resolved_at_the_panel_of_its_player() -> None:
+    """Never at the card of the same order in the hand of whoever looks on."""
+    assert place(line("resolves_order", seat=2, order=4), reader(0)) == ["order-2"]
 
 
 # What a reader may know

@@ -249,4 +249,4 @@ def test_without_a_battle_there_are_no_odds(tmp_path: Path) -> None:
         "terminal", "runewars", "--seats", "human,random", "--seed", "5", "--option", "quick_map=true",
         "--save", tmp_path / "game.json", typed=lines("o", "q"),
     )  # fmt: skip
-    assert "No battle is being fought now" in result.output
+    assert "no battle is being fought" in result.output

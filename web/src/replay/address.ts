@@ -10,6 +10,11 @@ export function replayPath(info: TableInfo, code: string): string {
   return withCode(`/replay/${info.id}`, code || (info.private && info.spectators ? info.invitation : ""));
 }
 
+/** What a seat knows of a running game, to take away. */
+export function knowledgePath(table: string, seat: number): string {
+  return `/api/replays/${table}/knowledge?seat=${seat}`;
+}
+
 export function recordPath(replay: string, code: string): string {
   return withCode(`/api/replays/${replay}/record`, code);
 }

@@ -26,6 +26,8 @@ export class ReplayStore implements TableState {
   speed = $state<number>(1);
   problem = $state("");
   opened = $state.raw<Thing | null>(null);
+  /** Whether a scene is put aside, so that the board can be seen. */
+  aside = $state(false);
   animated = $state(false);
   jumped = $state(true);
   /** Plays the scenes that steps bring; the replay waits for it. */
@@ -80,7 +82,7 @@ export class ReplayStore implements TableState {
       id: replay.table || replay.id, game: replay.game, name: replay.name, status: "finished", private: false, spectators: true,
       delay: 0, tempo: { kind: "none", base: 0, increment: 0 }, free_undo: false, cover_windows: false, advice: true, language: "", options: replay.options, content: replay.content, seats: replay.players, creator: false,
       yours: [], commitment: replay.commitment, created: replay.at, started: replay.at, ended: replay.at, waiting: [], stage: "", since: 0,
-      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false, scene_wait: 0, newcomer: false, lessons: null,
+      previous: "", rematch: "", votes: [], clocks: [], people: 0, invitation: "", takeable: false, scene_wait: 0, newcomer: false, lessons: null, held: null, settled: [],
     }; // prettier-ignore
   }
   get seats(): readonly SeatInfo[] {

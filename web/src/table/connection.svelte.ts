@@ -20,6 +20,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** A socket that says nothing at all in this time after opening is given up. */
 const GREETING = 10_000;
+/** So long nothing is sent again after the server has said that it takes no more for the moment. */
+const BREATHER = 1_000;
+
+/** Whether the server says that more has come than it takes: of what, it does not know. */
+export const isTooMuch = (message: ServerMessage): boolean => message.type === "refused" && message.code === "too-many" && !message.id;
 
 export interface Listener {
   /** What the next greeting says. */
@@ -35,6 +40,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #losses = 0;
   #timer = 0;
+  #again = 0;
   #closed = false;
 
   constructor(
@@ -71,6 +77,7 @@ export class Connection {
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
+    clearTimeout(this.#again);
     this.#socket?.close(1000);
   }
 
@@ -104,7 +111,8 @@ export class Connection {
     this.#losses = 0;
     this.link = "open";
     this.farewell = null;
-    if (message.type === "ack" || message.type === "refused") this.#settle(message);
+    if (isTooMuch(message)) this.#breathe();
+    else if (message.type === "ack" || message.type === "refused") this.#settle(message);
     this.listener.message(message);
   }
 
@@ -112,8 +120,17 @@ export class Connection {
     this.#unanswered.delete(answer.id);
   }
 
+  /** The server has read none of what came too fast: what must arrive is sent again a little later. */
+  #breathe(): void {
+    clearTimeout(this.#again);
+    this.#again = window.setTimeout(() => {
+      for (const command of this.#unanswered.values()) this.#put(command);
+    }, BREATHER);
+  }
+
   #lost(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#again);
     if (this.#closed || this.link === "gone") return;
     this.link = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#losses++);

@@ -102,17 +102,18 @@ export function layOut(lines: readonly Line[], seats: readonly SeatInfo[], since
   const entries: Entry[] = [];
   const isNews = (line: Line) => since > 0 && line.number > since;
   let round = 0;
-  let at = 0;
+  /** By its place among all entries: a scene that something else interrupts comes twice, and so may a round. */
+  const id = (kind: string) => `${kind}-${entries.length}`;
   /** A line between rounds where a new one begins. */
   const reach = (line: Line) => {
     const next = roundOf(line, seats.length);
-    if (line.turn > 0 && next !== round) entries.push({ kind: "round", id: `round-${next}-${at}`, round: next });
+    if (line.turn > 0 && next !== round) entries.push({ kind: "round", id: id("round"), round: next });
     round = next;
   };
   for (const { head, lines: within } of parts(lines, heads)) {
     if (head) {
       reach(within[0]!);
-      entries.push({ kind: "scene", id: `scene-${head.id}`, news: isNews(within.at(-1)!), head, lines: within });
+      entries.push({ kind: "scene", id: id(`scene-${head.id}`), news: isNews(within.at(-1)!), head, lines: within });
       round = roundOf(within.at(-1)!, seats.length);
       continue;
     }
@@ -121,15 +122,14 @@ export function layOut(lines: readonly Line[], seats: readonly SeatInfo[], since
       const last = line ?? forced.at(-1)!;
       reach(last);
       if (!line) {
-        entries.push({ kind: "forced", id: `forced-${at}`, news: isNews(last), lines: forced });
+        entries.push({ kind: "forced", id: id("forced"), news: isNews(last), lines: forced });
       } else if (line.seat === null && PHASE.test(line.message)) {
-        entries.push({ kind: "phase", id: `phase-${at}`, line });
+        entries.push({ kind: "phase", id: id("phase"), line });
       } else {
         const above: Line | null = before !== null && follows(line, before) ? before : null;
-        entries.push({ kind: "line", id: `line-${at}`, news: isNews(last), ...told({ line, forced }, above, seats) });
+        entries.push({ kind: "line", id: id("line"), news: isNews(last), ...told({ line, forced }, above, seats) });
       }
       before = last;
-      at++;
     }
   }
   return entries;

@@ -10,7 +10,7 @@ import { currentLocale } from "../lib/text.svelte";
 import type { Advice, Asked, ChatLine, Consequence, Hello, Level, Line, MetDecision, Odds, RefusalInfo, SceneHead, SceneInfo, Section, ServerMessage, TableInfo, Update } from "../wire";
 import type { TableState, Thing } from "./board";
 import { worthAsking } from "./confirming";
-import { Connection } from "./connection.svelte";
+import { Connection, isTooMuch } from "./connection.svelte";
 import { skip, within } from "./flight";
 import { Lookback } from "./lookback.svelte";
 import type { Reckoned } from "./odds";
@@ -449,6 +449,7 @@ export class TableStore implements TableState {
         if (message.id === this.#choice && (this.#newest?.version ?? 0) >= message.version) this.#await(null);
         return;
       case "refused":
+        if (isTooMuch(message)) return this.#tooMuch(message.text);
         return this.#refused(message.id, message.text, message.refusal);
       case "reason":
         this.#reasons.get(message.id)?.(message.refusal);
@@ -638,6 +639,13 @@ export class TableStore implements TableState {
     this.#previews = new Map();
     if (this.confirming !== null && !this.#offered.has(this.confirming)) this.confirming = null;
     if (this.focused !== null && !this.#offered.has(this.focused)) this.focused = this.#looked = null;
+  }
+
+  /** Questions that came too fast are asked anew when somebody wants them; a choice is sent again by the connection. */
+  #tooMuch(text: string): void {
+    this.#asking.clear();
+    this.#reasons.clear();
+    if (this.#underway === null) this.trouble = text;
   }
 
   #refused(id: string, text: string, refusal: RefusalInfo | null): void {

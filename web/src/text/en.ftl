@@ -285,6 +285,7 @@ replay-speed = Speed
 replay-jump = Jump to
 replay-log = Log
 replay-position = Position
+replay-play-on = Play on from here
 replay-record = Record
 replay-link = Link to this step
 
@@ -299,6 +300,20 @@ table-late-left = It begins in { $time }.
 table-late-soon = It begins as soon as a first move is old enough.
 table-not-here = This table cannot be shown
 table-not-here-text = There is no table at this address, or it is a private one and you need its link. Tables at which nobody has played for long go by themselves.
+held-title = This game waits
+held-text = New rules would lead it elsewhere, and they do not take up its position. Nothing is lost, but nobody can go on here.
+held-host = The host of this server can go back to the version before, end the game, or give everybody a result. If all of you agree to a result, it counts at once.
+held-proposed = Proposed result
+held-agreed = { $number ->
+    [one] { $number } of { $all } agrees.
+   *[other] { $number } of { $all } agree.
+}
+held-agree = Agree
+held-propose = Propose a result
+held-propose-these = Propose these places
+held-place = Place of { $player }
+settled-title = Ended by agreement
+settled-text = New rules did not take this game up; its players agreed to this result.
 table-to-lobby = To the open tables
 table-you = you
 table-bot = bot, { $level }
@@ -543,6 +558,7 @@ table-seat-free = This seat is free: whoever has the link may take it.
 table-seat-free-to-all = This seat is free: anybody may take it, in the lobby or by the link.
 table-chat-block = Block: no table together any more
 table-chat-blocked = Blocked. You will not meet at tables any more.
+table-take-out = Take out this game
 table-replay = Replay so far
 
 ## Looking back, terms of the rulebook

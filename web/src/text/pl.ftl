@@ -288,6 +288,7 @@ replay-speed = Szybkość
 replay-jump = Przejdź do
 replay-log = Dziennik
 replay-position = Pozycja
+replay-play-on = Zagraj dalej od tego miejsca
 replay-record = Zapis
 replay-link = Link do tego kroku
 
@@ -302,6 +303,21 @@ table-late-left = Do początku: { $time }.
 table-late-soon = Początek, gdy tylko od pierwszego ruchu minie dość czasu.
 table-not-here = Nie można pokazać tego stołu
 table-not-here-text = Pod tym adresem nie ma stołu albo jest prywatny i potrzebujesz jego linku. Stoły, przy których długo nikt nie grał, znikają same.
+held-title = Ta gra czeka
+held-text = Nowe zasady poprowadziłyby ją inaczej i nie przyjmują jej pozycji. Nic nie przepadło, ale nikt nie może tu grać dalej.
+held-host = Gospodarz serwera może wrócić do poprzedniej wersji, zakończyć grę albo nadać wszystkim wynik. Jeśli wszyscy zgodzicie się na jeden wynik, liczy się on od razu.
+held-proposed = Proponowany wynik
+held-agreed = { $number ->
+    [one] Zgadza się { $number } z { $all }.
+    [few] Zgadzają się { $number } z { $all }.
+   *[other] Zgadza się { $number } z { $all }.
+}
+held-agree = Zgadzam się
+held-propose = Zaproponuj wynik
+held-propose-these = Zaproponuj te miejsca
+held-place = Miejsce: { $player }
+settled-title = Zakończona za zgodą graczy
+settled-text = Nowe zasady nie przyjęły tej gry; gracze uzgodnili ten wynik.
 table-to-lobby = Do otwartych stołów
 table-you = Ty
 table-bot = bot, { $level }
@@ -552,6 +568,7 @@ table-seat-free = To miejsce jest wolne: może je zająć każdy, kto ma link.
 table-seat-free-to-all = To miejsce jest wolne. Może je zająć każdy: z listy otwartych stołów albo przez link.
 table-chat-block = Zablokuj: już nigdy przy jednym stole
 table-chat-blocked = Zablokowano. Nie spotkacie się już przy stole.
+table-take-out = Pobierz tę grę
 table-replay = Powtórka dotychczasowej gry
 
 ## Spojrzenie wstecz, hasła zbioru zasad

@@ -16,6 +16,8 @@ const PLAIN = 800;
 /** A heavy event takes so long for each of its beats, and at least as long as a plain one. */
 const BEAT = 500;
 const HEAVY = 1600;
+/** What goes on with another event takes so long at most: both together are one heavy event. */
+const JOINED = 600;
 /** Without movement each event is a still picture, which is to be read. */
 const STILL = 1200;
 export const LIMIT = 6000;
@@ -57,6 +59,7 @@ export function lasts(event: StoryEvent, { pace, still }: Tempo): number {
 
 function own(event: StoryEvent): number {
   if (event.weight <= 0) return 0;
+  if (event.joins) return Math.min(JOINED, Math.max(SMALL, BEAT * event.beats.length));
   if (event.weight === 1) return SMALL;
   if (event.weight === 2) return PLAIN;
   return Math.min(HEAVY, Math.max(PLAIN, BEAT * event.beats.length));
@@ -106,6 +109,12 @@ export function ownFirst(story: readonly StoryEvent[], eyes: number | null): num
 /** Two items as one: the first one speaks, the table is that after the second. */
 export function together(one: Item, other: Item): Item {
   return { events: [...one.events, ...other.events], ms: Math.max(one.ms, other.ms), scene: one.scene || other.scene, after: other.after ?? one.after, jumps: one.jumps || other.jumps };
+}
+
+/** Whether an item goes on with the one before it: they are told as one event. */
+export function goesOn(item: Item | undefined, before: Item | undefined): boolean {
+  if (!item?.events[0]?.joins || !before || item.jumps) return false;
+  return !item.scene && !before.scene && seatOf(item) === seatOf(before);
 }
 
 /** The items that are shown within this time; what is missing at the beginning was left out. */

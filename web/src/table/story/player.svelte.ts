@@ -5,8 +5,8 @@
  * The table as it is and a look back at it are both told by one of these.
  */
 import { kept } from "../../lib/kept";
-import type { SceneInfo, SceneStep, StoryEvent } from "../../wire";
-import { fitted, LIMIT, seatOf, stepLasts, together, total, type Item, type Position, type Tempo } from "./pacing";
+import type { SceneInfo, SceneStep, StoryBeat, StoryEvent } from "../../wire";
+import { fitted, goesOn, LIMIT, seatOf, stepLasts, together, total, type Item, type Position, type Tempo } from "./pacing";
 
 export interface Telling {
   tempo: () => Tempo;
@@ -68,6 +68,24 @@ export class Player {
   }
   get event(): StoryEvent | null {
     return this.item?.events[0] ?? null;
+  }
+  /** The item whose sentence is said: the present one goes on with it, or is it. */
+  get head(): Item | null {
+    return this.#items[this.#headAt] ?? null;
+  }
+  get #headAt(): number {
+    let at = this.at;
+    while (goesOn(this.#items[at], this.#items[at - 1])) at--;
+    return at;
+  }
+  /** The parts of what is told as one event, and which of them is shown; none if there is only one. */
+  get beats(): { all: readonly StoryBeat[]; at: number } {
+    let end = this.at + 1;
+    while (goesOn(this.#items[end], this.#items[end - 1])) end++;
+    const beatsOf = (from: number, to: number) => this.#items.slice(Math.max(0, from), to).flatMap((item) => item.events[0]?.beats ?? []);
+    const all = beatsOf(this.#headAt, end);
+    const done = beatsOf(this.#headAt, this.at).length;
+    return { all: all.length > 1 ? all : [], at: this.event?.beats.length ? done + this.beat : done - 1 };
   }
   /** The seat that acts; null: the game itself, or a scene in which all are looked at, or nothing is told. */
   get seat(): number | null {
