@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from driving import TESTS
+from servers import of_the_tests
 from serving import PURE, ServerProcess
 
 BOT: Final = {"kind": "bot", "level": "novice"}
@@ -114,14 +114,9 @@ class Field:
 def battle_server(folder: Path) -> Iterator[Field]:
     """A server that offers Wonderland's War and begins its games with a position."""
     file = folder / "position.json"
-    server = ServerProcess(f"sqlite:///{folder / 'site.sqlite3'}", folder)
-    server.command = [str(TESTS / "browser/wonderland_server.py")]
-    server.path = os.pathsep.join([str(PURE), str(TESTS), str(TESTS / "server")])
     os.environ["RULEWRIGHT_POSITION"] = str(file)
     try:
-        server.start()
-        yield Field(server, file)
+        with of_the_tests("wonderland_server.py", folder / "site.sqlite3", PURE) as server:
+            yield Field(server, file)
     finally:
         del os.environ["RULEWRIGHT_POSITION"]
-        if server.process is not None and server.process.poll() is None:
-            server.terminate()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driving import CHROMIUM, FLAGS, TESTS, Site
+from driving import CHROMIUM, FLAGS, Site
 from estate_of_tables import Estate, WarEstate
 from player import Player
 from playwright.sync_api import Browser, sync_playwright
-from serving import PURE, SOURCE, ServerProcess, server_process
+from servers import of_the_tests
+from serving import PURE, ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests of this process; every test has people and tables of its own."""
     folder: Path = tmp_path_factory.mktemp("site")
-    with server_process(f"sqlite:///{folder / 'site.sqlite3'}", folder) as running:
+    with of_the_tests("steady_server.py", folder / "site.sqlite3") as running:
         yield running
 
 
@@ -67,30 +67,15 @@ def war_estate(server: ServerProcess) -> Iterator[WarEstate]:
 @pytest.fixture
 def toy_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server with the small games of the tests."""
-    server = ServerProcess(f"sqlite:///{tmp_path / 'toys.sqlite3'}", tmp_path)
-    server.command = [str(TESTS / "browser/toy_server.py")]
-    server.path = os.pathsep.join([str(SOURCE), str(TESTS), str(TESTS / "server")])
-    try:
-        server.start()
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.terminate()
+    with of_the_tests("toy_server.py", tmp_path / "toys.sqlite3") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
 def tea_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server at which tables of Wonderland's War may begin in the middle; `wonderland_server.py` says how."""
-    folder: Path = tmp_path_factory.mktemp("tea")
-    server = ServerProcess(f"sqlite:///{folder / 'tea.sqlite3'}", folder)
-    server.command = [str(TESTS / "browser/wonderland_server.py")]
-    server.path = os.pathsep.join([str(PURE), str(TESTS), str(TESTS / "server")])
-    try:
-        server.start()
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.terminate()
+    with of_the_tests("wonderland_server.py", tmp_path_factory.mktemp("tea") / "tea.sqlite3", PURE) as running:
+        yield running
 
 
 @pytest.fixture

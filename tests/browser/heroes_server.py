@@ -5,8 +5,9 @@ import os
 from pathlib import Path
 from typing import Any
 
+from steady_server import main
+
 import rulewright
-from rulewright.cli import main
 from rulewright.core.chance import Seed
 from rulewright.games.heroes import GAME
 from rulewright.games.heroes.rules import HeroesRules

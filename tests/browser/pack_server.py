@@ -5,9 +5,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from steady_server import main
+
 import rulewright
 from rulewright import Game
-from rulewright.cli import main
 
 
 def with_pack(built_in: Game[Any], folder: Path) -> Game[Any]:

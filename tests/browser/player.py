@@ -1,11 +1,13 @@
 """A person without a browser: makes tables over REST and plays on over the socket, as quickly as the server allows.
 
-With it a test in a browser begins in the middle of a game or at its end. Everything is synchronous, because the
+With it a test in a browser begins in the middle of a game or at its end, and the game takes the same course each time
+(`steady_server.py`). Everything is synchronous, because the
 browser's interface is: `Player(origin, "Ada")`, `player.table(...)`, `player.play(table, until=turns(12))`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import secrets
 import time
@@ -35,6 +37,7 @@ class Player:
         self.client = httpx.Client(base_url=origin, trust_env=False, timeout=EACH)
         self._csrf = ""
         self._said = ""
+        self._tables = 0
         self.get("/api/me")
         self.post("/api/guest", {"name": name, "locale": locale})
         self.pace("off")
@@ -76,11 +79,17 @@ class Player:
     def table(self, *seats: dict[str, Any], game: str = "ethnos", **plan: Any) -> str:
         """A new table, started if everybody is there; returns its id."""
         usual: dict[str, Any] = {"options": {}, "private": False, "spectators": True, "cover_windows": False}
-        usual["nonce"] = secrets.token_hex(16)
+        usual["nonce"] = self._nonce(game, seats, plan)
         table = self.post("/api/tables", {"game": game, "seats": list(seats), **usual, **plan})
         if all(seat["kind"] in ("person", "bot") for seat in table["seats"]):
             self.post(f"/api/tables/{table['id']}/start")
         return str(table["id"])
+
+    def _nonce(self, game: str, *plan: Any) -> str:
+        """Random bytes that are the same each time for the n-th such table of somebody of this name."""
+        self._tables += 1
+        told = json.dumps([self.name, self._tables, game, plan], sort_keys=True)
+        return hashlib.sha256(told.encode()).hexdigest()[:32]
 
     def socket(self, table: str) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driving import TESTS, Desk, Site
+from driving import Desk, Site
 from player import Player
 from playwright.sync_api import Browser, Page, expect
-from serving import SOURCE, ServerProcess
+from servers import of_the_tests
+from serving import ServerProcess
 from warlord import WarDesk
 
 import rulewright
@@ -36,15 +36,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerPro
     replaced(packs / "ethnos", "merfolk_track.csv", "2-3,5,no", "2-3,5,yes")
     replaced(packs / "ethnos", "tables.toml", "few = [1, 3]", "few = [8, 9]")
     monkeypatch.setenv("RULEWRIGHT_PACKS", str(packs))
-    server = ServerProcess(f"sqlite:///{tmp_path / 'house.sqlite3'}", tmp_path)
-    server.command = [str(TESTS / "browser/pack_server.py")]
-    server.path = os.pathsep.join([str(SOURCE), str(TESTS), str(TESTS / "server")])
-    try:
-        server.start()
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.terminate()
+    with of_the_tests("pack_server.py", tmp_path / "house.sqlite3") as running:
+        yield running
 
 
 def sheet_is_of_the_pack(page: Page) -> None:

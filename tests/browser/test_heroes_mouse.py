@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from driving import LAPTOP, TESTS, Site, until
+from driving import LAPTOP, Site, until
 from player import Player
 from playwright.sync_api import Browser
 from realm import RealmDesk
+from servers import of_the_tests
 from serving import PURE, ServerProcess
 
 LONG_GAME = 400.0
@@ -23,16 +22,8 @@ ENOUGH = 160
 @pytest.fixture(scope="module")
 def realm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with the game, which is in preparation."""
-    folder: Path = tmp_path_factory.mktemp("realm")
-    server = ServerProcess(f"sqlite:///{folder / 'realm.sqlite3'}", folder)
-    server.command = [str(TESTS / "browser/heroes_server.py")]
-    server.path = os.pathsep.join([str(PURE), str(TESTS), str(TESTS / "server")])
-    try:
-        server.start()
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.terminate()
+    with of_the_tests("heroes_server.py", tmp_path_factory.mktemp("realm") / "realm.sqlite3", PURE) as running:
+        yield running
 
 
 @pytest.mark.slow

@@ -9,8 +9,9 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from steady_server import main
+
 import rulewright
-from rulewright.cli import main
 from rulewright.core.chance import Seed
 from rulewright.games.wonderland import GAME
 from rulewright.games.wonderland.rules import WonderlandRules
