@@ -13,15 +13,15 @@ from rulewright.core.frame import call
 from rulewright.core.game import Game
 from rulewright.games.battalia import chapters, printed, scoring
 from rulewright.games.battalia.choices import OPTIONS, check_options
-from rulewright.games.battalia.content import PILES, SQUARE_NAMES, Tables
+from rulewright.games.battalia.content import DAYS, PILES, SQUARE_NAMES, Tables
 from rulewright.games.battalia.frames import Match
 from rulewright.games.battalia.ids import CREATION_CARDS, ELIXIRS, FACTIONS, TERRAIN_CARDS
-from rulewright.games.battalia.judgement import evaluate
+from rulewright.games.battalia.judgement import evaluate, glances
 from rulewright.games.battalia.knowledge import observation, position, resampling, views
 from rulewright.games.battalia.messages import MESSAGES
 from rulewright.games.battalia.options import VOCABULARY
 from rulewright.games.battalia.setting import Setting
-from rulewright.games.battalia.state import Battalia, Seat
+from rulewright.games.battalia.state import PHASE_PLAY, Battalia, Seat
 from rulewright.kit.contents import content_id
 from rulewright.kit.observations import Piece
 
@@ -98,6 +98,13 @@ class BattaliaRules(Game[Battalia]):
 
     def evaluate(self, g: Battalia) -> list[float]:
         return evaluate.evaluate(g)
+
+    def weights(self, g: Battalia, seat: i64, codes: list[int]) -> list[float]:
+        return glances.weights(g, seat, codes)
+
+    def stretch(self, g: Battalia) -> i64:
+        """The turn of a team: after each of them positions compare best."""
+        return ((g.week * DAYS + g.day) * g.setting.teams + g.team) if g.phase == PHASE_PLAY else 0
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)
