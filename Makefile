@@ -1,8 +1,11 @@
 # make play         the table in your browser, on this machine
 # make terminal     a game of Ethnos in the terminal, against bots
-# make test         everything that CI runs (about twenty-five minutes on two cores)
+# make test         everything that CI runs (about half an hour on two cores), part by part, with the time of each
+# make test-PART    one part alone: lint, web, rules, pure, compiled, server or browser
 # make test-long    many more random games than CI plays, checked at every turn (a quarter of an hour)
 # make quick        the inner loop: lint, types and the quick tests of engine, games, bots and texts (two minutes)
+# make quick-server the inner loop of the server: its tests on SQLite, without whole processes (two minutes)
+# make rules        the rules, cards, texts and laws of one game: make rules GAME=runewars (half a minute to two)
 # make screenshots  pictures of the web table, into screenshots/
 # make generate     writes what a program writes into the sources: copy methods, identifiers, types of the wire
 # make bench        speed, compiled and pure side by side
@@ -26,7 +29,10 @@ APT = if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -q -y $(
       elif command -v sudo >/dev/null; then sudo apt-get update -q && sudo apt-get install -q -y $(1); \
       else echo "Please install the Debian package(s): $(1)"; exit 1; fi
 
-.PHONY: help play terminal test test-long quick generate bench lint toolchain browser postgresql web-check screenshots clean
+PARTS := lint web rules pure compiled server browser
+
+.PHONY: help play terminal test $(PARTS:%=test-%) test-long quick quick-server rules generate bench lint toolchain \
+        browser postgresql web-check screenshots clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -103,6 +109,16 @@ quick: lint
 	@echo "== Quick tests, pure Python"
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' --ignore=tests/server --ignore=tests/cli --ignore=tests/browser
 
+# Left out: PostgreSQL, kills and whatever else is marked as slow.
+quick-server: $(TEST)/.installed
+	@echo "== Quick tests of the server, SQLite, pure Python"
+	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' -k 'not postgresql' tests/server
+
+rules: $(TEST)/.installed
+	@test -n "$(GAME)" || { echo "Which game? For example: make rules GAME=runewars"; exit 2; }
+	@test -d tests/games/$(GAME) || { echo "There is no game called $(GAME) in tests/games."; exit 2; }
+	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' tests/games/$(GAME) tests/test_catalogues.py tests/test_game_words.py
+
 toolchain:
 	@command -v cc >/dev/null || { echo "== Installing a C compiler"; $(call APT,gcc libc6-dev); }
 	@$(PYTHON) -c 'import os, sysconfig; raise SystemExit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' \
@@ -129,19 +145,41 @@ PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q $(1) \
          $(filter tests/%,$(1)); }
 endef
 
-test: lint web-check browser postgresql $(COMPILED)/.built
+# All parts, also after one that fails, so that one run tells everything; at the end how long each took.
+test:
+	@rm -f build/parts && mkdir -p build; failed=""; \
+	for part in $(PARTS); do \
+	  began=$$SECONDS; $(MAKE) --no-print-directory test-$$part && how=passed || { how=FAILED; failed="$$failed $$part"; }; \
+	  printf '%5d s  %-6s  %s\n' $$((SECONDS - began)) $$how $$part >>build/parts; \
+	done; \
+	echo "== The parts (make test-PART runs one alone)"; cat build/parts; \
+	if [ -n "$$failed" ]; then echo "Failed:$$failed"; exit 1; fi
+
+test-lint: lint
+
+test-web: web-check
+
+test-rules: $(TEST)/.installed
 	@echo "== Every rule has its test"
 	@$(TEST)/bin/python -m pytest -q --rules
-	@echo "== Engine, games, bots, texts and research, pure Python (about six minutes; the slow laws of games come compiled)"
+
+test-pure: $(TEST)/.installed
+	@echo "== Engine, games, bots, texts and research, pure Python (about eight minutes; the slow laws of games come compiled)"
 	@$(TEST)/bin/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli --ignore=tests/browser \
 	  --ignore=tests/games --ignore=tests/test_conformance.py
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' tests/games tests/test_conformance.py
-	@echo "== Core, kit, games, bots and research again, compiled (about two minutes)"
+
+test-compiled: $(COMPILED)/.built
+	@echo "== Core, kit, games, bots and research again, compiled (about three minutes)"
 	@PYTHONPATH=$(COMPILED)/src $(TEST)/bin/python -m pytest -q -n 2 tests/core tests/kit tests/games tests/bots tests/research \
 	  tests/test_conformance.py tests/test_adding_a_game.py
-	@echo "== The server and the command line, compiled (about seven minutes; three at a time, they wait much)"
+
+test-server: $(COMPILED)/.built $(CLIENT)/index.html postgresql
+	@echo "== The server and the command line, compiled (about six minutes; three at a time, they wait much)"
 	@$(call WITH_A_SECOND_TRY,-n 3 tests/server tests/cli)
-	@echo "== The client in Chromium (about six minutes)"
+
+test-browser: $(COMPILED)/.built $(CLIENT)/index.html browser
+	@echo "== The client in Chromium (about eight minutes)"
 	@$(call WITH_A_SECOND_TRY,-n 2 tests/browser)
 
 clean:
