@@ -33,13 +33,13 @@ FILL_DAYS: Final = 1.6
 LORD_OF_CITY: Final = 1.2
 """What the Lord of a conquered neutral city is worth (BA-168), beside its level."""
 HERO_WORTH: Final = 0.9
-UNIT_WORTHS: Final = (0.05, 0.05, 0.09, 0.15, 0.14, 0.16)
+UNIT_WORTHS: Final[list[float]] = [0.05, 0.05, 0.09, 0.15, 0.14, 0.16]
 """By rank: what a card brings to the turn in whose hand it is."""
-TYPE_WORTHS: Final = (0.05, 0.05, 0.06, 0.05, 0.07, 0.09, 0.07)
-GREAT_WORTHS: Final = (
+TYPE_WORTHS: Final[list[float]] = [0.05, 0.05, 0.06, 0.05, 0.07, 0.09, 0.07]
+GREAT_WORTHS: Final[list[float]] = [
     0.16, 0.16, 0.16, 0.09, 0.08, 0.13, 0.10, 0.10, 0.02, 0.15, 0.12, 0.14, 0.18, 0.03, 0.06, 0.08, 0.06,
     0.14, 0.05, 0.05,
-)  # fmt: skip
+]  # fmt: skip
 """Great Artefacts in canonical order, then the kept fate card."""
 SUPPLY_WORTH: Final = 0.08
 DUST_WORTH: Final = 0.14
@@ -55,7 +55,7 @@ def worth_of_card(card: i64) -> float:
     if card == CHEST:
         return CHEST_WORTH
     if is_unit(card) or is_royal(card):
-        worth: float = UNIT_WORTHS[rank_of(card)]
+        worth = UNIT_WORTHS[rank_of(card)]
         return worth * 1.3 if is_fanatic(card) else worth
     if card >= FIRST_GREAT:
         return GREAT_WORTHS[card - FIRST_GREAT]
@@ -74,8 +74,8 @@ def strength_of_card(card: i64) -> i64:
     return STRENGTHS[type_of(card)] if type_of(card) >= 0 else GREAT_STRENGTHS[card - FIRST_GREAT]
 
 
-STRENGTHS: Final = (1, 0, 1, 0, 1, 2, 2)
-GREAT_STRENGTHS: Final = (0, 0, 5, 2, 0, 2, 0, 0, 0, 3, 2, 0, 0, 0, 0, 2, 0, 2, 0, 0)
+STRENGTHS: Final[list[i64]] = [1, 0, 1, 0, 1, 2, 2]
+GREAT_STRENGTHS: Final[list[i64]] = [0, 0, 5, 2, 0, 2, 0, 0, 0, 3, 2, 0, 0, 0, 0, 2, 0, 2, 0, 0]
 CARD_STRENGTHS: Final[list[int]] = [
     0 if SUPPLY <= card <= CHEST else int(strength_of_card(card)) for card in range(CREATION_CARD_COUNT)
 ]
