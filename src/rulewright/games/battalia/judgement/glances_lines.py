@@ -347,8 +347,8 @@ def storm(g: Battalia, seat: i64, code: i64) -> float:
     return 0.1 * float(code - ROAD) if ROAD <= code < ROAD + 4 else 0.0
 
 
-TYPE_POINTS: Final = (0.2, 0.3, 0.4, 0.3, 0.5, 0.6, 0.5)
-STORM_POINTS: Final = (0.6, 2.0, 0.4, 0.3, 1.0, 0.3, 0.0, 0.0, 0.6, 1.1, 0.5, 0.1)
+TYPE_POINTS: Final[list[float]] = [0.2, 0.3, 0.4, 0.3, 0.5, 0.6, 0.5]
+STORM_POINTS: Final[list[float]] = [0.6, 2.0, 0.4, 0.3, 1.0, 0.3, 0.0, 0.0, 0.6, 1.1, 0.5, 0.1]
 
 
 def gifts(g: Battalia, seat: i64, codes: list[int]) -> list[float]:

@@ -96,7 +96,7 @@ PLAY_WORTHS: Final[dict[int, float]] = {
     int(PAVILION): 0.1, int(VASE): 0.15, int(CLOAK): 0.1, int(STAFF): -0.2,
 }  # fmt: skip
 EXPLORED_CROSSROADS: Final = 0.5
-ROAD_WORTHS: Final = (2.0, 1.2, 0.7, 0.3)
+ROAD_WORTHS: Final[list[float]] = [2.0, 1.2, 0.7, 0.3]
 """By the number of places for cities: what a road is worth."""
 
 

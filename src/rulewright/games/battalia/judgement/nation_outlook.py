@@ -36,13 +36,13 @@ GROWN_LORDS: Final = 0.15
 GROWN_PRIESTS: Final = 0.1
 GROWN_STRENGTH: Final = 1.3
 MOST_GROWTH: Final = 9.0
-PAIR_WORTHS: Final = (0.3, 0.25, 0.55, 0.9)
+PAIR_WORTHS: Final[list[float]] = [0.3, 0.25, 0.55, 0.9]
 """By rank: what two units in one hand bring: of Freemen a road (BA-112), of others a level (BA-116)."""
-TRIPLE_WORTHS: Final = (0.5, 1.0, 1.8, 2.6)
+TRIPLE_WORTHS: Final[list[float]] = [0.5, 1.0, 1.8, 2.6]
 """What a third one adds: a city of that level (BA-114)."""
-ROOM: Final = (0.1, 0.6, 0.85, 1.0)
+ROOM: Final[list[float]] = [0.1, 0.6, 0.85, 1.0]
 """How much of it is left, by the places for cities, or the levels that own cities have to rise: three are plenty."""
-ROADS_NEEDED: Final = (1.0, 0.8, 0.5, 0.3)
+ROADS_NEEDED: Final[list[float]] = [1.0, 0.8, 0.5, 0.3]
 COHORT_WORTH: Final = 0.5
 """What a deck of one faction alone would bring a turn by cohorts (BA-063) and morale (BA-159)."""
 QUEEN_WORTH: Final = 2.4
