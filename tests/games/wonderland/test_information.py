@@ -15,7 +15,7 @@ import pytest
 from games.wonderland.rich import lively, option_set, rich
 from games.wonderland.table import GAME, battle, play, table
 from games.wonderland.tea import taking
-from rulewright import State
+from rulewright import State, UndoRefused, undo
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.decision import Decision
 from rulewright.core.narration import told_to
@@ -263,3 +263,33 @@ def test_exactly_the_choices_that_are_made_unseen_are_secret() -> None:
                 found[thing.name] = bool(thing.secret)
     assert len(found) > 50
     assert {name for name, secret in found.items() if secret} == SECRET
+
+
+BOTH_HALTED = {"0": {**HALTED, "strength": 8}, "1": {**HALTED, "strength": 8}}
+WINNER = {"0": {**HALTED, "strength": 9}, "1": {**HALTED, "strength": 4}}
+CATERPILLAR = {**SEATS[0], "figures": {"WL10": "TT"}, "active": ["FACTION_1", "FACTION_1"]}
+
+
+@pytest.mark.rule("WW-600")
+@pytest.mark.parametrize(
+    ("begin", "choices", "next_question"),
+    [
+        ({"step": "start"}, [(2, "wager:alice"), (3, "none")], "first_draw_mode"),
+        ({"fighters": {"0": {"draws": 1}, "1": {"draws": 1}}}, [(0, "halt"), (1, "halt")], "vp_or_castle"),
+        ({"step": "check", "fighters": BOTH_HALTED}, [(0, "vp"), (1, "castle")], "reveal_feat"),
+        ({"step": "check", "fighters": WINNER}, [(0, "reveal:Q07"), (1, "none")], "forge"),
+    ],
+)
+def test_what_was_chosen_unseen_stays_once_all_have_chosen(
+    begin: dict[str, Any], choices: list[tuple[int, str]], next_question: str
+) -> None:
+    """Before the last choice it may be taken back; afterwards it is known, although nothing was drawn."""
+    state = battle(CATERPILLAR, *SEATS[1:], **begin)
+    (first, key), (second, other) = choices
+    state.choose(first, key)
+    assert first in undo(state, first).waiting
+    state.choose(second, other)
+    assert state.asked is not None and state.asked.name == next_question
+    for seat in (first, second):
+        with pytest.raises(UndoRefused):
+            undo(state, seat)
