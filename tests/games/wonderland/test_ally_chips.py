@@ -212,11 +212,12 @@ def test_rose_c_needs_two_roses_and_no_other_feat(roses: int, asked: bool) -> No
 
 
 @pytest.mark.rule("WW-461", "WW-465")
-def test_rose_c_completes_one_quest_also_when_red_rook_c_takes_a_chip_for_it() -> None:
+@pytest.mark.parametrize(("rooks", "taken"), [("A", []), ("C", ["discard:FACTION_1"])])
+def test_rose_c_completes_one_quest_also_when_red_rook_c_takes_a_chip_for_it(rooks: str, taken: list[str]) -> None:
     """Two Roses and a quest are left: they are not asked for again."""
     active = ("ROSE_W", "ROSE_W", "ROOK_W", "FACTION_1")
-    state = ended(*active, sets={"ROSE": "C", "ROOK": "C"}, own={"quests": ["Q19", "Q20"]})
-    play(state, "none", "reveal:Q19", "discard:FACTION_1")
+    state = ended(*active, sets={"ROSE": "C", "ROOK": rooks}, own={"quests": ["Q19", "Q20"]})
+    play(state, "none", "reveal:Q19", *taken)
     assert seat_of(state, 0)["feats"] == ["Q19"] and seat_of(state, 0)["quests"] == ["Q20"]
     assert state.asked is not None and state.asked.name != "rose_feat"
 

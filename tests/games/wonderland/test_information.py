@@ -98,6 +98,7 @@ def test_a_wager_is_known_to_exist_and_on_whom_only_in_the_outcome() -> None:
     play(state, "none", "none")
     assert state.asked is not None and state.asked.name == "any_ally"
     assert state.view(0)["pending"][2]["wagers"] == {"2": "alice"}
+    assert {other.position()["pending"][2]["wagers"]["2"] for other in drawn_anew(state, 0)} == {"alice"}, "now told"
 
 
 @pytest.mark.rule("WW-207", "WW-600")
