@@ -294,3 +294,30 @@ def test_what_was_chosen_unseen_stays_once_all_have_chosen(
     for seat in (first, second):
         with pytest.raises(UndoRefused):
             undo(state, seat)
+
+
+@pytest.mark.rule("WW-600")
+@pytest.mark.parametrize(
+    ("begin", "chosen"),
+    [
+        ({"step": "start"}, (2, "wager:alice")),
+        ({"fighters": {"0": {"draws": 3, "strength": 20}, "1": {"draws": 1}}}, (0, "halt")),
+        ({"step": "check", "fighters": BOTH_HALTED}, (0, "vp")),
+        ({"step": "check", "fighters": WINNER}, (0, "reveal:Q07")),
+    ],
+)
+def test_a_sealed_choice_may_have_been_any_to_others_and_is_what_it_was_to_its_player(
+    begin: dict[str, Any], chosen: tuple[int, str]
+) -> None:
+    """All that could have been chosen comes up in what is drawn anew, also what nobody would call sensible."""
+    state = battle(CATERPILLAR, *SEATS[1:], **begin)
+    seat, key = chosen
+    other = next(at for at in state.waiting if at != seat)
+    could = set(state.options(seat))
+    state.choose(seat, key)
+
+    def answers(viewer: int, times: int) -> set[str]:
+        return {one.position()["pending"][-1]["answers"][str(seat)] for one in drawn_anew(state, viewer, times)}
+
+    assert answers(seat, 10) == {key}
+    assert answers(other, 200) == could
