@@ -220,6 +220,23 @@ def test_the_order_of_decks_is_known_to_nobody() -> None:
     look_alike(state, GAME.from_position(other), 0, 1, 2, None)
 
 
+@pytest.mark.rule("WW-602", "WW-041")
+def test_decks_drawn_anew_come_in_any_order() -> None:
+    """The cards of a deck are those that it has; which one lies on top is drawn."""
+    state = rich(3, option_set(1), 8)
+    position = state.position()
+    decks = {"wonderlandian_deck": position["wonderlandian_deck"], **position["tea_decks"]}
+    for viewer in (0, 1, 2, None):
+        seat = -1 if viewer is None else viewer
+        anew = [
+            other.position() for other in (state.resampled(seat, Random(seed_of(b"decks"), at)) for at in range(30))
+        ]
+        for name, deck in decks.items():
+            found = [other[name] if name in other else other["tea_decks"][name] for other in anew]
+            assert all(sorted(one) == sorted(deck) for one in found)
+            assert len(deck) < 2 or len({one[0] for one in found}) > 1, name
+
+
 @pytest.mark.rule("WW-330", "WW-422")
 def test_hands_drawn_anew_hold_only_what_the_seat_has_not_seen() -> None:
     """Not its own quests, not those turned face up, with two players none of the unused region."""
