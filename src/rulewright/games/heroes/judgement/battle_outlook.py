@@ -49,9 +49,11 @@ HONOUR: Final[i64] = 2
 """Initiative that the Shrine of Honour gives in the first turn."""
 TURNS: Final[i64] = 12
 """MH-472."""
-DOUBT: Final = 0.16
-LEANING: Final = 0.0
+DOUBT: Final = 0.24
+LEANING: Final = -0.02
 """The measured curve: how much of a margin is chance, and where the two sides are even."""
+LEFT: Final = 0.4
+"""Measured: what is left after a victory that was expected to leave nothing."""
 
 SKILL_SPARES: Final[list[float]] = [
     0.0, 0.0, 0.0, 0.0, 0.9, 1.8, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 3.0,
@@ -396,7 +398,7 @@ def outcome_of(attacker: Force, defender: Force, turns: i64) -> Outcome:
     own = left / attacker.total if attacker.total > 0.0 else 0.0
     margin = own - rest / defender.total if defender.total > 0.0 else own
     chance = 1.0 / (1.0 + math.exp(-(margin - LEANING) / DOUBT))
-    return Outcome(chance, max(0.15, own), turns)
+    return Outcome(chance, LEFT + (1.0 - LEFT) * own, turns)
 
 
 def against_encounter(g: Heroes, seat: i64, hero: Hero, encounter: i64, wounds: i64 = 0) -> Outcome:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rulewright.games.heroes.capital.develop_action import is_unlocked, level_price
+from rulewright.games.heroes.capital.develop_action import level_price
 from rulewright.games.heroes.cards.prices import cheaper_by_week, recruiting_cost
 from rulewright.games.heroes.cards.values import has_ability, room_in
 from rulewright.games.heroes.content import (
@@ -29,13 +29,17 @@ from rulewright.games.heroes.judgement.map_outlook import distances
 from rulewright.games.heroes.judgement.worths import (
     ARMY,
     HERO,
+    MIGHT_OF_GOLD,
     NEVER,
     SECOND_ARMY,
     THIRD_ARMY,
+    TRAINED_MIGHT,
+    UNIT_MIGHT,
     Outlook,
+    Purse,
+    army_worth,
     building_worth,
     gathers,
-    gold_worth,
     income,
     might,
     resources_worth,
@@ -132,7 +136,7 @@ def gather_gain(g: Heroes, seat: i64, outlook: Outlook) -> float:
         for owner in g.owners:
             if owner == seat:
                 gold += 1.0
-    gain = gold_worth(outlook, float(player.gold) + gold) - gold_worth(outlook, float(player.gold))
+    gain = Purse(g, player, outlook).gain(float(player.gold), gold)
     wealth = float(player.resources)
     return gain + resources_worth(g, player, outlook, wealth + resources) - resources_worth(g, player, outlook, wealth)
 
@@ -179,29 +183,23 @@ def build_gain(g: Heroes, player: Seat, outlook: Outlook, at: i64) -> float:
     left = have - float(cheaper_by_week(g, g.tables.building_resources[building]))
     gold = float(player.gold)
     cost = resources_worth(g, player, outlook, have) - resources_worth(g, player, outlook, left)
-    cost += gold_worth(outlook, gold) - gold_worth(outlook, gold - float(g.tables.building_gold[building]))
+    cost -= Purse(g, player, outlook).gain(gold, -float(g.tables.building_gold[building]))
     return building_worth(player, outlook, at) - cost
 
 
 def units_gain(g: Heroes, player: Seat, hero: Hero, outlook: Outlook) -> float:
-    """What the gold can make of an army in the capital: better units the more are unlocked."""
-    room = float(room_in(g, hero)) if g.week != PLAGUE else 0.0
-    gold = float(player.gold)
-    best: i64 = 3
-    if is_unlocked(player, 2):
-        best = 4
-    if is_unlocked(player, 4):
-        best = 5
-    bought = min(room * float(best), gold * 1.4)
+    """What the gold can make of an army in the capital."""
+    room = UNIT_MIGHT * float(room_in(g, hero)) if g.week != PLAGUE else 0.0
     if player.has_built(TRAINING_GROUNDS):
         basic: i64 = 0
         for tier in range(TIERS):
             basic += hero.army[TIERS + tier]
-        bought += min(2.5 * float(basic), gold)
-    before = might(g, hero)
-    rank = rank_of(g, player, hero)
-    gain = rank * (ARMY * outlook.late) * (root(before + bought) - root(before))
-    return max(0.0, gain - 0.8 * (gold_worth(outlook, gold) - gold_worth(outlook, gold * 0.4)))
+        room += TRAINED_MIGHT * float(basic)
+    bought = min(room, MIGHT_OF_GOLD * float(player.gold))
+    if bought < 1.0:
+        return 0.0
+    price = bought / MIGHT_OF_GOLD
+    return rank_of(g, player, hero) * Purse(g, player, outlook).purchase(float(player.gold), price, bought, bought)
 
 
 def root(number: float) -> float:
@@ -221,7 +219,7 @@ def rank_of(g: Heroes, player: Seat, hero: Hero) -> float:
 def hire_gain(g: Heroes, player: Seat, outlook: Outlook, hero: i64) -> float:
     """Another hero, who needs gold for an army, too."""
     gold = float(player.gold)
-    cost = gold_worth(outlook, gold) - gold_worth(outlook, gold - float(HIRE_COST))
+    cost = -Purse(g, player, outlook).gain(gold, -float(HIRE_COST))
     worth = HERO * outlook.long * min(1.3, 0.3 + gold / 14.0)
     if hero >= 0:
         if has_ability(g, hero, MERCHANT):
@@ -265,35 +263,36 @@ def development(g: Heroes, player: Seat, outlook: Outlook, code: i64) -> float:
 
 
 def recruit_gain(g: Heroes, player: Seat, outlook: Outlook, number: i64) -> float:
-    """A basic unit, less its price; few places are kept for better units."""
+    """A basic unit, less its price; the last places are kept for better units."""
     unit = number // HERO_COUNT
     hero = g.find(number % HERO_COUNT)
-    gain = might_gain(g, player, hero, outlook, float(g.tables.strength[unit]))
-    gold = float(player.gold)
     price = float(recruiting_cost(g, hero.hero, unit))
-    room = room_in(g, hero)
-    gain -= gold_worth(outlook, gold) - gold_worth(outlook, gold - price)
-    if unit % TIERS == 0 and room <= 3 and gold >= 3.0:
-        gain -= 0.05
-    if hero.tokens() == 0:
-        gain += 0.1
+    gain = purchase_gain(g, player, outlook, hero, float(g.tables.strength[unit]), price, UNIT_MIGHT)
+    if player.has_built(TRAINING_GROUNDS):
+        gain += 0.02
     return gain
 
 
-def might_gain(g: Heroes, player: Seat, hero: Hero, outlook: Outlook, more: float) -> float:
-    """What so much more might of an army is worth."""
-    before = might(g, hero)
-    floor = max(before, 12.0)
-    return rank_of(g, player, hero) * ARMY * outlook.late * (root(floor + more) - root(floor)) * 1.25
+def purchase_gain(
+    g: Heroes, player: Seat, outlook: Outlook, hero: Hero, strength: float, price: float, room: float
+) -> float:
+    """Might for an army, less what else the gold could be for."""
+    purse = Purse(g, player, outlook)
+    rank = rank_of(g, player, hero)
+    gold = float(player.gold)
+    if rank == 1.0:
+        return purse.purchase(gold, price, strength, room) + 0.01
+    own = might(g, hero)
+    gain = rank * (army_worth(outlook, own + strength) - army_worth(outlook, own))
+    return gain + purse.gain(gold, -price) + (0.1 if own == 0.0 else 0.0)
 
 
 def train_gain(g: Heroes, player: Seat, outlook: Outlook, number: i64) -> float:
     """An elite unit instead of a basic one, less its price."""
     unit = number // HERO_COUNT
     hero = g.find(number % HERO_COUNT)
-    gain = might_gain(g, player, hero, outlook, float(g.tables.strength[unit]))
-    gold = float(player.gold)
-    return gain + 0.01 - (gold_worth(outlook, gold) - gold_worth(outlook, gold - float(g.tables.train_gold[unit])))
+    price = float(g.tables.train_gold[unit])
+    return purchase_gain(g, player, outlook, hero, float(g.tables.strength[unit]), price, TRAINED_MIGHT)
 
 
 def transfer_gain(g: Heroes, player: Seat, outlook: Outlook, number: i64) -> float:
@@ -321,7 +320,7 @@ def study_gain(g: Heroes, player: Seat, outlook: Outlook, hero: i64) -> float:
         if g.tables.hero_magic[hero] >= g.tables.scroll_magic[scroll]:
             mean += worth / float(len(SCROLL_WORTHS))
     gold = float(player.gold)
-    return mean * outlook.late - (gold_worth(outlook, gold) - gold_worth(outlook, gold - float(STUDY_COST)))
+    return mean * outlook.late + Purse(g, player, outlook).gain(gold, -float(STUDY_COST))
 
 
 GLANCES_AT_THE_CAPITAL: Final[dict[str, Glance[Heroes]]] = {

@@ -91,7 +91,9 @@ class Look:
             mask: i64 = ways.first[aim.square]
             if aim.site >= 0 and self.g.guards[aim.site] >= 0:
                 symbol = self.g.map().symbols[aim.site]
-                if ways.away[symbol] <= ways.away[aim.square]:
+                if ways.away[symbol] < ways.away[aim.square]:
+                    mask = ways.first[symbol]
+                elif ways.away[symbol] == ways.away[aim.square]:
                     mask |= ways.first[symbol]
             for at in range(len(ways.starts)):
                 if mask >> at & 1 and near > self.best[at]:

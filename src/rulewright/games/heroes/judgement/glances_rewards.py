@@ -31,8 +31,8 @@ from rulewright.games.heroes.judgement.worths import (
     NEVER,
     SKILL,
     Outlook,
+    Purse,
     army_worth,
-    gold_worth,
     might,
     resources_worth,
     scroll_worth,
@@ -128,7 +128,7 @@ def reward_worth(g: Heroes, seat: i64, hero: Hero, outlook: Outlook, reward: i64
     player = g.seats[seat]
     if reward < RESOURCES_1:
         gold = float(player.gold)
-        return gold_worth(outlook, gold + float(reward - GOLD_2 + 2)) - gold_worth(outlook, gold)
+        return Purse(g, player, outlook).gain(gold, float(reward - GOLD_2 + 2))
     if reward < R_SCROLL:
         wealth = float(player.resources)
         more = wealth + float(reward - RESOURCES_1 + 1)
@@ -168,7 +168,7 @@ def artefacts(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
         if code == KEEP:
             points.append(1.0 + own)
         elif code == SELL:
-            points.append(gold_worth(outlook, gold + float(SELL_PRICE)) - gold_worth(outlook, gold))
+            points.append(Purse(g, g.seats[seat], outlook).gain(gold, float(SELL_PRICE)))
         else:
             points.append(own - ARTEFACT_WORTHS[code - REPLACE] * outlook.late)
     return points
@@ -211,7 +211,7 @@ def arena(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
             more = float(g.tables.strength[unit])
             price = float(recruiting_cost(g, hero.hero, unit))
             gain = army_worth(outlook, strength + 1.5 * more) - army_worth(outlook, strength)
-            points.append(gain - (gold_worth(outlook, gold) - gold_worth(outlook, gold - price)))
+            points.append(gain + Purse(g, g.seats[seat], outlook).gain(gold, -price))
     return points
 
 

@@ -21,6 +21,7 @@ from rulewright.games.heroes.content import (
     TIERS,
     TO_CONTROL,
     TOP_LEVEL,
+    TRAINING_GROUNDS,
 )
 from rulewright.games.heroes.ids import (
     ARCANE_LIBRARY,
@@ -49,9 +50,9 @@ PACE: Final = 1.6
 NEVER: Final = -30.0
 """Points of an option that is never sensible."""
 GOLD: Final = 0.055
-SPARE_GOLD: Final = 0.02
-ENOUGH_GOLD: Final = 12.0
-"""Gold that can be spent soon; more of it waits."""
+"""Gold to come."""
+SPARE_GOLD: Final = 0.014
+"""Gold that no army needs."""
 RESOURCE: Final = 0.11
 SPARE_RESOURCE: Final = 0.01
 OTHER_BUILDINGS: Final = 10.0
@@ -62,6 +63,12 @@ SECOND_ARMY: Final = 0.5
 THIRD_ARMY: Final = 0.3
 HERO: Final = 0.45
 """A hero in play, beside its army."""
+MIGHT_OF_GOLD: Final = 1.4
+UNIT_MIGHT: Final = 3.5
+TRAINED_MIGHT: Final = 2.5
+"""The might that one gold buys, a unit has, and training adds."""
+BOUGHT: Final = 0.75
+"""How much of an army that could be bought counts: it takes a Develop action, and a hero in the capital."""
 MEDAL: Final = 0.07
 CHEST: Final = 0.3
 ARTEFACT: Final = 0.85
@@ -120,9 +127,44 @@ def armies_worth(g: Heroes, player: Seat, outlook: Outlook) -> float:
     return worth
 
 
-def gold_worth(outlook: Outlook, gold: float) -> float:
-    """What so much gold is worth; it also breaks ties (MH-533)."""
-    return (GOLD * min(gold, ENOUGH_GOLD) + SPARE_GOLD * max(0.0, gold - ENOUGH_GOLD)) * outlook.late + 0.002 * gold
+class Purse:
+    """Gold, and the army that it can still be turned into: that is what gold is for.
+
+    strength  the might of the strongest army, which is what most is bought for
+    most      how much more might could be bought for all heroes, if there were gold enough
+    """
+
+    def __init__(self, g: Heroes, player: Seat, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.strength = 0.0
+        self.most = 4.0
+        for hero in player.heroes:
+            self.strength = max(self.strength, might(g, hero))
+            basic: i64 = 0
+            if player.has_built(TRAINING_GROUNDS):
+                for tier in range(TIERS):
+                    basic += hero.army[TIERS + tier]
+            self.most += UNIT_MIGHT * float(room_in(g, hero)) + TRAINED_MIGHT * float(basic)
+
+    def worth(self, gold: float) -> float:
+        """What so much gold is worth; it also breaks ties (MH-533)."""
+        bought = min(MIGHT_OF_GOLD * gold, self.most)
+        army = army_worth(self.outlook, self.strength + bought) - army_worth(self.outlook, self.strength)
+        return BOUGHT * army + SPARE_GOLD * self.outlook.late * gold + 0.002 * gold
+
+    def gain(self, gold: float, more: float) -> float:
+        """What it brings to have more gold, or less."""
+        return self.worth(gold + more) - self.worth(gold)
+
+    def purchase(self, gold: float, price: float, strength: float, room: float) -> float:
+        """What it brings to buy might for the strongest army, which leaves less to be bought."""
+        before = self.worth(gold) + army_worth(self.outlook, self.strength)
+        self.strength += strength
+        self.most -= room
+        after = self.worth(gold - price) + army_worth(self.outlook, self.strength)
+        self.strength -= strength
+        self.most += room
+        return after - before
 
 
 def resources_worth(g: Heroes, player: Seat, outlook: Outlook, resources: float) -> float:
@@ -203,7 +245,9 @@ def seat_worth(g: Heroes, seat: i64, outlook: Outlook) -> float:
     """Everything that a player has, but the aims of its heroes."""
     player = g.seats[seat]
     worth = float(power(g, seat)) + armies_worth(g, player, outlook) + income_worth(g, seat, outlook)
-    worth += gold_worth(outlook, float(player.gold)) + resources_worth(g, player, outlook, float(player.resources))
+    worth += Purse(g, player, outlook).worth(float(player.gold)) + resources_worth(
+        g, player, outlook, float(player.resources)
+    )
     for at in range(BUILDINGS_OF_FACTION):
         if player.has_built(at):
             worth += building_worth(player, outlook, at)
