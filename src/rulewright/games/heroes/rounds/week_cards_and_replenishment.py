@@ -51,7 +51,7 @@ def begin_week(frame: Week, g: Heroes) -> None:
         if gold or resources:
             g.seats[seat].gold += gold
             g.seats[seat].resources += resources
-            g.tell("receives", seat, gold, resources)
+            g.tell_all("receives", [int(g.week)], seat, gold, resources)
 
 
 def gains_of_week(g: Heroes, seat: i64) -> tuple[int, int]:
@@ -143,7 +143,7 @@ def train_champion(frame: WeekTrain, g: Heroes) -> None:
     go_to(frame, "train")
     if code != SKIP:
         flip_up(hero, (code - TRAIN) % TIERS)
-        g.tell("trains", seat, code - TRAIN, hero.hero)
+        g.tell_all("trains", [0], seat, code - TRAIN, hero.hero)
 
 
 steps(WeekTrain, step("train", ask_champion, train_champion))

@@ -360,6 +360,33 @@ counted-die = { $number ->
     [1] { $thing }
    *[other] { $number } × { $thing }
 }
+counted-unit = { $number ->
+    [1] { $thing }
+   *[other] { $number } { $thing-plural }
+}
+income-told = capital { $capital_gold } gold and { $capital_resources } resources{ $land_gold ->
+    [0] { $land_resources ->
+        [0] { "" }
+       *[other] , locations { $land_resources } resources
+    }
+   *[other] { $land_resources ->
+        [0] , locations { $land_gold } gold
+       *[other] , locations { $land_gold } gold and { $land_resources } resources
+    }
+}{ $more_gold ->
+    [0] { $more_resources ->
+        [0] { "" }
+       *[other] , heroes and artefacts { $more_resources } resources
+    }
+   *[other] { $more_resources ->
+        [0] , heroes, artefacts and the week { $more_gold } gold
+       *[other] , heroes, artefacts and the week { $more_gold } gold and { $more_resources } resources
+    }
+}
+price-told = { $gold ->
+    [0] free of charge
+   *[other] for { gold-counted }
+}
 log-first-player = { $player } is the first player.
     .you = You are the first player.
 log-takes-faction = { $player } leads { $faction-object }.
@@ -369,13 +396,13 @@ log-places-capital = { $player } builds the capital on { $square }.
 log-starting-hero = { $player } begins with { $hero }.
     .you = You begin with { $hero }.
 log-week-begins = Round { $number }: { $week }.
-log-receives = { $player } receives { goods }.
-    .you = You receive { goods }.
+log-receives = { $player } receives { goods } ({ $week }).
+    .you = You receive { goods } ({ $week }).
 log-token-placed = A new encounter on { $square }: { $encounter }.
 log-plays-card = { $player } plays { $action_card }: { $action }.
     .you = You play { $action_card }: { $action }.
-log-gathers = { $player } gathers { goods }.
-    .you = You gather { goods }.
+log-gathers = { $player } gathers { goods }: { income-told }.
+    .you = You gather { goods }: { income-told }.
 log-first-player-next = { $player } is first in the next round.
     .you = You are first in the next round.
 log-activates = { $player } activates { $hero-object }: { $number } MP.
@@ -385,32 +412,35 @@ log-goes-home = { $hero } goes home to the capital.
 log-portals = { $hero } goes through the portal to { $square }.
 log-portals-home = { $hero } goes home through the portal.
 log-explores = { $hero } explores { $location-object }.
+log-explores-idly = { $hero } finds nothing to gain there: { $location }.
 log-controls = { $player } takes control of { $location-object } ({ $square }).
     .you = You take control of { $location-object } ({ $square }).
-log-loses-control = { $player } loses { $location-object } ({ $square }).
-    .you = You lose { $location-object } ({ $square }).
+log-loses-control = { $player } loses { $location-object } ({ $square }) and now has { $number } PP.
+    .you = You lose { $location-object } ({ $square }) and now have { $number } PP.
 log-gives-up = { $player } gives up { $location-object } ({ $square }) for its marker.
     .you = You give up { $location-object } ({ $square }) for its marker.
 log-power = { $player } now has { $number } PP.
     .you = You now have { $number } PP.
 log-activated-again = { $hero } is activated once more (Stables).
-log-builds = { $player } builds { $building-object }.
-    .you = You build { $building-object }.
-log-raises-capital = { $player } raises the capital to level { level-roman }.
-    .you = You raise your capital to level { level-roman }.
-log-recruits = { $player } recruits { $unit-object } for { $hero }.
-    .you = You recruit { $unit-object } for { $hero }.
-log-trains = { $player } trains { $unit-object } of { $hero } to elite.
-    .you = You train { $unit-object } of { $hero } to elite.
+log-builds = { $player } builds { $building-object } for { goods }.
+    .you = You build { $building-object } for { goods }.
+log-raises-capital = { $player } raises the capital to level { level-roman } for { resources-counted }.
+    .you = You raise your capital to level { level-roman } for { resources-counted }.
+log-recruits = { $player } recruits { $unit-object } for { $hero }, { price-told }.
+    .you = You recruit { $unit-object } for { $hero }, { price-told }.
+log-trains = { $player } trains { $unit-object } of { $hero } to elite, { price-told }.
+    .you = You train { $unit-object } of { $hero } to elite, { price-told }.
 log-transfers = { $player } moves { $unit-object } to { $hero }.
     .you = You move { $unit-object } to { $hero }.
 log-dismisses = { $player } dismisses { $unit-object } of { $hero }.
     .you = You dismiss { $unit-object } of { $hero }.
-log-hires = { $player } hires { $hero }.
-    .you = You hire { $hero }.
-log-studies = { $hero } studies in the Mage Guild.
-log-pays-trophy = { $player } pays with { $encounter-object } ({ $number } XP).
-    .you = You pay with { $encounter-object } ({ $number } XP).
+log-leads-fewer = { $player } must dismiss { $unit-object } of { $hero }: the Leadership has sunk.
+    .you = You must dismiss { $unit-object } of { $hero }: the Leadership has sunk.
+log-hires = { $player } hires { $hero } for { gold-counted }.
+    .you = You hire { $hero } for { gold-counted }.
+log-studies = { $hero } studies in the Mage Guild for { gold-counted }.
+log-pays-trophy = { $player } pays with { $encounter-object }: { $number } of { $cost } XP.
+    .you = You pay with { $encounter-object }: { $number } of { $cost } XP.
 log-draws-skills = { $player } draws { skill-cards-counted } { $deck-of }.
     .you = You draw { skill-cards-counted } { $deck-of }.
 log-learns = { $hero } learns { $skill }.
@@ -418,6 +448,7 @@ log-learns-nothing = { $hero } learns nothing: all cards drawn are known.
 log-draws-treasure = { $hero } finds a treasure: { $treasure }.
 log-takes-reward = { $player } takes { $reward-object }.
     .you = You take { $reward-object }.
+log-idle-reward = The reward brings { $hero } nothing.
 log-draws-artefact = { $hero } finds an artefact: { $artefact }.
 log-takes-artefact = { $hero } takes { $artefact-object } from the discards.
 log-keeps-artefact = { $hero } keeps { $artefact-object }.
@@ -430,6 +461,8 @@ log-discards-scroll = { $hero } discards { $scroll }.
 log-uses-scroll = { $hero } uses { $scroll }.
 log-attacks-encounter = { $hero } fights { $encounter-object }.
 log-attacks-hero = { $hero } fights { $foe-object }.
+log-leads-elite = { $hero } leads elite units: { $units-counted }.
+log-leads-basic = { $hero } leads basic units: { $units-counted }.
 log-battle-turn = Battle turn { $number }.
 log-uses = { $player } uses { $power }.
     .you = You use { $power }.
@@ -439,9 +472,15 @@ log-works = { $power } works for { $slot-stack-object }.
 log-skipped = Time Stop passes over { $slot-stack-object }.
 log-declines = No attack by { $slot-stack-object } this turn.
 log-no-attacks = No attacks are left to { $slot-stack-object }.
+log-strikes = Attack by { $slot-stack-object }: { $number ->
+    [one] { $number } attack
+   *[other] { $number } attacks
+}, { $strength } or less hits.
 log-rolls = Roll for { $slot-stack-object } against Strength { $number }: { $dies-counted }.
 log-elite-die = The elite die for { $slot-stack-object }: { $face }.
 log-rerolls = Rerolled for { $slot-stack-object }: { $dies-counted }.
+log-protects = The protection of { $player } stops { wounds-counted }.
+    .you = Your protection stops { wounds-counted }.
 log-wounds = The attack by { $slot-stack-object } makes { wounds-counted }.
 log-armour = Armour of { $slot-stack-object } ignores a wound.
 log-unit-wounded = An elite unit of { $player } turns basic: { $unit }.
@@ -456,23 +495,27 @@ log-unit-returned = { $player } gets { $unit-object } back.
 log-unit-restored = A unit of { $player } is elite again: { $unit }.
     .you = A unit of yours is elite again: { $unit }.
 log-encounter-heals = { $encounter }: one wound fewer, Number now { $left }.
+log-regenerates = Regeneration works for { $slot-stack-object }.
+log-drains-life = Life Drain works for { $slot-stack-object }.
+log-heals = { $hero } heals after the victory (Healer).
 log-chilled = Chill: −2 Initiative for { $slot-stack-object } in the next turn.
 log-escapes = { $hero } escapes.
 log-must-escape = { $hero } must escape: the battle has lasted too long.
 log-gives-unit-up = { $player } gives up { $unit-object }.
     .you = You give up { $unit-object }.
 log-beats-encounter = { $hero } beats { $encounter-object }.
-log-beaten-by-encounter = { $hero } is beaten by { $encounter-object }.
-log-beats-hero = { $hero } beats { $foe-object }.
+log-beaten-by-encounter = { $hero } is beaten by { $encounter-object } and goes home to the capital.
+log-beats-hero = { $hero } beats { $foe-object }, who goes home to the capital.
 log-raises-dead = The army of { $hero } is joined by { $unit-object }.
-log-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero.
+log-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero; { $other } now has { $number } PP.
+    .to-you = { $hero } takes { $artefact-object } from your beaten hero; you now have { $number } PP.
 log-takes-over = { $player } takes over { $location-object } ({ $square }).
     .you = You take over { $location-object } ({ $square }).
 log-end-by-domination = { $player } reaches the goal with { $number } PP.
     .you = You reach the goal with { $number } PP.
 log-end-by-time = The last week is over: the game ends.
-log-final-score = { $player }: { $number } PP, gold and resources { $wealth }.
-    .you = Your { $number } PP, gold and resources { $wealth }.
+log-final-score = { $player }: { $number } PP (locations { $locations }, capital { $capital }, artefacts { $artefacts }, crystals { $crystals }); gold and resources { $wealth }.
+    .you = Your { $number } PP (locations { $locations }, capital { $capital }, artefacts { $artefacts }, crystals { $crystals }); gold and resources { $wealth }.
 
 ## The end
 

@@ -370,6 +370,33 @@ counted-die = { $number ->
     [1] { $thing }
    *[other] { $number } × { $thing }
 }
+counted-unit = { $number ->
+    [1] { $thing }
+   *[other] { $number } × { $thing }
+}
+income-told = miasto: złoto { $capital_gold }, zasoby { $capital_resources }{ $land_gold ->
+    [0] { $land_resources ->
+        [0] { "" }
+       *[other] ; miejsca: zasoby { $land_resources }
+    }
+   *[other] { $land_resources ->
+        [0] ; miejsca: złoto { $land_gold }
+       *[other] ; miejsca: złoto { $land_gold }, zasoby { $land_resources }
+    }
+}{ $more_gold ->
+    [0] { $more_resources ->
+        [0] { "" }
+       *[other] ; herosi i artefakty: zasoby { $more_resources }
+    }
+   *[other] { $more_resources ->
+        [0] ; herosi, artefakty i tydzień: złoto { $more_gold }
+       *[other] ; herosi, artefakty i tydzień: złoto { $more_gold }, zasoby { $more_resources }
+    }
+}
+price-told = { $gold ->
+    [0] bez opłaty
+   *[other] za { gold-counted }
+}
 log-first-player = { $player } zaczyna grę.
     .you = Zaczynasz grę.
 log-takes-faction = { $player } prowadzi { $faction-object }.
@@ -379,13 +406,13 @@ log-places-capital = { $player } stawia miasto na polu { $square }.
 log-starting-hero = { $player } zaczyna z herosem: { $hero }.
     .you = Zaczynasz z herosem: { $hero }.
 log-week-begins = Runda { $number }: { $week }.
-log-receives = { $player } dostaje { goods }.
-    .you = Dostajesz { goods }.
+log-receives = { $player } dostaje { goods } ({ $week }).
+    .you = Dostajesz { goods } ({ $week }).
 log-token-placed = Nowe Spotkanie na polu { $square }: { $encounter }.
 log-plays-card = { $player } zagrywa kartę { $action_card }: { $action }.
     .you = Zagrywasz kartę { $action_card }: { $action }.
-log-gathers = { $player } pozyskuje { goods }.
-    .you = Pozyskujesz { goods }.
+log-gathers = { $player } pozyskuje { goods }: { income-told }.
+    .you = Pozyskujesz { goods }: { income-told }.
 log-first-player-next = { $player } zaczyna następną rundę.
     .you = Zaczynasz następną rundę.
 log-activates = { $player } aktywuje { $hero-object }: { $number } PR.
@@ -395,32 +422,35 @@ log-goes-home = { $hero } wraca do miasta.
 log-portals = { $hero } przechodzi portalem na { $square }.
 log-portals-home = { $hero } przechodzi portalem do miasta.
 log-explores = { $hero } eksploruje { $location-object }.
+log-explores-idly = { $hero } nic tam nie zyskuje: { $location }.
 log-controls = { $player } przejmuje { $location-object } ({ $square }).
     .you = Przejmujesz { $location-object } ({ $square }).
-log-loses-control = { $player } traci { $location-object } ({ $square }).
-    .you = Tracisz { $location-object } ({ $square }).
+log-loses-control = { $player } traci { $location-object } ({ $square }) i ma teraz { $number } PP.
+    .you = Tracisz { $location-object } ({ $square }) i masz teraz { $number } PP.
 log-gives-up = { $player } oddaje { $location-object } ({ $square }), by użyć znacznika gdzie indziej.
     .you = Oddajesz { $location-object } ({ $square }), by użyć znacznika gdzie indziej.
 log-power = { $player } ma teraz { $number } PP.
     .you = Masz teraz { $number } PP.
 log-activated-again = { $hero } ma jeszcze jedną aktywację (Stajnia).
-log-builds = { $player } wznosi { $building-object }.
-    .you = Wznosisz { $building-object }.
-log-raises-capital = { $player } podnosi miasto na poziom { level-roman }.
-    .you = Podnosisz miasto na poziom { level-roman }.
-log-recruits = { $player } rekrutuje { $unit-object } do armii { $hero-of }.
-    .you = Rekrutujesz { $unit-object } do armii { $hero-of }.
-log-trains = { $player } szkoli { $unit-object } w armii { $hero-of }.
-    .you = Szkolisz { $unit-object } w armii { $hero-of }.
+log-builds = { $player } wznosi { $building-object } za { goods }.
+    .you = Wznosisz { $building-object } za { goods }.
+log-raises-capital = { $player } podnosi miasto na poziom { level-roman } za { resources-counted }.
+    .you = Podnosisz miasto na poziom { level-roman } za { resources-counted }.
+log-recruits = { $player } rekrutuje { $unit-object } do armii { $hero-of }, { price-told }.
+    .you = Rekrutujesz { $unit-object } do armii { $hero-of }, { price-told }.
+log-trains = { $player } szkoli { $unit-object } w armii { $hero-of }, { price-told }.
+    .you = Szkolisz { $unit-object } w armii { $hero-of }, { price-told }.
 log-transfers = { $player } przekazuje { $unit-object } do armii { $hero-of }.
     .you = Przekazujesz { $unit-object } do armii { $hero-of }.
 log-dismisses = { $player } odprawia { $unit-object } z armii { $hero-of }.
     .you = Odprawiasz { $unit-object } z armii { $hero-of }.
-log-hires = { $player } najmuje { $hero-object }.
-    .you = Najmujesz { $hero-object }.
-log-studies = { $hero } uczy się w Gildii Magów.
-log-pays-trophy = { $player } płaci trofeum: { $encounter } ({ $number } PD).
-    .you = Płacisz trofeum: { $encounter } ({ $number } PD).
+log-leads-fewer = { $player } musi odprawić { $unit-object } z armii { $hero-of }: Dowodzenie zmalało.
+    .you = Musisz odprawić { $unit-object } z armii { $hero-of }: Dowodzenie zmalało.
+log-hires = { $player } najmuje { $hero-object } za { gold-counted }.
+    .you = Najmujesz { $hero-object } za { gold-counted }.
+log-studies = { $hero } uczy się w Gildii Magów za { gold-counted }.
+log-pays-trophy = { $player } płaci trofeum: { $encounter } ({ $number } z { $cost } PD).
+    .you = Płacisz trofeum: { $encounter } ({ $number } z { $cost } PD).
 log-draws-skills = { $player } dobiera { skill-cards-counted } { $deck-of }.
     .you = Dobierasz { skill-cards-counted } { $deck-of }.
 log-learns = { $hero } zdobywa umiejętność: { $skill }.
@@ -428,6 +458,7 @@ log-learns-nothing = { $hero } niczego się nie uczy: wszystkie dobrane karty s�
 log-draws-treasure = { $hero } znajduje skarb: { $treasure }.
 log-takes-reward = { $player } bierze nagrodę: { $reward }.
     .you = Bierzesz nagrodę: { $reward }.
+log-idle-reward = { $hero } nic nie zyskuje dzięki tej nagrodzie.
 log-draws-artefact = { $hero } znajduje artefakt: { $artefact }.
 log-takes-artefact = { $hero } bierze z kart odrzuconych { $artefact-object }.
 log-keeps-artefact = { $hero } zatrzymuje { $artefact-object }.
@@ -440,6 +471,8 @@ log-discards-scroll = { $hero } odrzuca zwój: { $scroll }.
 log-uses-scroll = { $hero } używa zwoju: { $scroll }.
 log-attacks-encounter = { $hero } atakuje { $encounter-object }.
 log-attacks-hero = { $hero } atakuje { $foe-object }.
+log-leads-elite = { $hero } prowadzi jednostki elitarne: { $units-counted }.
+log-leads-basic = { $hero } prowadzi jednostki podstawowe: { $units-counted }.
 log-battle-turn = Tura bitwy { $number }.
 log-uses = { $player } używa: { $power }.
     .you = Używasz: { $power }.
@@ -449,9 +482,16 @@ log-works = { $slot-stack }: działa { $power }.
 log-skipped = { $slot-stack }: pominięcie (Zatrzymanie czasu).
 log-declines = { $slot-stack }: bez ataku w tej turze.
 log-no-attacks = { $slot-stack }: nie zostały żadne ataki.
+log-strikes = { $slot-stack }: { $number ->
+    [one] { $number } atak
+    [few] { $number } ataki
+   *[many] { $number } ataków
+}, trafia { $strength } lub mniej.
 log-rolls = { $slot-stack }, Siła { $number }, rzut: { $dies-counted }.
 log-elite-die = { $slot-stack }, kostka elitarna: { $face }.
 log-rerolls = { $slot-stack }, po przerzucie: { $dies-counted }.
+log-protects = { $player }: ochrona zatrzymuje { wounds-counted }.
+    .you = Twoja ochrona zatrzymuje { wounds-counted }.
 log-wounds = { $slot-stack }: atak zadaje { wounds-counted }.
 log-armour = { $slot-stack }: Pancerz ignoruje ranę.
 log-unit-wounded = Elitarna jednostka gracza { $player } staje się podstawowa: { $unit }.
@@ -466,23 +506,27 @@ log-unit-returned = { $player } odzyskuje { $unit-object }.
 log-unit-restored = Jednostka gracza { $player } znów jest elitarna: { $unit }.
     .you = Twoja jednostka znów jest elitarna: { $unit }.
 log-encounter-heals = { $encounter }: o ranę mniej, Liczebność { $left }.
+log-regenerates = { $slot-stack }: działa Regeneracja.
+log-drains-life = { $slot-stack }: działa Wyssanie życia.
+log-heals = { $hero } leczy po zwycięstwie (Uzdrowiciel).
 log-chilled = { $slot-stack }: Zamrożenie, −2 Inicjatywy w następnej turze.
 log-escapes = { $hero } ucieka.
 log-must-escape = { $hero } musi uciec: bitwa trwa zbyt długo.
 log-gives-unit-up = { $player } oddaje { $unit-object }.
     .you = Oddajesz { $unit-object }.
 log-beats-encounter = { $hero } pokonuje { $encounter-object }.
-log-beaten-by-encounter = { $hero } przegrywa bitwę. Na miejscu zostaje Spotkanie: { $encounter }.
-log-beats-hero = { $hero } pokonuje { $foe-object }.
+log-beaten-by-encounter = { $hero } przegrywa bitwę i wraca do miasta. Na miejscu zostaje Spotkanie: { $encounter }.
+log-beats-hero = { $hero } pokonuje { $foe-object }; pokonany heros wraca do miasta.
 log-raises-dead = Do armii { $hero-of } dołącza { $unit }.
-log-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }.
+log-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }; { $other } ma teraz { $number } PP.
+    .to-you = { $hero } odbiera twojemu pokonanemu herosowi { $artefact-object }; masz teraz { $number } PP.
 log-takes-over = { $player } przejmuje po bitwie { $location-object } ({ $square }).
     .you = Przejmujesz po bitwie { $location-object } ({ $square }).
 log-end-by-domination = { $player } osiąga cel, mając { $number } PP.
     .you = Osiągasz cel, mając { $number } PP.
 log-end-by-time = Skończył się ostatni tydzień: koniec gry.
-log-final-score = { $player }: { $number } PP, złoto i zasoby { $wealth }.
-    .you = Masz { $number } PP, złoto i zasoby { $wealth }.
+log-final-score = { $player }: { $number } PP (miejsca { $locations }, miasto { $capital }, artefakty { $artefacts }, kryształy { $crystals }); złoto i zasoby { $wealth }.
+    .you = Masz { $number } PP (miejsca { $locations }, miasto { $capital }, artefakty { $artefacts }, kryształy { $crystals }); złoto i zasoby { $wealth }.
 
 ## Koniec gry
 
