@@ -51,6 +51,7 @@ def ask_reward(treasure: Treasure, g: Heroes) -> None:
         ask_seat(g, treasure, TREASURE_REWARD, treasure.seat)
         return
     insert(g.treasure_discard, treasure.card)
+    g.tell("discards_treasure", treasure.seat, treasure.hero, treasure.card)
     if opened_by_vision(g):
         insert(g.scroll_discard, VISION_OF_RICHES)
     leave(g)

@@ -72,6 +72,7 @@ def gains_of_week(g: Heroes, seat: i64) -> tuple[int, int]:
 
 def replenish(frame: Week, g: Heroes) -> None:
     """MH-552: one token after the other on an eligible symbol; its location becomes fresh."""
+    placed: i64 = 0
     while frame.left:
         colour = frame.left.pop(0)
         sites = eligible(g, colour)
@@ -80,6 +81,8 @@ def replenish(frame: Week, g: Heroes) -> None:
         refill(g, PILE_NAMES[colour], g.piles[colour], g.spent_trophies[colour])
         if g.piles[colour]:
             place_token(g, colour, sites)
+            placed += 1
+    g.tell("replenished", placed)
     leave(g)
 
 

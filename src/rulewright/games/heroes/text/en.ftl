@@ -399,6 +399,11 @@ log-week-begins = Round { $number }: { $week }.
 log-receives = { $player } receives { goods } ({ $week }).
     .you = You receive { goods } ({ $week }).
 log-token-placed = A new encounter on { $square }: { $encounter }.
+log-replenished = { $number ->
+    [0] No new encounter comes to the map.
+    [one] { $number } new encounter is on the map.
+   *[other] { $number } new encounters are on the map.
+}
 log-plays-card = { $player } plays { $action_card }: { $action }.
     .you = You play { $action_card }: { $action }.
 log-gathers = { $player } gathers { goods }: { income-told }.
@@ -449,6 +454,7 @@ log-draws-treasure = { $hero } finds a treasure: { $treasure }.
 log-takes-reward = { $player } takes { $reward-object }.
     .you = You take { $reward-object }.
 log-idle-reward = The reward brings { $hero } nothing.
+log-discards-treasure = The treasure is discarded: { $treasure }.
 log-draws-artefact = { $hero } finds an artefact: { $artefact }.
 log-takes-artefact = { $hero } takes { $artefact-object } from the discards.
 log-keeps-artefact = { $hero } keeps { $artefact-object }.
@@ -469,6 +475,7 @@ log-uses = { $player } uses { $power }.
 log-uses-on = { $player } uses { $power } on { $slot-stack-object }.
     .you = You use { $power } on { $slot-stack-object }.
 log-works = { $power } works for { $slot-stack-object }.
+log-acts = Initiative { $number }: { $slot-stack }.
 log-skipped = Time Stop passes over { $slot-stack-object }.
 log-declines = No attack by { $slot-stack-object } this turn.
 log-no-attacks = No attacks are left to { $slot-stack-object }.
@@ -516,6 +523,139 @@ log-end-by-domination = { $player } reaches the goal with { $number } PP.
 log-end-by-time = The last week is over: the game ends.
 log-final-score = { $player }: { $number } PP (locations { $locations }, capital { $capital }, artefacts { $artefacts }, crystals { $crystals }); gold and resources { $wealth }.
     .you = Your { $number } PP (locations { $locations }, capital { $capital }, artefacts { $artefacts }, crystals { $crystals }); gold and resources { $wealth }.
+
+## The story: events; what follows a name is what the ring says (`.tag`), beats are parts of an event
+
+event-takes-faction = { $player } leads { $faction-object }
+    .you = You lead { $faction-object }
+event-places-capital = { $player } builds the capital on { $square }
+    .you = You build your capital on { $square }
+    .tag = Capital
+event-starting-hero = { $player } begins with { $hero }
+    .you = You begin with { $hero }
+    .all = All reveal their first heroes
+event-plays-card = { $player } plays { $action_card }: { $action }
+    .you = You play { $action_card }: { $action }
+event-activates = { $player } sends { $hero-object } out with { $number } MP
+    .you = You send { $hero-object } out with { $number } MP
+    .tag = { $number } MP
+event-moves = { $hero } goes to { $square }
+    .tag = { $hero }
+event-goes-home = { $hero } goes home to the capital
+event-explores = { $hero } explores { $location-object }
+    .tag = Explored
+event-controls = { $player } takes control of { $location-object } on { $square }
+    .you = You take control of { $location-object } on { $square }
+    .tag = { $location }
+event-takes-over = { $player } takes over { $location-object } on { $square }
+    .you = You take over { $location-object } on { $square }
+    .tag = { $location }
+event-loses-control = { $player } loses { $location-object } on { $square }, { $number } PP left
+    .you = You lose { $location-object } on { $square }, { $number } PP left
+event-builds = { $player } builds { $building-object }
+    .you = You build { $building-object }
+event-raises-capital = { $player } raises the capital to level { level-roman }
+    .you = You raise your capital to level { level-roman }
+    .tag = Level { level-roman }
+event-hires = { $player } hires { $hero }
+    .you = You hire { $hero }
+event-learns = { $hero } learns { $skill }
+event-draws-treasure = { $hero } finds a treasure: { $treasure }
+event-draws-artefact = { $hero } finds { $artefact-object }
+event-takes-artefact = { $hero } takes { $artefact-object } from the discards
+event-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero
+event-uses-scroll = { $hero } uses { $scroll }
+event-activated-again = { $hero } is activated once more (Stables)
+beat-gathers = { goods }
+    .you = { goods }
+beat-moves = { $square }
+beat-goes-home = home
+beat-portals = portal: { $square }
+beat-portals-home = portal home
+beat-power = { $number } PP
+    .you = { $number } PP
+beat-recruits = { $unit }
+    .you = { $unit }
+beat-trains = { $unit }: elite
+    .you = { $unit }: elite
+beat-transfers = { $unit } to { $hero }
+    .you = { $unit } to { $hero }
+beat-dismisses = without { $unit-object }
+    .you = without { $unit-object }
+beat-studies = a scroll
+beat-draws-scroll = a scroll
+beat-pays-trophy = { $number } of { $cost } XP
+    .you = { $number } of { $cost } XP
+beat-draws-skills = { skill-cards-counted }
+    .you = { skill-cards-counted }
+beat-takes-reward = { $reward }
+    .you = { $reward }
+beat-keeps-artefact = kept
+beat-sells-artefact = sold for 3 gold
+beat-gives-unit-up = without { $unit-object }
+    .you = without { $unit-object }
+
+## The story: scenes
+
+scene-player = { $player }
+    .you = you
+scene-battle-title = { $hero } against { $slot-stack-object }
+scene-battle-start = Line-up
+scene-battle-turn = Turn { $number }
+scene-battle-end = End
+scene-battle-act = { $number }: { $slot-stack }
+scene-battle-stack = { $number ->
+    [1] { $unit }
+   *[other] { $number } { $unit-plural }
+}
+scene-battle-guard = { $encounter }: { $number } creatures, Strength { $strength }, Initiative { $initiative }
+scene-battle-army = { $hero } leads { $units }, good for { wounds-counted }
+scene-battle-roll = { $strength } or less hits: { $dice }
+scene-battle-roll-both = { $strength } or less hits: { $dice }; elite die: { $face }
+scene-battle-roll-elite = Only the elite die: { $face }
+scene-battle-no-wounds = No wounds
+scene-battle-wounds = { wounds-counted }
+scene-battle-turned = now basic: { $units }
+scene-battle-lost = lost: { $units }
+scene-battle-left = { $number } left
+scene-battle-home = { $hero } goes home to the capital.
+scene-battle-escaped = { $hero } escapes from { $slot-stack-object }
+scene-battle-won = Victory over { $foe }: { $slot-stack } with { wounds-counted } to spare
+scene-battle-row-dealt = Wounds dealt
+scene-battle-row-lost = Units lost
+scene-battle-row-left = Wounds still to take
+scene-because-long = Twelve turns did not decide it: { $hero } must escape.
+scene-because-escape = In turn { $turn } { $hero } leaves; the enemy could still take { wounds-counted }.
+scene-because-battle = Most was done by { $slot-stack-object }: { $number } of { $total ->
+    [one] { $total } wound
+   *[other] { $total } wounds
+} in { $turn ->
+    [one] { $turn } turn
+   *[other] { $turn } turns
+}; { $left } more would have turned it.
+scene-week-title = Week { $number }: { $week }
+scene-week-gains = What it brings
+scene-week-tokens = New guards
+scene-treasure-title = { $hero } opens { $treasure-object }
+scene-treasure-reward = Reward { $number }
+scene-end = The end of the game
+scene-end-locations = Locations
+scene-end-capital = Capital
+scene-end-artefacts = Artefacts
+scene-end-crystals = Crystals of Revelation
+scene-end-total = Power Points
+scene-end-wealth = Gold and resources
+scene-end-locations-part = locations
+scene-end-capital-part = the capital
+scene-end-artefacts-part = artefacts
+scene-end-crystals-part = Crystals of Revelation
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-shared = A shared victory: { $players }
+scene-end-level = All have { $number } PP and { $wealth } gold and resources.
+scene-end-by-wealth = { $number } PP each with { $rival }: gold and resources decide, { $wealth } to { $other }.
+scene-end-dominates = The goal is reached: { $number } PP to { $total } against { $rival }, most of the lead by { $what }, +{ $lead }.
+scene-end-because = { $number } to { $total } PP against { $rival }: most of the lead by { $what }, +{ $lead }.
 
 ## The end
 

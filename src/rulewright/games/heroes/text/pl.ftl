@@ -409,6 +409,12 @@ log-week-begins = Runda { $number }: { $week }.
 log-receives = { $player } dostaje { goods } ({ $week }).
     .you = Dostajesz { goods } ({ $week }).
 log-token-placed = Nowe Spotkanie na polu { $square }: { $encounter }.
+log-replenished = { $number ->
+    [0] Na mapę nie trafia żadne nowe Spotkanie.
+    [one] Na mapę trafia { $number } nowe Spotkanie.
+    [few] Na mapę trafiają { $number } nowe Spotkania.
+   *[many] Na mapę trafia { $number } nowych Spotkań.
+}
 log-plays-card = { $player } zagrywa kartę { $action_card }: { $action }.
     .you = Zagrywasz kartę { $action_card }: { $action }.
 log-gathers = { $player } pozyskuje { goods }: { income-told }.
@@ -459,6 +465,7 @@ log-draws-treasure = { $hero } znajduje skarb: { $treasure }.
 log-takes-reward = { $player } bierze nagrodę: { $reward }.
     .you = Bierzesz nagrodę: { $reward }.
 log-idle-reward = { $hero } nic nie zyskuje dzięki tej nagrodzie.
+log-discards-treasure = Karta skarbu trafia na stos odrzuconych: { $treasure }.
 log-draws-artefact = { $hero } znajduje artefakt: { $artefact }.
 log-takes-artefact = { $hero } bierze z kart odrzuconych { $artefact-object }.
 log-keeps-artefact = { $hero } zatrzymuje { $artefact-object }.
@@ -479,6 +486,7 @@ log-uses = { $player } używa: { $power }.
 log-uses-on = { $player } używa: { $power }, cel: { $slot-stack }.
     .you = Używasz: { $power }, cel: { $slot-stack }.
 log-works = { $slot-stack }: działa { $power }.
+log-acts = Inicjatywa { $number }: { $slot-stack }.
 log-skipped = { $slot-stack }: pominięcie (Zatrzymanie czasu).
 log-declines = { $slot-stack }: bez ataku w tej turze.
 log-no-attacks = { $slot-stack }: nie zostały żadne ataki.
@@ -527,6 +535,133 @@ log-end-by-domination = { $player } osiąga cel, mając { $number } PP.
 log-end-by-time = Skończył się ostatni tydzień: koniec gry.
 log-final-score = { $player }: { $number } PP (miejsca { $locations }, miasto { $capital }, artefakty { $artefacts }, kryształy { $crystals }); złoto i zasoby { $wealth }.
     .you = Masz { $number } PP (miejsca { $locations }, miasto { $capital }, artefakty { $artefacts }, kryształy { $crystals }); złoto i zasoby { $wealth }.
+
+## Opowieść: zdarzenia; `.tag` to napis przy pierścieniu, beaty to części zdarzenia
+
+event-takes-faction = { $player } prowadzi { $faction-object }
+    .you = Prowadzisz { $faction-object }
+event-places-capital = { $player } stawia miasto na polu { $square }
+    .you = Stawiasz miasto na polu { $square }
+    .tag = Miasto
+event-starting-hero = { $player } zaczyna z herosem: { $hero }
+    .you = Zaczynasz z herosem: { $hero }
+    .all = Wszyscy odkrywają pierwszych herosów
+event-plays-card = { $player } zagrywa kartę { $action_card }: { $action }
+    .you = Zagrywasz kartę { $action_card }: { $action }
+event-activates = { $player } wysyła { $hero-object }, PR: { $number }
+    .you = Wysyłasz { $hero-object }, PR: { $number }
+    .tag = { $number } PR
+event-moves = { $hero } idzie na { $square }
+    .tag = { $hero }
+event-goes-home = { $hero } wraca do miasta
+event-explores = { $hero } eksploruje { $location-object }
+    .tag = Eksploracja
+event-controls = { $player } przejmuje { $location-object } na polu { $square }
+    .you = Przejmujesz { $location-object } na polu { $square }
+    .tag = { $location }
+event-takes-over = { $player } przejmuje po bitwie { $location-object } na polu { $square }
+    .you = Przejmujesz po bitwie { $location-object } na polu { $square }
+    .tag = { $location }
+event-loses-control = { $player } traci { $location-object } na polu { $square }, zostaje { $number } PP
+    .you = Tracisz { $location-object } na polu { $square }, zostaje ci { $number } PP
+event-builds = { $player } wznosi { $building-object }
+    .you = Wznosisz { $building-object }
+event-raises-capital = { $player } podnosi miasto na poziom { level-roman }
+    .you = Podnosisz miasto na poziom { level-roman }
+    .tag = Poziom { level-roman }
+event-hires = { $player } najmuje { $hero-object }
+    .you = Najmujesz { $hero-object }
+event-learns = { $hero } zdobywa umiejętność: { $skill }
+event-draws-treasure = { $hero } znajduje skarb: { $treasure }
+event-draws-artefact = { $hero } znajduje { $artefact-object }
+event-takes-artefact = { $hero } bierze z kart odrzuconych { $artefact-object }
+event-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }
+event-uses-scroll = { $hero } używa zwoju: { $scroll }
+event-activated-again = { $hero } ma jeszcze jedną aktywację (Stajnia)
+beat-gathers = { goods }
+    .you = { goods }
+beat-moves = { $square }
+beat-goes-home = powrót do miasta
+beat-portals = portal: { $square }
+beat-portals-home = portalem do miasta
+beat-power = { $number } PP
+    .you = { $number } PP
+beat-recruits = { $unit }
+    .you = { $unit }
+beat-trains = { $unit }: elita
+    .you = { $unit }: elita
+beat-transfers = { $unit }: { $hero }
+    .you = { $unit }: { $hero }
+beat-dismisses = odchodzi { $unit }
+    .you = odchodzi { $unit }
+beat-studies = zwój
+beat-draws-scroll = zwój
+beat-pays-trophy = { $number } z { $cost } PD
+    .you = { $number } z { $cost } PD
+beat-draws-skills = { skill-cards-counted }
+    .you = { skill-cards-counted }
+beat-takes-reward = { $reward }
+    .you = { $reward }
+beat-keeps-artefact = zostaje
+beat-sells-artefact = sprzedaż za 3 sztuki złota
+beat-gives-unit-up = odchodzi { $unit }
+    .you = odchodzi { $unit }
+
+## Opowieść: sceny
+
+scene-player = { $player }
+    .you = ty
+scene-battle-title = { $hero } przeciw: { $slot-stack }
+scene-battle-start = Ustawienie
+scene-battle-turn = Tura { $number }
+scene-battle-end = Koniec
+scene-battle-act = { $number }: { $slot-stack }
+scene-battle-stack = { $number ->
+    [1] { $unit }
+   *[other] { $number } × { $unit }
+}
+scene-battle-guard = { $encounter }: Liczebność { $number }, Siła { $strength }, Inicjatywa { $initiative }
+scene-battle-army = { $hero } prowadzi: { $units }; armia zniesie { wounds-counted }
+scene-battle-roll = Trafia { $strength } lub mniej: { $dice }
+scene-battle-roll-both = Trafia { $strength } lub mniej: { $dice }; kostka elitarna: { $face }
+scene-battle-roll-elite = Tylko kostka elitarna: { $face }
+scene-battle-no-wounds = Bez ran
+scene-battle-wounds = Rany: { $number }
+scene-battle-turned = teraz podstawowe: { $units }
+scene-battle-lost = straty: { $units }
+scene-battle-left = zostaje { $number }
+scene-battle-home = { $hero } wraca do miasta.
+scene-battle-escaped = { $hero } ucieka z bitwy. Na miejscu zostaje: { $slot-stack }
+scene-battle-won = Pokonanie { $foe }: { $slot-stack }, zapas ran { $number }
+scene-battle-row-dealt = Zadane rany
+scene-battle-row-lost = Stracone jednostki
+scene-battle-row-left = Ile ran jeszcze zniesie
+scene-because-long = Dwanaście tur nie rozstrzygnęło bitwy: { $hero } musi uciec.
+scene-because-escape = Tura { $turn }: { $hero } odchodzi; wróg zniósłby jeszcze { wounds-counted }.
+scene-because-battle = Najwięcej ran zadali: { $slot-stack }, { $number } z { $total }, tury bitwy: { $turn }. Do innego końca brakło ran: { $left }.
+scene-week-title = Tydzień { $number }: { $week }
+scene-week-gains = Co przynosi
+scene-week-tokens = Nowi strażnicy
+scene-treasure-title = { $hero } otwiera { $treasure-object }
+scene-treasure-reward = Nagroda { $number }
+scene-end = Koniec gry
+scene-end-locations = Miejsca
+scene-end-capital = Miasto
+scene-end-artefacts = Artefakty
+scene-end-crystals = Kryształy Objawienia
+scene-end-total = Punkty Potęgi
+scene-end-wealth = Złoto i zasoby
+scene-end-locations-part = miejsca
+scene-end-capital-part = miasto
+scene-end-artefacts-part = artefakty
+scene-end-crystals-part = Kryształy Objawienia
+scene-end-won = Wygrywa { $player }
+    .you = Wygrywasz
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-level = Wszyscy mają { $number } PP oraz złoto i zasoby: { $wealth }.
+scene-end-by-wealth = Po { $number } PP, obok: { $rival }. Decydują złoto i zasoby: { $wealth } do { $other }.
+scene-end-dominates = Cel osiągnięty: { $number } PP do { $total } (rywal: { $rival }), najwięcej dały { $what }, +{ $lead }.
+scene-end-because = { $number } do { $total } PP (rywal: { $rival }): najwięcej dały { $what }, +{ $lead }.
 
 ## Koniec gry
 
