@@ -41,7 +41,7 @@ from rulewright.games.heroes.ids import (
     UNITS,
     WEEKS,
 )
-from rulewright.games.heroes.judgement import evaluate
+from rulewright.games.heroes.judgement import evaluate, glances
 from rulewright.games.heroes.knowledge import observation, position, views
 from rulewright.games.heroes.map import heroes_action, locations
 from rulewright.games.heroes.messages import MESSAGES
@@ -144,6 +144,13 @@ class HeroesRules(Game[Heroes]):
 
     def evaluate(self, g: Heroes) -> list[float]:
         return evaluate.evaluate(g)
+
+    def weights(self, g: Heroes, seat: i64, codes: list[int]) -> list[float]:
+        return glances.weights(g, seat, codes)
+
+    def stretch(self, g: Heroes) -> i64:
+        """A round: at its end all cards are ready again, and no battle is half fought."""
+        return g.round_of_game
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)
