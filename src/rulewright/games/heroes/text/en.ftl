@@ -360,6 +360,33 @@ counted-die = { $number ->
     [1] { $thing }
    *[other] { $number } × { $thing }
 }
+counted-unit = { $number ->
+    [1] { $thing }
+   *[other] { $number } { $thing-plural }
+}
+income-told = capital { $capital_gold } gold and { $capital_resources } resources{ $land_gold ->
+    [0] { $land_resources ->
+        [0] { "" }
+       *[other] , locations { $land_resources } resources
+    }
+   *[other] { $land_resources ->
+        [0] , locations { $land_gold } gold
+       *[other] , locations { $land_gold } gold and { $land_resources } resources
+    }
+}{ $more_gold ->
+    [0] { $more_resources ->
+        [0] { "" }
+       *[other] , heroes and artefacts { $more_resources } resources
+    }
+   *[other] { $more_resources ->
+        [0] , heroes, artefacts and the week { $more_gold } gold
+       *[other] , heroes, artefacts and the week { $more_gold } gold and { $more_resources } resources
+    }
+}
+price-told = { $gold ->
+    [0] free of charge
+   *[other] for { gold-counted }
+}
 log-first-player = { $player } is the first player.
     .you = You are the first player.
 log-takes-faction = { $player } leads { $faction-object }.
@@ -369,13 +396,18 @@ log-places-capital = { $player } builds the capital on { $square }.
 log-starting-hero = { $player } begins with { $hero }.
     .you = You begin with { $hero }.
 log-week-begins = Round { $number }: { $week }.
-log-receives = { $player } receives { goods }.
-    .you = You receive { goods }.
+log-receives = { $player } receives { goods } ({ $week }).
+    .you = You receive { goods } ({ $week }).
 log-token-placed = A new encounter on { $square }: { $encounter }.
+log-replenished = { $number ->
+    [0] No new encounter comes to the map.
+    [one] { $number } new encounter is on the map.
+   *[other] { $number } new encounters are on the map.
+}
 log-plays-card = { $player } plays { $action_card }: { $action }.
     .you = You play { $action_card }: { $action }.
-log-gathers = { $player } gathers { goods }.
-    .you = You gather { goods }.
+log-gathers = { $player } gathers { goods }: { income-told }.
+    .you = You gather { goods }: { income-told }.
 log-first-player-next = { $player } is first in the next round.
     .you = You are first in the next round.
 log-activates = { $player } activates { $hero-object }: { $number } MP.
@@ -385,32 +417,35 @@ log-goes-home = { $hero } goes home to the capital.
 log-portals = { $hero } goes through the portal to { $square }.
 log-portals-home = { $hero } goes home through the portal.
 log-explores = { $hero } explores { $location-object }.
+log-explores-idly = { $hero } finds nothing to gain there: { $location }.
 log-controls = { $player } takes control of { $location-object } ({ $square }).
     .you = You take control of { $location-object } ({ $square }).
-log-loses-control = { $player } loses { $location-object } ({ $square }).
-    .you = You lose { $location-object } ({ $square }).
+log-loses-control = { $player } loses { $location-object } ({ $square }) and now has { $number } PP.
+    .you = You lose { $location-object } ({ $square }) and now have { $number } PP.
 log-gives-up = { $player } gives up { $location-object } ({ $square }) for its marker.
     .you = You give up { $location-object } ({ $square }) for its marker.
 log-power = { $player } now has { $number } PP.
     .you = You now have { $number } PP.
 log-activated-again = { $hero } is activated once more (Stables).
-log-builds = { $player } builds { $building-object }.
-    .you = You build { $building-object }.
-log-raises-capital = { $player } raises the capital to level { level-roman }.
-    .you = You raise your capital to level { level-roman }.
-log-recruits = { $player } recruits { $unit-object } for { $hero }.
-    .you = You recruit { $unit-object } for { $hero }.
-log-trains = { $player } trains { $unit-object } of { $hero } to elite.
-    .you = You train { $unit-object } of { $hero } to elite.
+log-builds = { $player } builds { $building-object } for { goods }.
+    .you = You build { $building-object } for { goods }.
+log-raises-capital = { $player } raises the capital to level { level-roman } for { resources-counted }.
+    .you = You raise your capital to level { level-roman } for { resources-counted }.
+log-recruits = { $player } recruits { $unit-object } for { $hero }, { price-told }.
+    .you = You recruit { $unit-object } for { $hero }, { price-told }.
+log-trains = { $player } trains { $unit-object } of { $hero } to elite, { price-told }.
+    .you = You train { $unit-object } of { $hero } to elite, { price-told }.
 log-transfers = { $player } moves { $unit-object } to { $hero }.
     .you = You move { $unit-object } to { $hero }.
 log-dismisses = { $player } dismisses { $unit-object } of { $hero }.
     .you = You dismiss { $unit-object } of { $hero }.
-log-hires = { $player } hires { $hero }.
-    .you = You hire { $hero }.
-log-studies = { $hero } studies in the Mage Guild.
-log-pays-trophy = { $player } pays with { $encounter-object } ({ $number } XP).
-    .you = You pay with { $encounter-object } ({ $number } XP).
+log-leads-fewer = { $player } must dismiss { $unit-object } of { $hero }: the Leadership has sunk.
+    .you = You must dismiss { $unit-object } of { $hero }: the Leadership has sunk.
+log-hires = { $player } hires { $hero } for { gold-counted }.
+    .you = You hire { $hero } for { gold-counted }.
+log-studies = { $hero } studies in the Mage Guild for { gold-counted }.
+log-pays-trophy = { $player } pays with { $encounter-object }: { $number } of { $cost } XP.
+    .you = You pay with { $encounter-object }: { $number } of { $cost } XP.
 log-draws-skills = { $player } draws { skill-cards-counted } { $deck-of }.
     .you = You draw { skill-cards-counted } { $deck-of }.
 log-learns = { $hero } learns { $skill }.
@@ -418,6 +453,8 @@ log-learns-nothing = { $hero } learns nothing: all cards drawn are known.
 log-draws-treasure = { $hero } finds a treasure: { $treasure }.
 log-takes-reward = { $player } takes { $reward-object }.
     .you = You take { $reward-object }.
+log-idle-reward = The reward brings { $hero } nothing.
+log-discards-treasure = The treasure is discarded: { $treasure }.
 log-draws-artefact = { $hero } finds an artefact: { $artefact }.
 log-takes-artefact = { $hero } takes { $artefact-object } from the discards.
 log-keeps-artefact = { $hero } keeps { $artefact-object }.
@@ -430,18 +467,27 @@ log-discards-scroll = { $hero } discards { $scroll }.
 log-uses-scroll = { $hero } uses { $scroll }.
 log-attacks-encounter = { $hero } fights { $encounter-object }.
 log-attacks-hero = { $hero } fights { $foe-object }.
+log-leads-elite = { $hero } leads elite units: { $units-counted }.
+log-leads-basic = { $hero } leads basic units: { $units-counted }.
 log-battle-turn = Battle turn { $number }.
 log-uses = { $player } uses { $power }.
     .you = You use { $power }.
 log-uses-on = { $player } uses { $power } on { $slot-stack-object }.
     .you = You use { $power } on { $slot-stack-object }.
 log-works = { $power } works for { $slot-stack-object }.
+log-acts = Initiative { $number }: { $slot-stack }.
 log-skipped = Time Stop passes over { $slot-stack-object }.
 log-declines = No attack by { $slot-stack-object } this turn.
 log-no-attacks = No attacks are left to { $slot-stack-object }.
+log-strikes = Attack by { $slot-stack-object }: { $number ->
+    [one] { $number } attack
+   *[other] { $number } attacks
+}, { $strength } or less hits.
 log-rolls = Roll for { $slot-stack-object } against Strength { $number }: { $dies-counted }.
 log-elite-die = The elite die for { $slot-stack-object }: { $face }.
 log-rerolls = Rerolled for { $slot-stack-object }: { $dies-counted }.
+log-protects = The protection of { $player } stops { wounds-counted }.
+    .you = Your protection stops { wounds-counted }.
 log-wounds = The attack by { $slot-stack-object } makes { wounds-counted }.
 log-armour = Armour of { $slot-stack-object } ignores a wound.
 log-unit-wounded = An elite unit of { $player } turns basic: { $unit }.
@@ -456,23 +502,160 @@ log-unit-returned = { $player } gets { $unit-object } back.
 log-unit-restored = A unit of { $player } is elite again: { $unit }.
     .you = A unit of yours is elite again: { $unit }.
 log-encounter-heals = { $encounter }: one wound fewer, Number now { $left }.
+log-regenerates = Regeneration works for { $slot-stack-object }.
+log-drains-life = Life Drain works for { $slot-stack-object }.
+log-heals = { $hero } heals after the victory (Healer).
 log-chilled = Chill: −2 Initiative for { $slot-stack-object } in the next turn.
 log-escapes = { $hero } escapes.
 log-must-escape = { $hero } must escape: the battle has lasted too long.
 log-gives-unit-up = { $player } gives up { $unit-object }.
     .you = You give up { $unit-object }.
 log-beats-encounter = { $hero } beats { $encounter-object }.
-log-beaten-by-encounter = { $hero } is beaten by { $encounter-object }.
-log-beats-hero = { $hero } beats { $foe-object }.
+log-beaten-by-encounter = { $hero } is beaten by { $encounter-object } and goes home to the capital.
+log-beats-hero = { $hero } beats { $foe-object }, who goes home to the capital.
 log-raises-dead = The army of { $hero } is joined by { $unit-object }.
-log-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero.
+log-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero; { $other } now has { $number } PP.
+    .to-you = { $hero } takes { $artefact-object } from your beaten hero; you now have { $number } PP.
 log-takes-over = { $player } takes over { $location-object } ({ $square }).
     .you = You take over { $location-object } ({ $square }).
 log-end-by-domination = { $player } reaches the goal with { $number } PP.
     .you = You reach the goal with { $number } PP.
 log-end-by-time = The last week is over: the game ends.
-log-final-score = { $player }: { $number } PP, gold and resources { $wealth }.
-    .you = Your { $number } PP, gold and resources { $wealth }.
+log-final-score = { $player }: { $number } PP (locations { $locations }, capital { $capital }, artefacts { $artefacts }, crystals { $crystals }); gold and resources { $wealth }.
+    .you = Your { $number } PP (locations { $locations }, capital { $capital }, artefacts { $artefacts }, crystals { $crystals }); gold and resources { $wealth }.
+
+## The story: events; what follows a name is what the ring says (`.tag`), beats are parts of an event
+
+event-takes-faction = { $player } leads { $faction-object }
+    .you = You lead { $faction-object }
+event-places-capital = { $player } builds the capital on { $square }
+    .you = You build your capital on { $square }
+    .tag = Capital
+event-starting-hero = { $player } begins with { $hero }
+    .you = You begin with { $hero }
+    .all = All reveal their first heroes
+event-plays-card = { $player } plays { $action_card }: { $action }
+    .you = You play { $action_card }: { $action }
+event-activates = { $player } sends { $hero-object } out with { $number } MP
+    .you = You send { $hero-object } out with { $number } MP
+    .tag = { $number } MP
+event-moves = { $hero } goes to { $square }
+    .tag = { $hero }
+event-goes-home = { $hero } goes home to the capital
+event-explores = { $hero } explores { $location-object }
+    .tag = Explored
+event-controls = { $player } takes control of { $location-object } on { $square }
+    .you = You take control of { $location-object } on { $square }
+    .tag = { $location }
+event-takes-over = { $player } takes over { $location-object } on { $square }
+    .you = You take over { $location-object } on { $square }
+    .tag = { $location }
+event-loses-control = { $player } loses { $location-object } on { $square }, { $number } PP left
+    .you = You lose { $location-object } on { $square }, { $number } PP left
+event-builds = { $player } builds { $building-object }
+    .you = You build { $building-object }
+event-raises-capital = { $player } raises the capital to level { level-roman }
+    .you = You raise your capital to level { level-roman }
+    .tag = Level { level-roman }
+event-hires = { $player } hires { $hero }
+    .you = You hire { $hero }
+event-learns = { $hero } learns { $skill }
+event-draws-treasure = { $hero } finds a treasure: { $treasure }
+event-draws-artefact = { $hero } finds { $artefact-object }
+event-takes-artefact = { $hero } takes { $artefact-object } from the discards
+event-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero
+event-uses-scroll = { $hero } uses { $scroll }
+event-activated-again = { $hero } is activated once more (Stables)
+beat-gathers = { goods }
+    .you = { goods }
+beat-moves = { $square }
+beat-goes-home = home
+beat-portals = portal: { $square }
+beat-portals-home = portal home
+beat-power = { $number } PP
+    .you = { $number } PP
+beat-recruits = { $unit }
+    .you = { $unit }
+beat-trains = { $unit }: elite
+    .you = { $unit }: elite
+beat-transfers = { $unit } to { $hero }
+    .you = { $unit } to { $hero }
+beat-dismisses = without { $unit-object }
+    .you = without { $unit-object }
+beat-studies = a scroll
+beat-draws-scroll = a scroll
+beat-pays-trophy = { $number } of { $cost } XP
+    .you = { $number } of { $cost } XP
+beat-draws-skills = { skill-cards-counted }
+    .you = { skill-cards-counted }
+beat-takes-reward = { $reward }
+    .you = { $reward }
+beat-keeps-artefact = kept
+beat-sells-artefact = sold for 3 gold
+beat-gives-unit-up = without { $unit-object }
+    .you = without { $unit-object }
+
+## The story: scenes
+
+scene-player = { $player }
+    .you = you
+scene-battle-title = { $hero } against { $slot-stack-object }
+scene-battle-start = Line-up
+scene-battle-turn = Turn { $number }
+scene-battle-end = End
+scene-battle-act = { $number }: { $slot-stack }
+scene-battle-stack = { $number ->
+    [1] { $unit }
+   *[other] { $number } { $unit-plural }
+}
+scene-battle-guard = { $encounter }: { $number } creatures, Strength { $strength }, Initiative { $initiative }
+scene-battle-army = { $hero } leads { $units }, good for { wounds-counted }
+scene-battle-roll = { $strength } or less hits: { $dice }
+scene-battle-roll-both = { $strength } or less hits: { $dice }; elite die: { $face }
+scene-battle-roll-elite = Only the elite die: { $face }
+scene-battle-no-wounds = No wounds
+scene-battle-wounds = { wounds-counted }
+scene-battle-turned = now basic: { $units }
+scene-battle-lost = lost: { $units }
+scene-battle-left = { $number } left
+scene-battle-home = { $hero } goes home to the capital.
+scene-battle-escaped = { $hero } escapes from { $slot-stack-object }
+scene-battle-won = Victory over { $foe }: { $slot-stack } with { wounds-counted } to spare
+scene-battle-row-dealt = Wounds dealt
+scene-battle-row-lost = Units lost
+scene-battle-row-left = Wounds still to take
+scene-because-long = Twelve turns did not decide it: { $hero } must escape.
+scene-because-escape = In turn { $turn } { $hero } leaves; the enemy could still take { wounds-counted }.
+scene-because-battle = Most was done by { $slot-stack-object }: { $number } of { $total ->
+    [one] { $total } wound
+   *[other] { $total } wounds
+} in { $turn ->
+    [one] { $turn } turn
+   *[other] { $turn } turns
+}; { $left } more would have turned it.
+scene-week-title = Week { $number }: { $week }
+scene-week-gains = What it brings
+scene-week-tokens = New guards
+scene-treasure-title = { $hero } opens { $treasure-object }
+scene-treasure-reward = Reward { $number }
+scene-end = The end of the game
+scene-end-locations = Locations
+scene-end-capital = Capital
+scene-end-artefacts = Artefacts
+scene-end-crystals = Crystals of Revelation
+scene-end-total = Power Points
+scene-end-wealth = Gold and resources
+scene-end-locations-part = locations
+scene-end-capital-part = the capital
+scene-end-artefacts-part = artefacts
+scene-end-crystals-part = Crystals of Revelation
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-shared = A shared victory: { $players }
+scene-end-level = All have { $number } PP and { $wealth } gold and resources.
+scene-end-by-wealth = { $number } PP each with { $rival }: gold and resources decide, { $wealth } to { $other }.
+scene-end-dominates = The goal is reached: { $number } PP to { $total } against { $rival }, most of the lead by { $what }, +{ $lead }.
+scene-end-because = { $number } to { $total } PP against { $rival }: most of the lead by { $what }, +{ $lead }.
 
 ## The end
 

@@ -370,6 +370,33 @@ counted-die = { $number ->
     [1] { $thing }
    *[other] { $number } × { $thing }
 }
+counted-unit = { $number ->
+    [1] { $thing }
+   *[other] { $number } × { $thing }
+}
+income-told = miasto: złoto { $capital_gold }, zasoby { $capital_resources }{ $land_gold ->
+    [0] { $land_resources ->
+        [0] { "" }
+       *[other] ; miejsca: zasoby { $land_resources }
+    }
+   *[other] { $land_resources ->
+        [0] ; miejsca: złoto { $land_gold }
+       *[other] ; miejsca: złoto { $land_gold }, zasoby { $land_resources }
+    }
+}{ $more_gold ->
+    [0] { $more_resources ->
+        [0] { "" }
+       *[other] ; herosi i artefakty: zasoby { $more_resources }
+    }
+   *[other] { $more_resources ->
+        [0] ; herosi, artefakty i tydzień: złoto { $more_gold }
+       *[other] ; herosi, artefakty i tydzień: złoto { $more_gold }, zasoby { $more_resources }
+    }
+}
+price-told = { $gold ->
+    [0] bez opłaty
+   *[other] za { gold-counted }
+}
 log-first-player = { $player } zaczyna grę.
     .you = Zaczynasz grę.
 log-takes-faction = { $player } prowadzi { $faction-object }.
@@ -379,13 +406,19 @@ log-places-capital = { $player } stawia miasto na polu { $square }.
 log-starting-hero = { $player } zaczyna z herosem: { $hero }.
     .you = Zaczynasz z herosem: { $hero }.
 log-week-begins = Runda { $number }: { $week }.
-log-receives = { $player } dostaje { goods }.
-    .you = Dostajesz { goods }.
+log-receives = { $player } dostaje { goods } ({ $week }).
+    .you = Dostajesz { goods } ({ $week }).
 log-token-placed = Nowe Spotkanie na polu { $square }: { $encounter }.
+log-replenished = { $number ->
+    [0] Na mapę nie trafia żadne nowe Spotkanie.
+    [one] Na mapę trafia { $number } nowe Spotkanie.
+    [few] Na mapę trafiają { $number } nowe Spotkania.
+   *[many] Na mapę trafia { $number } nowych Spotkań.
+}
 log-plays-card = { $player } zagrywa kartę { $action_card }: { $action }.
     .you = Zagrywasz kartę { $action_card }: { $action }.
-log-gathers = { $player } pozyskuje { goods }.
-    .you = Pozyskujesz { goods }.
+log-gathers = { $player } pozyskuje { goods }: { income-told }.
+    .you = Pozyskujesz { goods }: { income-told }.
 log-first-player-next = { $player } zaczyna następną rundę.
     .you = Zaczynasz następną rundę.
 log-activates = { $player } aktywuje { $hero-object }: { $number } PR.
@@ -395,32 +428,35 @@ log-goes-home = { $hero } wraca do miasta.
 log-portals = { $hero } przechodzi portalem na { $square }.
 log-portals-home = { $hero } przechodzi portalem do miasta.
 log-explores = { $hero } eksploruje { $location-object }.
+log-explores-idly = { $hero } nic tam nie zyskuje: { $location }.
 log-controls = { $player } przejmuje { $location-object } ({ $square }).
     .you = Przejmujesz { $location-object } ({ $square }).
-log-loses-control = { $player } traci { $location-object } ({ $square }).
-    .you = Tracisz { $location-object } ({ $square }).
+log-loses-control = { $player } traci { $location-object } ({ $square }) i ma teraz { $number } PP.
+    .you = Tracisz { $location-object } ({ $square }) i masz teraz { $number } PP.
 log-gives-up = { $player } oddaje { $location-object } ({ $square }), by użyć znacznika gdzie indziej.
     .you = Oddajesz { $location-object } ({ $square }), by użyć znacznika gdzie indziej.
 log-power = { $player } ma teraz { $number } PP.
     .you = Masz teraz { $number } PP.
 log-activated-again = { $hero } ma jeszcze jedną aktywację (Stajnia).
-log-builds = { $player } wznosi { $building-object }.
-    .you = Wznosisz { $building-object }.
-log-raises-capital = { $player } podnosi miasto na poziom { level-roman }.
-    .you = Podnosisz miasto na poziom { level-roman }.
-log-recruits = { $player } rekrutuje { $unit-object } do armii { $hero-of }.
-    .you = Rekrutujesz { $unit-object } do armii { $hero-of }.
-log-trains = { $player } szkoli { $unit-object } w armii { $hero-of }.
-    .you = Szkolisz { $unit-object } w armii { $hero-of }.
+log-builds = { $player } wznosi { $building-object } za { goods }.
+    .you = Wznosisz { $building-object } za { goods }.
+log-raises-capital = { $player } podnosi miasto na poziom { level-roman } za { resources-counted }.
+    .you = Podnosisz miasto na poziom { level-roman } za { resources-counted }.
+log-recruits = { $player } rekrutuje { $unit-object } do armii { $hero-of }, { price-told }.
+    .you = Rekrutujesz { $unit-object } do armii { $hero-of }, { price-told }.
+log-trains = { $player } szkoli { $unit-object } w armii { $hero-of }, { price-told }.
+    .you = Szkolisz { $unit-object } w armii { $hero-of }, { price-told }.
 log-transfers = { $player } przekazuje { $unit-object } do armii { $hero-of }.
     .you = Przekazujesz { $unit-object } do armii { $hero-of }.
 log-dismisses = { $player } odprawia { $unit-object } z armii { $hero-of }.
     .you = Odprawiasz { $unit-object } z armii { $hero-of }.
-log-hires = { $player } najmuje { $hero-object }.
-    .you = Najmujesz { $hero-object }.
-log-studies = { $hero } uczy się w Gildii Magów.
-log-pays-trophy = { $player } płaci trofeum: { $encounter } ({ $number } PD).
-    .you = Płacisz trofeum: { $encounter } ({ $number } PD).
+log-leads-fewer = { $player } musi odprawić { $unit-object } z armii { $hero-of }: Dowodzenie zmalało.
+    .you = Musisz odprawić { $unit-object } z armii { $hero-of }: Dowodzenie zmalało.
+log-hires = { $player } najmuje { $hero-object } za { gold-counted }.
+    .you = Najmujesz { $hero-object } za { gold-counted }.
+log-studies = { $hero } uczy się w Gildii Magów za { gold-counted }.
+log-pays-trophy = { $player } płaci trofeum: { $encounter } ({ $number } z { $cost } PD).
+    .you = Płacisz trofeum: { $encounter } ({ $number } z { $cost } PD).
 log-draws-skills = { $player } dobiera { skill-cards-counted } { $deck-of }.
     .you = Dobierasz { skill-cards-counted } { $deck-of }.
 log-learns = { $hero } zdobywa umiejętność: { $skill }.
@@ -428,6 +464,8 @@ log-learns-nothing = { $hero } niczego się nie uczy: wszystkie dobrane karty s�
 log-draws-treasure = { $hero } znajduje skarb: { $treasure }.
 log-takes-reward = { $player } bierze nagrodę: { $reward }.
     .you = Bierzesz nagrodę: { $reward }.
+log-idle-reward = { $hero } nic nie zyskuje dzięki tej nagrodzie.
+log-discards-treasure = Karta skarbu trafia na stos odrzuconych: { $treasure }.
 log-draws-artefact = { $hero } znajduje artefakt: { $artefact }.
 log-takes-artefact = { $hero } bierze z kart odrzuconych { $artefact-object }.
 log-keeps-artefact = { $hero } zatrzymuje { $artefact-object }.
@@ -440,18 +478,28 @@ log-discards-scroll = { $hero } odrzuca zwój: { $scroll }.
 log-uses-scroll = { $hero } używa zwoju: { $scroll }.
 log-attacks-encounter = { $hero } atakuje { $encounter-object }.
 log-attacks-hero = { $hero } atakuje { $foe-object }.
+log-leads-elite = { $hero } prowadzi jednostki elitarne: { $units-counted }.
+log-leads-basic = { $hero } prowadzi jednostki podstawowe: { $units-counted }.
 log-battle-turn = Tura bitwy { $number }.
 log-uses = { $player } używa: { $power }.
     .you = Używasz: { $power }.
 log-uses-on = { $player } używa: { $power }, cel: { $slot-stack }.
     .you = Używasz: { $power }, cel: { $slot-stack }.
 log-works = { $slot-stack }: działa { $power }.
+log-acts = Inicjatywa { $number }: { $slot-stack }.
 log-skipped = { $slot-stack }: pominięcie (Zatrzymanie czasu).
 log-declines = { $slot-stack }: bez ataku w tej turze.
 log-no-attacks = { $slot-stack }: nie zostały żadne ataki.
+log-strikes = { $slot-stack }: { $number ->
+    [one] { $number } atak
+    [few] { $number } ataki
+   *[many] { $number } ataków
+}, trafia { $strength } lub mniej.
 log-rolls = { $slot-stack }, Siła { $number }, rzut: { $dies-counted }.
 log-elite-die = { $slot-stack }, kostka elitarna: { $face }.
 log-rerolls = { $slot-stack }, po przerzucie: { $dies-counted }.
+log-protects = { $player }: ochrona zatrzymuje { wounds-counted }.
+    .you = Twoja ochrona zatrzymuje { wounds-counted }.
 log-wounds = { $slot-stack }: atak zadaje { wounds-counted }.
 log-armour = { $slot-stack }: Pancerz ignoruje ranę.
 log-unit-wounded = Elitarna jednostka gracza { $player } staje się podstawowa: { $unit }.
@@ -466,23 +514,154 @@ log-unit-returned = { $player } odzyskuje { $unit-object }.
 log-unit-restored = Jednostka gracza { $player } znów jest elitarna: { $unit }.
     .you = Twoja jednostka znów jest elitarna: { $unit }.
 log-encounter-heals = { $encounter }: o ranę mniej, Liczebność { $left }.
+log-regenerates = { $slot-stack }: działa Regeneracja.
+log-drains-life = { $slot-stack }: działa Wyssanie życia.
+log-heals = { $hero } leczy po zwycięstwie (Uzdrowiciel).
 log-chilled = { $slot-stack }: Zamrożenie, −2 Inicjatywy w następnej turze.
 log-escapes = { $hero } ucieka.
 log-must-escape = { $hero } musi uciec: bitwa trwa zbyt długo.
 log-gives-unit-up = { $player } oddaje { $unit-object }.
     .you = Oddajesz { $unit-object }.
 log-beats-encounter = { $hero } pokonuje { $encounter-object }.
-log-beaten-by-encounter = { $hero } przegrywa bitwę. Na miejscu zostaje Spotkanie: { $encounter }.
-log-beats-hero = { $hero } pokonuje { $foe-object }.
+log-beaten-by-encounter = { $hero } przegrywa bitwę i wraca do miasta. Na miejscu zostaje Spotkanie: { $encounter }.
+log-beats-hero = { $hero } pokonuje { $foe-object }; pokonany heros wraca do miasta.
 log-raises-dead = Do armii { $hero-of } dołącza { $unit }.
-log-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }.
+log-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }; { $other } ma teraz { $number } PP.
+    .to-you = { $hero } odbiera twojemu pokonanemu herosowi { $artefact-object }; masz teraz { $number } PP.
 log-takes-over = { $player } przejmuje po bitwie { $location-object } ({ $square }).
     .you = Przejmujesz po bitwie { $location-object } ({ $square }).
 log-end-by-domination = { $player } osiąga cel, mając { $number } PP.
     .you = Osiągasz cel, mając { $number } PP.
 log-end-by-time = Skończył się ostatni tydzień: koniec gry.
-log-final-score = { $player }: { $number } PP, złoto i zasoby { $wealth }.
-    .you = Masz { $number } PP, złoto i zasoby { $wealth }.
+log-final-score = { $player }: { $number } PP (miejsca { $locations }, miasto { $capital }, artefakty { $artefacts }, kryształy { $crystals }); złoto i zasoby { $wealth }.
+    .you = Masz { $number } PP (miejsca { $locations }, miasto { $capital }, artefakty { $artefacts }, kryształy { $crystals }); złoto i zasoby { $wealth }.
+
+## Opowieść: zdarzenia; `.tag` to napis przy pierścieniu, beaty to części zdarzenia
+
+event-takes-faction = { $player } prowadzi { $faction-object }
+    .you = Prowadzisz { $faction-object }
+event-places-capital = { $player } stawia miasto na polu { $square }
+    .you = Stawiasz miasto na polu { $square }
+    .tag = Miasto
+event-starting-hero = { $player } zaczyna z herosem: { $hero }
+    .you = Zaczynasz z herosem: { $hero }
+    .all = Wszyscy odkrywają pierwszych herosów
+event-plays-card = { $player } zagrywa kartę { $action_card }: { $action }
+    .you = Zagrywasz kartę { $action_card }: { $action }
+event-activates = { $player } wysyła { $hero-object }, PR: { $number }
+    .you = Wysyłasz { $hero-object }, PR: { $number }
+    .tag = { $number } PR
+event-moves = { $hero } idzie na { $square }
+    .tag = { $hero }
+event-goes-home = { $hero } wraca do miasta
+event-explores = { $hero } eksploruje { $location-object }
+    .tag = Eksploracja
+event-controls = { $player } przejmuje { $location-object } na polu { $square }
+    .you = Przejmujesz { $location-object } na polu { $square }
+    .tag = { $location }
+event-takes-over = { $player } przejmuje po bitwie { $location-object } na polu { $square }
+    .you = Przejmujesz po bitwie { $location-object } na polu { $square }
+    .tag = { $location }
+event-loses-control = { $player } traci { $location-object } na polu { $square }, zostaje { $number } PP
+    .you = Tracisz { $location-object } na polu { $square }, zostaje ci { $number } PP
+event-builds = { $player } wznosi { $building-object }
+    .you = Wznosisz { $building-object }
+event-raises-capital = { $player } podnosi miasto na poziom { level-roman }
+    .you = Podnosisz miasto na poziom { level-roman }
+    .tag = Poziom { level-roman }
+event-hires = { $player } najmuje { $hero-object }
+    .you = Najmujesz { $hero-object }
+event-learns = { $hero } zdobywa umiejętność: { $skill }
+event-draws-treasure = { $hero } znajduje skarb: { $treasure }
+event-draws-artefact = { $hero } znajduje { $artefact-object }
+event-takes-artefact = { $hero } bierze z kart odrzuconych { $artefact-object }
+event-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }
+event-uses-scroll = { $hero } używa zwoju: { $scroll }
+event-activated-again = { $hero } ma jeszcze jedną aktywację (Stajnia)
+beat-gathers = { goods }
+    .you = { goods }
+beat-moves = { $square }
+beat-goes-home = powrót do miasta
+beat-portals = portal: { $square }
+beat-portals-home = portalem do miasta
+beat-power = { $number } PP
+    .you = { $number } PP
+beat-recruits = { $unit }
+    .you = { $unit }
+beat-trains = { $unit }: elita
+    .you = { $unit }: elita
+beat-transfers = { $unit }: { $hero }
+    .you = { $unit }: { $hero }
+beat-dismisses = odchodzi { $unit }
+    .you = odchodzi { $unit }
+beat-studies = zwój
+beat-draws-scroll = zwój
+beat-pays-trophy = { $number } z { $cost } PD
+    .you = { $number } z { $cost } PD
+beat-draws-skills = { skill-cards-counted }
+    .you = { skill-cards-counted }
+beat-takes-reward = { $reward }
+    .you = { $reward }
+beat-keeps-artefact = zostaje
+beat-sells-artefact = sprzedaż za 3 sztuki złota
+beat-gives-unit-up = odchodzi { $unit }
+    .you = odchodzi { $unit }
+
+## Opowieść: sceny
+
+scene-player = { $player }
+    .you = ty
+scene-battle-title = { $hero } przeciw: { $slot-stack }
+scene-battle-start = Ustawienie
+scene-battle-turn = Tura { $number }
+scene-battle-end = Koniec
+scene-battle-act = { $number }: { $slot-stack }
+scene-battle-stack = { $number ->
+    [1] { $unit }
+   *[other] { $number } × { $unit }
+}
+scene-battle-guard = { $encounter }: Liczebność { $number }, Siła { $strength }, Inicjatywa { $initiative }
+scene-battle-army = { $hero } prowadzi: { $units }; armia zniesie { wounds-counted }
+scene-battle-roll = Trafia { $strength } lub mniej: { $dice }
+scene-battle-roll-both = Trafia { $strength } lub mniej: { $dice }; kostka elitarna: { $face }
+scene-battle-roll-elite = Tylko kostka elitarna: { $face }
+scene-battle-no-wounds = Bez ran
+scene-battle-wounds = Rany: { $number }
+scene-battle-turned = teraz podstawowe: { $units }
+scene-battle-lost = straty: { $units }
+scene-battle-left = zostaje { $number }
+scene-battle-home = { $hero } wraca do miasta.
+scene-battle-escaped = { $hero } ucieka z bitwy. Na miejscu zostaje: { $slot-stack }
+scene-battle-won = Pokonanie { $foe }: { $slot-stack }, zapas ran { $number }
+scene-battle-row-dealt = Zadane rany
+scene-battle-row-lost = Stracone jednostki
+scene-battle-row-left = Ile ran jeszcze zniesie
+scene-because-long = Dwanaście tur nie rozstrzygnęło bitwy: { $hero } musi uciec.
+scene-because-escape = Tura { $turn }: { $hero } odchodzi; wróg zniósłby jeszcze { wounds-counted }.
+scene-because-battle = Najwięcej ran zadali: { $slot-stack }, { $number } z { $total }, tury bitwy: { $turn }. Do innego końca brakło ran: { $left }.
+scene-week-title = Tydzień { $number }: { $week }
+scene-week-gains = Co przynosi
+scene-week-tokens = Nowi strażnicy
+scene-treasure-title = { $hero } otwiera { $treasure-object }
+scene-treasure-reward = Nagroda { $number }
+scene-end = Koniec gry
+scene-end-locations = Miejsca
+scene-end-capital = Miasto
+scene-end-artefacts = Artefakty
+scene-end-crystals = Kryształy Objawienia
+scene-end-total = Punkty Potęgi
+scene-end-wealth = Złoto i zasoby
+scene-end-locations-part = miejsca
+scene-end-capital-part = miasto
+scene-end-artefacts-part = artefakty
+scene-end-crystals-part = Kryształy Objawienia
+scene-end-won = Wygrywa { $player }
+    .you = Wygrywasz
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-level = Wszyscy mają { $number } PP oraz złoto i zasoby: { $wealth }.
+scene-end-by-wealth = Po { $number } PP, obok: { $rival }. Decydują złoto i zasoby: { $wealth } do { $other }.
+scene-end-dominates = Cel osiągnięty: { $number } PP do { $total } (rywal: { $rival }), najwięcej dały { $what }, +{ $lead }.
+scene-end-because = { $number } do { $total } PP (rywal: { $rival }): najwięcej dały { $what }, +{ $lead }.
 
 ## Koniec gry
 
