@@ -539,7 +539,7 @@ how-3 = Build
 how-4 = Send heroes
     .line = They walk your roads, pass stormgates and attack. Cards of one faction give morale.
 how-5 = Win
-    .line = Five cities of level four end the game. The levels of your cities are your points.
+    .line = Five cities of level 4 end the game, nine for a team of two. Levels of cities are points.
 
 ## Factions, their land and their abilities
 

@@ -545,7 +545,7 @@ how-3 = Buduj
 how-4 = Wysyłaj bohaterów
     .line = Chodzą drogami, przechodzą przez wrota burzy i atakują. Karty jednej frakcji dają morale.
 how-5 = Wygraj
-    .line = Pięć miast poziomu czwartego kończy grę. Poziomy twoich miast to twoje punkty.
+    .line = Pięć miast poziomu 4, w drużynie dziewięć, kończy grę. Poziomy miast to punkty.
 
 ## Frakcje, ich tereny i zdolności
 
