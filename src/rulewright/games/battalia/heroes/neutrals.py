@@ -95,6 +95,7 @@ def advance_elixirs(g: Battalia) -> None:
         if g.elixir_day[elixir] > 0:
             g.elixir_day[elixir] += 1
             if g.elixir_day[elixir] > 3:
+                g.tell("elixir-ends", g.elixir_owner[elixir], elixir)
                 g.elixir_day[elixir] = 0
                 g.elixir_owner[elixir] = -1
                 g.elixir_target[elixir] = -1

@@ -169,6 +169,7 @@ def draw_fate(g: Battalia, storm: Storm) -> None:
     """BA-325, BA-286: a fate card is resolved, gains go to the hand."""
     storm.done = True
     if not g.fate:
+        g.tell("storm-idle", acting(g))
         finish_storm(g, storm)
         return
     go_to(storm, "storm")
@@ -194,6 +195,7 @@ def take_effect(storm: Storm, g: Battalia) -> None:
     code = g.answers[seat]
     effect = storm.effect
     if code < 0:
+        g.tell("storm-idle", seat)
         finish_storm(g, storm)
     elif effect == 1:
         storm.done = True
@@ -250,6 +252,7 @@ def finish_storm(g: Battalia, storm: Storm) -> None:
         g.storm_deck = g.storm_played
         g.storm_played = []
         shuffle(g, "storm", g.storm_deck)
+        g.tell("storms-shuffled")
 
 
 steps(Storm, step("storm", begin_effect, take_effect))
