@@ -248,6 +248,7 @@ def finish_storm(g: Battalia, storm: Storm) -> None:
     """BA-316: the card lies face up; when all twelve do, they are a new deck."""
     leave(g)
     insort(g.storm_played, storm.card)
+    g.tell("storm-over", acting(g))
     if len(g.storm_played) == STORMS:
         g.storm_deck = g.storm_played
         g.storm_played = []

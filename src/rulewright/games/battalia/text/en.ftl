@@ -571,6 +571,9 @@ log-drinks-for = { $player } drinks { $elixir }: it strikes { $other }.
     .to-you = { $player } drinks { $elixir }: it strikes you.
 log-elixir-ends = { $elixir } of { $player } is used up and can be bought again.
     .you = Your elixir is used up and can be bought again: { $elixir }.
+log-storm-over = The storm around { $player } is over.
+    .you = The storm around you is over.
+log-checkpoint-over = The checkpoint after week { $week } is over.
 log-storm-idle = The storm can do nothing for { $player }.
     .you = The storm can do nothing for you.
 log-storms-shuffled = All twelve storm cards have been played: they are shuffled into a new deck.
@@ -1715,3 +1718,125 @@ board-pile-name-storm = storm
 board-pile-name-spare = spare
 board-pile-name-limbo = limbo
 board-pile-name-royals = royals
+
+## The story: events and scenes
+
+event-day = Week { $week }, day { $day }
+    .tag = day { $day }
+event-raises = { $player } raises { $square } to level { $number }
+    .you = You raise { $square } to level { $number }
+    .tag = level { $number }
+event-builds-city = { $player } founds a city of level { $number } on { $square }
+    .you = You found a city of level { $number } on { $square }
+    .tag = level { $number }
+event-draws = { $number ->
+        [one] { $player } draws { $number } card
+       *[other] { $player } draws { $number } cards
+    }
+    .you = { $number ->
+        [one] You draw { $number } card
+       *[other] You draw { $number } cards
+    }
+    .all = All draw their first hand
+event-passes = { $player } ends the turn and draws a new hand
+    .you = You end your turn and draw a new hand
+event-first-player = { $player } begins each day
+    .you = You begin each day
+    .tag = begins
+event-storm = Storm: { storm-name }
+beat-gains-supplies = supplies: { $number }
+beat-gains-dust = star dust: { $number }
+beat-draws = cards: { $number }
+beat-builds-road = road
+beat-builds-city = city, level { $number }
+beat-raises = level { $number }
+beat-counts-as = counts as { $type-object }
+scene-player = { $player }
+    .you = you
+scene-battle-city = Battle for { $square }
+scene-battle-ruins = Battle for the ruins on { $square }
+scene-battle-heroes = Battle on { $square }
+scene-battle-step-start = Attack
+scene-battle-step-card = Card
+scene-battle-step-berserk = Berserk
+scene-battle-step-retreat = Retreat
+scene-battle-step-defenders = Defenders
+scene-battle-step-result = Result
+scene-battle-step-meanwhile = Meanwhile
+scene-battle-opens-city = { $player } attacks { $square }: { $number } to beat
+    .you = You attack { $square }: { $number } to beat
+scene-battle-opens-ruins = { $player } attacks the ruins on { $square }: { $number } to beat
+    .you = You attack the ruins on { $square }: { $number } to beat
+scene-battle-opens-heroes = { $player } attacks the heroes on { $square }
+    .you = You attack the heroes on { $square }
+scene-battle-beats = { $attack } to { $defence }: enough
+scene-battle-short = { $attack } to { $defence }: { $number } more needed
+scene-battle-leads = { $player } would win, { $attack } to { $defence }
+    .you = You would win, { $attack } to { $defence }
+scene-battle-won-city = { $player } conquers { $square }, { $attack } to { $defence }
+    .you = You conquer { $square }, { $attack } to { $defence }
+scene-battle-won-ruins = { $player } wins the ruins on { $square }, { $attack } to { $defence }
+    .you = You win the ruins on { $square }, { $attack } to { $defence }
+scene-battle-won-heroes = { $player } drives the heroes off { $square }, { $attack } to { $defence }
+    .you = You drive the heroes off { $square }, { $attack } to { $defence }
+scene-battle-held = { $player } holds { $square }, { $attack } to { $defence }
+    .you = You hold { $square }, { $attack } to { $defence }
+scene-battle-guarded = The guards hold { $square }, { $attack } to { $defence }
+scene-battle-without-result = No battle on { $square }: the heroes are gone
+scene-battle-cancelled = No battle on { $square }: the attack is cancelled
+scene-battle-broken-off = The battle on { $square } is broken off
+scene-because-without-result = All heroes who were attacked have withdrawn.
+scene-because-cancelled = Cold Breath: the cards are spent, and nothing comes of them.
+scene-because-broken-off = The game is over.
+scene-because-tie = A tie at { $number } is a win for the defence.
+scene-because-won = { $number } more than was needed to match it: no single card decided it.
+scene-because-lost = { $number } short of a tie, which would not have been enough either.
+scene-because-card = without { $card-object } (+{ $number }) it would have been { $attack } to { $defence }.
+scene-battle-row-total = Total
+scene-battle-row-cards = Cards
+scene-battle-row-lost = Heroes lost
+scene-storm = Passage to { $square }
+scene-storm-step-way = Through the gate
+scene-storm-step-card = Storm card
+scene-storm-step-effect = What it brings
+scene-storm-step-meanwhile = Meanwhile
+scene-storm-card = Storm card
+scene-storm-over = { $player } comes to { $square }: { $storm }
+    .you = You come to { $square }: { $storm }
+scene-storm-nothing = It has changed nothing.
+scene-checkpoint = Checkpoint after week { $week }
+scene-checkpoint-count = Cards in the creation decks
+scene-checkpoint-lost = Royals lost
+scene-checkpoint-gained = Royals gained
+scene-checkpoint-veterans = Veterans
+scene-checkpoint-neutrals = Neutral characters
+scene-checkpoint-enough = { $number ->
+    [0] nothing
+    [1] enough for the Queen
+    [2] enough for the King
+   *[other] enough for veterans
+}
+scene-checkpoint-uncounted = Decks are counted from the second checkpoint on.
+scene-checkpoint-over = { $number ->
+    [0] Checkpoint { $week }: nothing changes
+    [one] Checkpoint { $week }: { $number } change
+   *[other] Checkpoint { $week }: { $number } changes
+}
+scene-checkpoint-first = Checkpoint { $week }: nobody is counted yet
+scene-checkpoint-because = 20 cards are enough for the Queen, 24 for the King, in heroic mode 26 for veterans.
+scene-end = The end of the game
+scene-end-cities = Enough cities of level 4 or higher: the game ends at once.
+scene-end-map = The last empty square of the map is filled.
+scene-end-weeks = Eight weeks are over.
+scene-end-great = Cities of level 4 or higher
+scene-end-points = Points
+scene-end-teams = Points of the teams
+scene-end-sum = Who wins
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-team = { $players } win
+scene-end-team-yours = Your team wins: { $players }
+scene-end-shared = The victory is shared: { $players }
+scene-end-all-level = All stand level at { $number }.
+scene-end-by-tie = Level with { $rival } at { $number }: the greater cities decide.
+scene-end-because = { $number } points to { $total } of { $rival }; cities of level 4 or higher: { $great } to { $other }.

@@ -583,6 +583,9 @@ log-drinks-for = { $player } pije eliksir: { $elixir }; działa on na { $other-w
     .to-you = { $player } pije eliksir: { $elixir }; musisz znosić jego skutki.
 log-elixir-ends = { $elixir } { $player-of } przestaje działać i znów można ten eliksir kupić.
     .you = Twój eliksir przestaje działać i znów można go kupić: { $elixir }.
+log-storm-over = Burza wokół { $player-of } ucichła.
+    .you = Burza wokół ciebie ucichła; idziesz dalej.
+log-checkpoint-over = Koniec punktu kontrolnego po tygodniu { $week }.
 log-storm-idle = Burza nic nie może zrobić; { $player } idzie dalej.
     .you = Burza nic nie może zrobić; idziesz dalej.
 log-storms-shuffled = Zagrano wszystkie dwanaście kart burzy: są nową, potasowaną talią.
@@ -1729,3 +1732,128 @@ board-pile-name-storm = burza
 board-pile-name-spare = zapas
 board-pile-name-limbo = limbo
 board-pile-name-royals = pary królewskie
+
+## Opowieść: zdarzenia i sceny
+
+event-day = Tydzień { $week }, dzień { $day }
+    .tag = dzień { $day }
+event-raises = { $player } podnosi { $square } do poziomu { $number }
+    .you = Podnosisz { $square } do poziomu { $number }
+    .tag = poziom { $number }
+event-builds-city = { $player } zakłada na { $square } miasto poziomu { $number }
+    .you = Zakładasz na { $square } miasto poziomu { $number }
+    .tag = poziom { $number }
+event-draws = { $number ->
+        [one] { $player } dobiera { $number } kartę
+        [few] { $player } dobiera { $number } karty
+       *[many] { $player } dobiera { $number } kart
+    }
+    .you = { $number ->
+        [one] Dobierasz { $number } kartę
+        [few] Dobierasz { $number } karty
+       *[many] Dobierasz { $number } kart
+    }
+    .all = Wszyscy dobierają pierwszą rękę
+event-passes = { $player } kończy turę i dobiera nową rękę
+    .you = Kończysz turę i dobierasz nową rękę
+event-first-player = { $player } zaczyna każdy dzień
+    .you = Zaczynasz każdy dzień
+    .tag = zaczyna
+event-storm = Burza: { storm-name }
+beat-gains-supplies = zasoby: { $number }
+beat-gains-dust = gwiezdny pył: { $number }
+beat-draws = karty: { $number }
+beat-builds-road = droga
+beat-builds-city = miasto, poziom { $number }
+beat-raises = poziom { $number }
+beat-counts-as = liczy się jako { $type }
+scene-player = { $player }
+    .you = ty
+scene-battle-city = Bitwa o { $square }
+scene-battle-ruins = Bitwa o ruiny na { $square }
+scene-battle-heroes = Bitwa na { $square }
+scene-battle-step-start = Atak
+scene-battle-step-card = Karta
+scene-battle-step-berserk = Berserk
+scene-battle-step-retreat = Odwrót
+scene-battle-step-defenders = Obrońcy
+scene-battle-step-result = Wynik
+scene-battle-step-meanwhile = Tymczasem
+scene-battle-opens-city = { $player } atakuje { $square }: do pokonania { $number }
+    .you = Atakujesz { $square }: do pokonania { $number }
+scene-battle-opens-ruins = { $player } atakuje ruiny na { $square }: do pokonania { $number }
+    .you = Atakujesz ruiny na { $square }: do pokonania { $number }
+scene-battle-opens-heroes = { $player } atakuje bohaterów na { $square }
+    .you = Atakujesz bohaterów na { $square }
+scene-battle-beats = { $attack } do { $defence }: wystarczy
+scene-battle-short = { $attack } do { $defence }: brakuje { $number }
+scene-battle-leads = { $player } wygrywa, jak dotąd { $attack } do { $defence }
+    .you = Wygrywasz, jak dotąd { $attack } do { $defence }
+scene-battle-won-city = { $player } zdobywa { $square }, { $attack } do { $defence }
+    .you = Zdobywasz { $square }, { $attack } do { $defence }
+scene-battle-won-ruins = { $player } zwycięża w ruinach na { $square }, { $attack } do { $defence }
+    .you = Zwyciężasz w ruinach na { $square }, { $attack } do { $defence }
+scene-battle-won-heroes = { $player } przepędza bohaterów z { $square }, { $attack } do { $defence }
+    .you = Przepędzasz bohaterów z { $square }, { $attack } do { $defence }
+scene-battle-held = { $player } utrzymuje { $square }, { $attack } do { $defence }
+    .you = Utrzymujesz { $square }, { $attack } do { $defence }
+scene-battle-guarded = Strażnicy utrzymują { $square }, { $attack } do { $defence }
+scene-battle-without-result = Bez bitwy na { $square }: bohaterowie się wycofali
+scene-battle-cancelled = Bez bitwy na { $square }: atak jest anulowany
+scene-battle-broken-off = Bitwa na { $square } jest przerwana
+scene-because-without-result = Wszyscy zaatakowani bohaterowie się wycofali.
+scene-because-cancelled = Zimny Powiew: karty są zużyte i nic z nich nie wynika.
+scene-because-broken-off = Gra się skończyła.
+scene-because-tie = Remis { $number } to zwycięstwo obrony.
+scene-because-won = O { $number } więcej niż do remisu: żadna pojedyncza karta nie rozstrzygnęła.
+scene-because-lost = Do remisu brakowało { $number }, a i remis by nie wystarczył.
+scene-because-card = bez karty „{ $card }” (+{ $number }) byłoby { $attack } do { $defence }.
+scene-battle-row-total = Suma
+scene-battle-row-cards = Karty
+scene-battle-row-lost = Utraceni bohaterowie
+scene-storm = Przejście na { $square }
+scene-storm-step-way = Przez wrota
+scene-storm-step-card = Karta burzy
+scene-storm-step-effect = Co przynosi
+scene-storm-step-meanwhile = Tymczasem
+scene-storm-card = Karta burzy
+scene-storm-over = { $player } przybywa na { $square }: { $storm }
+    .you = Przybywasz na { $square }: { $storm }
+scene-storm-nothing = Nic się nie zmieniło.
+scene-checkpoint = Punkt kontrolny po tygodniu { $week }
+scene-checkpoint-count = Karty w taliach tworzenia
+scene-checkpoint-lost = Utracone pary królewskie
+scene-checkpoint-gained = Zyskane pary królewskie
+scene-checkpoint-veterans = Weterani
+scene-checkpoint-neutrals = Postacie neutralne
+scene-checkpoint-enough = { $number ->
+    [0] nic
+    [1] wystarcza na Królową
+    [2] wystarcza na Króla
+   *[other] wystarcza na weteranów
+}
+scene-checkpoint-uncounted = Talie liczy się od drugiego punktu kontrolnego.
+scene-checkpoint-over = { $number ->
+    [0] Punkt kontrolny { $week }: bez zmian
+    [one] Punkt kontrolny { $week }: { $number } zmiana
+    [few] Punkt kontrolny { $week }: { $number } zmiany
+   *[many] Punkt kontrolny { $week }: { $number } zmian
+}
+scene-checkpoint-first = Punkt kontrolny { $week }: jeszcze się nie liczy
+scene-checkpoint-because = 20 kart wystarcza na Królową, 24 na Króla, a w trybie heroicznym 26 na weteranów.
+scene-end = Koniec gry
+scene-end-cities = Dość miast poziomu 4 lub wyższego: gra kończy się od razu.
+scene-end-map = Ostatnie puste pole mapy jest zajęte.
+scene-end-weeks = Minęło osiem tygodni.
+scene-end-great = Miasta poziomu 4 i wyższe
+scene-end-points = Punkty
+scene-end-teams = Punkty drużyn
+scene-end-sum = Kto wygrywa
+scene-end-won = { $player } wygrywa
+    .you = Wygrywasz
+scene-end-team = Wygrywają: { $players }
+scene-end-team-yours = Twoja drużyna wygrywa: { $players }
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-all-level = Wszyscy mają po tyle samo: { $number }.
+scene-end-by-tie = Remis { $number } z graczem { $rival }: rozstrzygają większe miasta.
+scene-end-because = Punkty: { $number } do { $total } ({ $rival }); miasta poziomu 4 i wyższe: { $great } do { $other }.

@@ -43,6 +43,7 @@ def hold_checkpoint(g: Battalia) -> None:
     dismiss_summoned(g)
     if g.week == 1:
         enter_neutrals(g)
+    g.tell("checkpoint-over", g.week)
     if g.week >= WEEKS:
         end_game(g, END_BY_WEEKS, -1)
 
