@@ -13,7 +13,7 @@ from rulewright.core.frame import call
 from rulewright.core.game import Game
 from rulewright.games.battalia import chapters, printed, scoring
 from rulewright.games.battalia.choices import OPTIONS, check_options
-from rulewright.games.battalia.content import DAYS, PILES, SQUARE_NAMES, Tables
+from rulewright.games.battalia.content import DAYS, MEANINGS, PILES, SQUARE_NAMES, Tables
 from rulewright.games.battalia.frames import Match
 from rulewright.games.battalia.ids import CREATION_CARDS, ELIXIRS, FACTIONS, TERRAIN_CARDS
 from rulewright.games.battalia.judgement import evaluate, glances
@@ -127,6 +127,7 @@ CHANCE: Final[dict[str, tuple[str, ...]]] = {
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "faction": FACTIONS,
     "square": SQUARE_NAMES,
+    "other_square": SQUARE_NAMES,
     "card": CREATION_CARDS,
     "creation_card": CREATION_CARDS,
     "other_card": CREATION_CARDS,
@@ -134,5 +135,10 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "hero": ("a", "b"),
     "character": ("metamorphia", "bilkarr"),
     "reason": scoring.REASONS,
+    "prey": ("city", "ruins", "heroes"),
+    "type": MEANINGS,
+    "terrain_card": TERRAIN_CARDS,
+    "former": TERRAIN_CARDS,
+    "pile": (*PILES, "supply", "dust"),
 }
 """What the numbers in log messages stand for."""

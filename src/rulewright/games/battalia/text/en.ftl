@@ -432,14 +432,20 @@ log-raises = { $player } raises { $square } to level { $number }.
     .you = You raise { $square } to level { $number }.
 log-hires-hero = { $player } hires { $hero-object }, on { $square }.
     .you = You hire { $hero-object }, on { $square }.
-log-explores = { $player } explores { $square }.
-    .you = You explore { $square }.
+log-explores = { $player } explores { $square }: { $terrain_card }.
+    .you = You explore { $square }: { $terrain_card }.
 log-buys-elixir = { $player } buys an elixir: { $elixir }.
     .you = You buy an elixir: { $elixir }.
 log-drinks = { $player } drinks { $elixir }.
     .you = You drink { $elixir }.
-log-prepares-to-move = { $player } lays a card for movement: { $hero }.
-    .you = You lay a card for movement: { $hero }.
+log-prepares-to-move = { $number ->
+        [one] { $player }: { $number } step more for { $hero-object }.
+       *[other] { $player }: { $number } steps more for { $hero-object }.
+    }
+    .you = { $number ->
+        [one] You have { $number } step more for { $hero-object }.
+       *[other] You have { $number } steps more for { $hero-object }.
+    }
 log-moves = { $player } moves { $hero-object } to { $square }.
     .you = You move { $hero-object } to { $square }.
 log-comes = { $player } calls { $hero-object } to { $square }.
@@ -452,8 +458,9 @@ log-copies = { $player } copies a storm: { storm-name }.
     .you = You copy a storm: { storm-name }.
 log-destroys = { $player } destroys tent { $number } of { $other }.
     .you = You destroy tent { $number } of { $other }.
-log-delivers = { $player } spends a storm bonus.
-    .you = You spend a storm bonus.
+    .to-you = { $player } destroys your tent { $number }.
+log-delivers = { $player } spends the storm bonus of gate { $number }.
+    .you = You spend your storm bonus of gate { $number }.
 log-pitches = { $player } pitches a tent: { $card }.
     .you = You pitch a tent: { $card }.
 log-stations = { $player } has { cards-in-tent }.
@@ -474,8 +481,9 @@ log-plays = { $player } plays { $card-object }.
     .you = You play { $card-object }.
 log-rolls = { $player } rolls { $number } for { $card-object }.
     .you = You roll { $number } for { $card-object }.
-log-attacks = { $player } attacks on { $square }.
-    .you = You attack on { $square }.
+log-attacks = { $player } attacks { $other } on { $square }.
+    .you = You attack { $other } on { $square }.
+    .to-you = { $player } attacks you on { $square }.
 log-adds = { $player } adds { $card-object }.
     .you = You add { $card-object }.
 log-masks = { $player } takes { $card-object } with the Mask of Zion.
@@ -490,8 +498,8 @@ log-battle-lost = { $player } loses the battle, { $attack } to { $defence }.
     .you = You lose the battle, { $attack } to { $defence }.
 log-without-result = The attack by { $player } ends without a result.
     .you = Your attack ends without a result.
-log-conquers = { $player } conquers { $square }.
-    .you = You conquer { $square }.
+log-conquers = { $player } conquers { $square }, worth { $number }.
+    .you = You conquer { $square }, worth { $number }.
 log-uses-ability = { $player } uses the ability of the faction.
     .you = You use the ability of your faction.
 log-trades = { $player } trades for { $card-object }.
@@ -508,6 +516,7 @@ log-shows = { $player } shows { $card-object } and keeps it.
     .you = You show { $card-object } and keep it.
 log-borrows = { $player } takes a card from the hand of { $other }.
     .you = You take a card from the hand of { $other }.
+    .to-you = { $player } takes a card from your hand.
 log-summons = { $character } comes to { $square }.
 log-bilkarr = Bilkarr is on { $square }.
 log-fate = { $player } draws { $card } and chooses its { fate-choice }.
@@ -515,6 +524,133 @@ log-fate = { $player } draws { $card } and chooses its { fate-choice }.
 log-loses-royal = { $player } loses { $card-object }: the deck is too small.
     .you = You lose { $card-object }: your deck is too small.
 log-ends = The game is over: { $reason }.
+log-first-player = { $player } begins each day.
+    .you = You begin each day.
+log-draws = { $number ->
+        [one] { $player } draws { $number } card.
+       *[other] { $player } draws { $number } cards.
+    }
+    .you = { $number ->
+        [one] You draw { $number } card.
+       *[other] You draw { $number } cards.
+    }
+    .all = Cards drawn: { $each }.
+log-reshuffles = { $player } makes a new nation of the shelter: { cards-shown }.
+    .you = You make a new nation of your shelter: { cards-shown }.
+log-gains-supplies = { $number ->
+        [one] { $player } gains { $number } supply.
+       *[other] { $player } gains { $number } supplies.
+    }
+    .you = { $number ->
+        [one] You gain { $number } supply.
+       *[other] You gain { $number } supplies.
+    }
+log-gains-dust = { $player } gains star dust: { $number }.
+    .you = You gain star dust: { $number }.
+log-runs-out = { $player } gets less: nothing is left of { $pile }.
+    .you = You get less: nothing is left of { $pile }.
+log-lays = { $player } lays { $card-object }.
+    .you = You lay { $card-object }.
+    .more = { $card-object }
+log-prepares = { $player } prepares { $card-object }.
+    .you = You prepare { $card-object }.
+log-joins = { $player } prepares { $card-object } with { $other_card-object }.
+    .you = You prepare { $card-object } with { $other_card-object }.
+log-counts-as = { $number ->
+        [one] For { $player } that counts as { $type-object }.
+       *[other] For { $player } that counts as { $number } { $type-many }.
+    }
+    .you = { $number ->
+        [one] For you that counts as { $type-object }.
+       *[other] For you that counts as { $number } { $type-many }.
+    }
+log-sacrifices = { $player } sacrifices { $card-object }.
+    .you = You sacrifice { $card-object }.
+log-drinks-for = { $player } drinks { $elixir }: it strikes { $other }.
+    .you = You drink { $elixir }: it strikes { $other }.
+    .to-you = { $player } drinks { $elixir }: it strikes you.
+log-elixir-ends = { $elixir } of { $player } is used up and can be bought again.
+    .you = Your elixir is used up and can be bought again: { $elixir }.
+log-storm-over = The storm around { $player } is over.
+    .you = The storm around you is over.
+log-checkpoint-over = The checkpoint after week { $week } is over.
+log-storm-idle = The storm can do nothing for { $player }.
+    .you = The storm can do nothing for you.
+log-storms-shuffled = All twelve storm cards have been played: they are shuffled into a new deck.
+log-changes-land = { $square } changes: { $former } becomes { $terrain_card }.
+log-swaps-land = The cards of { $square } and { $other_square } change places.
+log-spends-bonus = { $player } spends the bonus of gate { $number } and looks under it.
+    .you = You spend your bonus of gate { $number } and look under it.
+log-tent-ends = Tent { $number } of { $player } was prepared for one day only and is struck.
+    .you = Your tent { $number } was prepared for one day only and is struck.
+log-stands-for = { $card } of { $player } stands for { $type-object }.
+    .you = { $card } of yours stands for { $type-object }.
+log-attacks-neutral = { $player } attacks the neutral guards on { $square }.
+    .you = You attack the neutral guards on { $square }.
+log-battle-begins = { $player } fights for { $prey }: { $number } to beat.
+    .you = You fight for { $prey }: { $number } to beat.
+log-fights = { $player } fights with { $hero-object }.
+    .you = You fight with { $hero-object }.
+    .more = { $hero-object }
+log-totals = The attack by { $player } stands { $attack } to { $defence }.
+    .you = Your attack stands { $attack } to { $defence }.
+log-uses-berserk = { $player } uses Berserk against { $other }.
+    .you = You use Berserk against { $other }.
+    .to-you = { $player } uses Berserk against you.
+log-loses-hero = { $player } loses { $hero-object } on { $square }.
+    .you = You lose { $hero-object } on { $square }.
+log-loses-place = { $player } loses { $square }.
+    .you = You lose { $square }.
+log-battle-over = The attack by { $player } on { $square } is over.
+    .you = Your attack on { $square } is over.
+log-gives-in-trade = { $player } trades { $card-object } in.
+    .you = You trade { $card-object } in.
+log-lowers = { $player } lowers { $square } to level { $number }.
+    .you = You lower { $square } to level { $number }.
+log-looks = { $player } looks at the top of the nation: { cards-shown }.
+    .you = You look at the top of your nation: { cards-shown }.
+log-metamorphia = Metamorphia comes to { $square }.
+log-counts-cards = { $player } counts { cards-shown }.
+    .you = You count { cards-shown }.
+    .all = Cards counted: { $each }.
+log-veteran = { $player } becomes a veteran.
+    .you = You become a veteran.
+log-disgraced = { $player } has fewer than 26 cards and is a veteran no more.
+    .you = You have fewer than 26 cards and are a veteran no more.
+log-final-score = { $player }: { $number } points, { $great ->
+        [one] { $great } city
+       *[other] { $great } cities
+    } of level 4 or higher.
+    .you = You have { $number } points and { $great ->
+        [one] { $great } city
+       *[other] { $great } cities
+    } of level 4 or higher.
+log-team-score = The team of { $player } has { $number } points.
+    .you = Your team has { $number } points.
+log-wins-game = { $player } wins.
+    .you = You win.
+pile-freeman = the Freemen
+pile-chief = the Chiefs
+pile-priest = the Priests
+pile-lord = the Lords
+pile-horse = the Horses
+pile-tool = the Tools
+pile-weapon = the Weapons
+pile-tent = the Tents
+pile-title = the Titles
+pile-scroll = the Magic Scrolls
+pile-amulet = the Amulets
+pile-city-d = the dead-end cities
+pile-city-s = the straight cities
+pile-city-c = the corner cities
+pile-city-t = the fork cities
+pile-city-x = the crossroads cities
+pile-road-s = the straight roads
+pile-road-c = the curves
+pile-road-t = the forks
+pile-road-x = the crossroads
+pile-supply = the supplies
+pile-dust = the star dust
 reason-cities = somebody holds the cities that win
 reason-map = the map is full
 reason-weeks = eight weeks are over
@@ -539,7 +675,7 @@ how-3 = Build
 how-4 = Send heroes
     .line = They walk your roads, pass stormgates and attack. Cards of one faction give morale.
 how-5 = Win
-    .line = Five cities of level four end the game. The levels of your cities are your points.
+    .line = Five cities of level 4 end the game, nine for a team of two. Levels of cities are points.
 
 ## Factions, their land and their abilities
 
@@ -1582,3 +1718,125 @@ board-pile-name-storm = storm
 board-pile-name-spare = spare
 board-pile-name-limbo = limbo
 board-pile-name-royals = royals
+
+## The story: events and scenes
+
+event-day = Week { $week }, day { $day }
+    .tag = day { $day }
+event-raises = { $player } raises { $square } to level { $number }
+    .you = You raise { $square } to level { $number }
+    .tag = level { $number }
+event-builds-city = { $player } founds a city of level { $number } on { $square }
+    .you = You found a city of level { $number } on { $square }
+    .tag = level { $number }
+event-draws = { $number ->
+        [one] { $player } draws { $number } card
+       *[other] { $player } draws { $number } cards
+    }
+    .you = { $number ->
+        [one] You draw { $number } card
+       *[other] You draw { $number } cards
+    }
+    .all = All draw their first hand
+event-passes = { $player } ends the turn and draws a new hand
+    .you = You end your turn and draw a new hand
+event-first-player = { $player } begins each day
+    .you = You begin each day
+    .tag = begins
+event-storm = Storm: { storm-name }
+beat-gains-supplies = supplies: { $number }
+beat-gains-dust = star dust: { $number }
+beat-draws = cards: { $number }
+beat-builds-road = road
+beat-builds-city = city, level { $number }
+beat-raises = level { $number }
+beat-counts-as = counts as { $type-object }
+scene-player = { $player }
+    .you = you
+scene-battle-city = Battle for { $square }
+scene-battle-ruins = Battle for the ruins on { $square }
+scene-battle-heroes = Battle on { $square }
+scene-battle-step-start = Attack
+scene-battle-step-card = Card
+scene-battle-step-berserk = Berserk
+scene-battle-step-retreat = Retreat
+scene-battle-step-defenders = Defenders
+scene-battle-step-result = Result
+scene-battle-step-meanwhile = Meanwhile
+scene-battle-opens-city = { $player } attacks { $square }: { $number } to beat
+    .you = You attack { $square }: { $number } to beat
+scene-battle-opens-ruins = { $player } attacks the ruins on { $square }: { $number } to beat
+    .you = You attack the ruins on { $square }: { $number } to beat
+scene-battle-opens-heroes = { $player } attacks the heroes on { $square }
+    .you = You attack the heroes on { $square }
+scene-battle-beats = { $attack } to { $defence }: enough
+scene-battle-short = { $attack } to { $defence }: { $number } more needed
+scene-battle-leads = { $player } would win, { $attack } to { $defence }
+    .you = You would win, { $attack } to { $defence }
+scene-battle-won-city = { $player } conquers { $square }, { $attack } to { $defence }
+    .you = You conquer { $square }, { $attack } to { $defence }
+scene-battle-won-ruins = { $player } wins the ruins on { $square }, { $attack } to { $defence }
+    .you = You win the ruins on { $square }, { $attack } to { $defence }
+scene-battle-won-heroes = { $player } drives the heroes off { $square }, { $attack } to { $defence }
+    .you = You drive the heroes off { $square }, { $attack } to { $defence }
+scene-battle-held = { $player } holds { $square }, { $attack } to { $defence }
+    .you = You hold { $square }, { $attack } to { $defence }
+scene-battle-guarded = The guards hold { $square }, { $attack } to { $defence }
+scene-battle-without-result = No battle on { $square }: the heroes are gone
+scene-battle-cancelled = No battle on { $square }: the attack is cancelled
+scene-battle-broken-off = The battle on { $square } is broken off
+scene-because-without-result = All heroes who were attacked have withdrawn.
+scene-because-cancelled = Cold Breath: the cards are spent, and nothing comes of them.
+scene-because-broken-off = The game is over.
+scene-because-tie = A tie at { $number } is a win for the defence.
+scene-because-won = { $number } more than was needed to match it: no single card decided it.
+scene-because-lost = { $number } short of a tie, which would not have been enough either.
+scene-because-card = without { $card-object } (+{ $number }) it would have been { $attack } to { $defence }.
+scene-battle-row-total = Total
+scene-battle-row-cards = Cards
+scene-battle-row-lost = Heroes lost
+scene-storm = Passage to { $square }
+scene-storm-step-way = Through the gate
+scene-storm-step-card = Storm card
+scene-storm-step-effect = What it brings
+scene-storm-step-meanwhile = Meanwhile
+scene-storm-card = Storm card
+scene-storm-over = { $player } comes to { $square }: { $storm }
+    .you = You come to { $square }: { $storm }
+scene-storm-nothing = It has changed nothing.
+scene-checkpoint = Checkpoint after week { $week }
+scene-checkpoint-count = Cards in the creation decks
+scene-checkpoint-lost = Royals lost
+scene-checkpoint-gained = Royals gained
+scene-checkpoint-veterans = Veterans
+scene-checkpoint-neutrals = Neutral characters
+scene-checkpoint-enough = { $number ->
+    [0] nothing
+    [1] enough for the Queen
+    [2] enough for the King
+   *[other] enough for veterans
+}
+scene-checkpoint-uncounted = Decks are counted from the second checkpoint on.
+scene-checkpoint-over = { $number ->
+    [0] Checkpoint { $week }: nothing changes
+    [one] Checkpoint { $week }: { $number } change
+   *[other] Checkpoint { $week }: { $number } changes
+}
+scene-checkpoint-first = Checkpoint { $week }: nobody is counted yet
+scene-checkpoint-because = 20 cards are enough for the Queen, 24 for the King, in heroic mode 26 for veterans.
+scene-end = The end of the game
+scene-end-cities = Enough cities of level 4 or higher: the game ends at once.
+scene-end-map = The last empty square of the map is filled.
+scene-end-weeks = Eight weeks are over.
+scene-end-great = Cities of level 4 or higher
+scene-end-points = Points
+scene-end-teams = Points of the teams
+scene-end-sum = Who wins
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-team = { $players } win
+scene-end-team-yours = Your team wins: { $players }
+scene-end-shared = The victory is shared: { $players }
+scene-end-all-level = All stand level at { $number }.
+scene-end-by-tie = Level with { $rival } at { $number }: the greater cities decide.
+scene-end-because = { $number } points to { $total } of { $rival }; cities of level 4 or higher: { $great } to { $other }.

@@ -438,14 +438,22 @@ log-raises = { $player } podnosi { $square } na poziom { $number }.
     .you = Podnosisz { $square } na poziom { $number }.
 log-hires-hero = { $player } najmuje { $hero-object }, na { $square }.
     .you = Najmujesz { $hero-object }, na { $square }.
-log-explores = { $player } odkrywa { $square }.
-    .you = Odkrywasz { $square }.
+log-explores = { $player } odkrywa { $square }: { $terrain_card }.
+    .you = Odkrywasz { $square }: { $terrain_card }.
 log-buys-elixir = { $player } kupuje eliksir: { $elixir }.
     .you = Kupujesz eliksir: { $elixir }.
 log-drinks = { $player } pije eliksir: { $elixir }.
     .you = Pijesz eliksir: { $elixir }.
-log-prepares-to-move = { $player } kładzie kartę na ruch: { $hero }.
-    .you = Kładziesz kartę na ruch: { $hero }.
+log-prepares-to-move = { $number ->
+        [one] { $player }: { $number } krok więcej na ruch, { $hero }.
+        [few] { $player }: { $number } kroki więcej na ruch, { $hero }.
+       *[many] { $player }: { $number } kroków więcej na ruch, { $hero }.
+    }
+    .you = { $number ->
+        [one] Masz { $number } krok więcej na ruch, { $hero }.
+        [few] Masz { $number } kroki więcej na ruch, { $hero }.
+       *[many] Masz { $number } kroków więcej na ruch, { $hero }.
+    }
 log-moves = { $player } przesuwa { $hero-object } na { $square }.
     .you = Przesuwasz { $hero-object } na { $square }.
 log-comes = { $player } wzywa { $hero-object } na { $square }.
@@ -456,10 +464,11 @@ log-storm = Burza gracza { $player }: { storm-name }.
     .you = Twoja burza: { storm-name }.
 log-copies = { $player } powtarza skutek burzy: { storm-name }.
     .you = Powtarzasz skutek burzy: { storm-name }.
-log-destroys = { $player } niszczy namiot { $number } gracza { $other }.
-    .you = Niszczysz namiot { $number } gracza { $other }.
-log-delivers = { $player } zużywa bonus burzy.
-    .you = Zużywasz bonus burzy.
+log-destroys = { $player } niszczy namiot { $number } { $other-of }.
+    .you = Niszczysz namiot { $number } { $other-of }.
+    .to-you = { $player } niszczy twój namiot { $number }.
+log-delivers = { $player } zużywa bonus burzy wrót { $number }.
+    .you = Zużywasz bonus burzy wrót { $number }.
 log-pitches = { $player } rozbija namiot: { $card }.
     .you = Rozbijasz namiot: { $card }.
 log-stations = { $player } ma { cards-in-tent }.
@@ -480,8 +489,9 @@ log-plays = { $player } zagrywa { $card-object }.
     .you = Zagrywasz { $card-object }.
 log-rolls = { $player } wyrzuca { $number } za { $card-object }.
     .you = Wyrzucasz { $number } za { $card-object }.
-log-attacks = { $player } atakuje na { $square }.
-    .you = Atakujesz na { $square }.
+log-attacks = { $player } atakuje { $other-whom } na { $square }.
+    .you = Atakujesz { $other-whom } na { $square }.
+    .to-you = { $player } atakuje twoje pole { $square }.
 log-adds = { $player } dokłada { $card-object }.
     .you = Dokładasz { $card-object }.
 log-masks = { $player } zabiera Maską Syjonu { $card-object }.
@@ -496,8 +506,8 @@ log-battle-lost = { $player } przegrywa bitwę, { $attack } do { $defence }.
     .you = Przegrywasz bitwę, { $attack } do { $defence }.
 log-without-result = Atak gracza { $player } kończy się bez wyniku.
     .you = Twój atak kończy się bez wyniku.
-log-conquers = { $player } zdobywa { $square }.
-    .you = Zdobywasz { $square }.
+log-conquers = { $player } zdobywa { $square }, punkty: { $number }.
+    .you = Zdobywasz { $square }, punkty: { $number }.
 log-uses-ability = { $player } używa zdolności frakcji.
     .you = Używasz zdolności frakcji.
 log-trades = { $player } dostaje z handlu { $card-object }.
@@ -512,8 +522,9 @@ log-cloaks = { $player } osłania { $square }.
     .you = Osłaniasz { $square }.
 log-shows = { $player } pokazuje i zachowuje { $card-object }.
     .you = Pokazujesz i zachowujesz { $card-object }.
-log-borrows = { $player } zabiera kartę z ręki gracza { $other }.
-    .you = Zabierasz kartę z ręki gracza { $other }.
+log-borrows = { $player } zabiera kartę z ręki { $other-of }.
+    .you = Zabierasz kartę z ręki { $other-of }.
+    .to-you = { $player } zabiera kartę z twojej ręki.
 log-summons = { $character } przybywa na { $square }.
 log-bilkarr = Bilkarr jest na { $square }.
 log-fate = { $player } dobiera kartę losu { $card } i wybiera { fate-choice }.
@@ -521,6 +532,131 @@ log-fate = { $player } dobiera kartę losu { $card } i wybiera { fate-choice }.
 log-loses-royal = { $player } traci { $card-object }: talia jest za mała.
     .you = Tracisz { $card-object }: talia jest za mała.
 log-ends = Koniec gry: { $reason }.
+log-first-player = { $player } zaczyna każdy dzień.
+    .you = Zaczynasz każdy dzień.
+log-draws = { $number ->
+        [one] { $player } dobiera { $number } kartę.
+        [few] { $player } dobiera { $number } karty.
+       *[many] { $player } dobiera { $number } kart.
+    }
+    .you = { $number ->
+        [one] Dobierasz { $number } kartę.
+        [few] Dobierasz { $number } karty.
+       *[many] Dobierasz { $number } kart.
+    }
+    .all = Dobrane karty: { $each }.
+log-reshuffles = { $player } tworzy nowy naród ze schroniska: { cards-shown }.
+    .you = Tworzysz nowy naród ze swojego schroniska: { cards-shown }.
+log-gains-supplies = { $number ->
+        [one] { $player } zyskuje { $number } zasób.
+        [few] { $player } zyskuje { $number } zasoby.
+       *[many] { $player } zyskuje { $number } zasobów.
+    }
+    .you = { $number ->
+        [one] Zyskujesz { $number } zasób.
+        [few] Zyskujesz { $number } zasoby.
+       *[many] Zyskujesz { $number } zasobów.
+    }
+log-gains-dust = { $player } zyskuje gwiezdny pył: { $number }.
+    .you = Zyskujesz gwiezdny pył: { $number }.
+log-runs-out = { $player } dostaje mniej: w puli nie ma już { $pile }.
+    .you = Dostajesz mniej: w puli nie ma już { $pile }.
+log-lays = { $player } kładzie { $card-object }.
+    .you = Kładziesz { $card-object }.
+    .more = { $card-object }
+log-prepares = { $player } przygotowuje { $card-object }.
+    .you = Przygotowujesz { $card-object }.
+log-joins = { $player } przygotowuje { $card-object } i { $other_card-object }.
+    .you = Przygotowujesz { $card-object } i { $other_card-object }.
+log-counts-as = { $number ->
+        [one] Dla { $player-of } to teraz { $type }.
+       *[other] Dla { $player-of } to teraz { $type } × { $number }.
+    }
+    .you = { $number ->
+        [one] Dla ciebie to teraz { $type }; tak to kładziesz.
+       *[other] Dla ciebie to teraz { $type } × { $number }; tak to kładziesz.
+    }
+log-sacrifices = { $player } poświęca { $card-object }.
+    .you = Poświęcasz { $card-object }.
+log-drinks-for = { $player } pije eliksir: { $elixir }; działa on na { $other-whom }.
+    .you = Pijesz eliksir: { $elixir }; działa on na { $other-whom }.
+    .to-you = { $player } pije eliksir: { $elixir }; musisz znosić jego skutki.
+log-elixir-ends = { $elixir } { $player-of } przestaje działać i znów można ten eliksir kupić.
+    .you = Twój eliksir przestaje działać i znów można go kupić: { $elixir }.
+log-storm-over = Burza wokół { $player-of } ucichła.
+    .you = Burza wokół ciebie ucichła; idziesz dalej.
+log-checkpoint-over = Koniec punktu kontrolnego po tygodniu { $week }.
+log-storm-idle = Burza nic nie może zrobić; { $player } idzie dalej.
+    .you = Burza nic nie może zrobić; idziesz dalej.
+log-storms-shuffled = Zagrano wszystkie dwanaście kart burzy: są nową, potasowaną talią.
+log-changes-land = { $square } się zmienia: { $former } ustępuje, leży tam { $terrain_card }.
+log-swaps-land = Karty { $square } i { $other_square } zamieniają się miejscami.
+log-spends-bonus = { $player } zużywa bonus wrót { $number } i zagląda pod nie.
+    .you = Zużywasz bonus wrót { $number } i zaglądasz pod nie.
+log-tent-ends = Namiot { $number } { $player-of } był przygotowany tylko na dziś i znika.
+    .you = Twój namiot { $number } był przygotowany tylko na dziś i znika.
+log-stands-for = { $card } { $player-of } oznacza { $type-object }.
+    .you = Masz { $card-object }: to teraz { $type }.
+log-attacks-neutral = { $player } atakuje neutralnych strażników na { $square }.
+    .you = Atakujesz neutralnych strażników na { $square }.
+log-battle-begins = { $player } walczy o cel: { $prey }; trzeba pokonać siłę { $number }.
+    .you = Walczysz o cel: { $prey }; trzeba pokonać siłę { $number }.
+log-fights = W bitwie walczy { $hero }, prowadzi { $player }.
+    .you = W bitwie prowadzisz: { $hero }.
+    .more = { $hero }
+log-totals = Atak { $player-of }: { $attack } do { $defence }.
+    .you = Twój atak: { $attack } do { $defence }.
+log-uses-berserk = { $player } używa Berserka: { $other } traci dwie karty z ręki.
+    .you = Używasz Berserka: { $other } traci dwie karty z ręki.
+    .to-you = { $player } używa Berserka: tracisz dwie karty z ręki.
+log-loses-hero = { $player } traci na { $square } bohatera: { $hero }.
+    .you = Tracisz na { $square } bohatera: { $hero }.
+log-loses-place = { $player } traci { $square }.
+    .you = Tracisz { $square }.
+log-battle-over = Atak { $player-of } na { $square } jest zakończony.
+    .you = Twój atak na { $square } jest zakończony.
+log-gives-in-trade = { $player } oddaje w handlu { $card-object }.
+    .you = Oddajesz w handlu { $card-object }.
+log-lowers = { $player } obniża { $square } do poziomu { $number }.
+    .you = Obniżasz { $square } do poziomu { $number }.
+log-looks = { $player } ogląda wierzch narodu: { cards-shown }.
+    .you = Oglądasz wierzch swojego narodu: { cards-shown }.
+log-metamorphia = Metamorfia przybywa na { $square }.
+log-counts-cards = { $player } liczy karty: { $number }.
+    .you = Liczysz karty: { $number }.
+    .all = Policzone karty: { $each }.
+log-veteran = { $player } zostaje weteranem.
+    .you = Zostajesz weteranem.
+log-disgraced = { $player } ma mniej niż 26 kart i nie jest już weteranem.
+    .you = Masz mniej niż 26 kart i nie jesteś już weteranem.
+log-final-score = { $player }: punkty { $number }, miasta poziomu 4 i wyższe: { $great }.
+    .you = Twoje punkty: { $number }, miasta poziomu 4 i wyższe: { $great }.
+log-team-score = Drużyna { $player-of } ma punkty: { $number }.
+    .you = Punkty twojej drużyny: { $number }.
+log-wins-game = { $player } wygrywa.
+    .you = Wygrywasz.
+pile-freeman = Wolnych Ludzi
+pile-chief = Dowódców
+pile-priest = Kapłanów
+pile-lord = Lordów
+pile-horse = Koni
+pile-tool = Narzędzi
+pile-weapon = Broni
+pile-tent = Namiotów
+pile-title = Tytułów
+pile-scroll = Magicznych Zwojów
+pile-amulet = Amuletów
+pile-city-d = miast ślepych
+pile-city-s = miast przelotowych
+pile-city-c = miast narożnych
+pile-city-t = miast z rozwidleniem
+pile-city-x = miast ze skrzyżowaniem
+pile-road-s = prostych dróg
+pile-road-c = zakrętów
+pile-road-t = rozwidleń
+pile-road-x = skrzyżowań
+pile-supply = zasobów
+pile-dust = gwiezdnego pyłu
 reason-cities = ktoś ma miasta, które dają zwycięstwo
 reason-map = mapa jest pełna
 reason-weeks = minęło osiem tygodni
@@ -545,7 +681,7 @@ how-3 = Buduj
 how-4 = Wysyłaj bohaterów
     .line = Chodzą drogami, przechodzą przez wrota burzy i atakują. Karty jednej frakcji dają morale.
 how-5 = Wygraj
-    .line = Pięć miast poziomu czwartego kończy grę. Poziomy twoich miast to twoje punkty.
+    .line = Pięć miast poziomu 4, w drużynie dziewięć, kończy grę. Poziomy miast to punkty.
 
 ## Frakcje, ich tereny i zdolności
 
@@ -1596,3 +1732,128 @@ board-pile-name-storm = burza
 board-pile-name-spare = zapas
 board-pile-name-limbo = limbo
 board-pile-name-royals = pary królewskie
+
+## Opowieść: zdarzenia i sceny
+
+event-day = Tydzień { $week }, dzień { $day }
+    .tag = dzień { $day }
+event-raises = { $player } podnosi { $square } do poziomu { $number }
+    .you = Podnosisz { $square } do poziomu { $number }
+    .tag = poziom { $number }
+event-builds-city = { $player } zakłada na { $square } miasto poziomu { $number }
+    .you = Zakładasz na { $square } miasto poziomu { $number }
+    .tag = poziom { $number }
+event-draws = { $number ->
+        [one] { $player } dobiera { $number } kartę
+        [few] { $player } dobiera { $number } karty
+       *[many] { $player } dobiera { $number } kart
+    }
+    .you = { $number ->
+        [one] Dobierasz { $number } kartę
+        [few] Dobierasz { $number } karty
+       *[many] Dobierasz { $number } kart
+    }
+    .all = Wszyscy dobierają pierwszą rękę
+event-passes = { $player } kończy turę i dobiera nową rękę
+    .you = Kończysz turę i dobierasz nową rękę
+event-first-player = { $player } zaczyna każdy dzień
+    .you = Zaczynasz każdy dzień
+    .tag = zaczyna
+event-storm = Burza: { storm-name }
+beat-gains-supplies = zasoby: { $number }
+beat-gains-dust = gwiezdny pył: { $number }
+beat-draws = karty: { $number }
+beat-builds-road = droga
+beat-builds-city = miasto, poziom { $number }
+beat-raises = poziom { $number }
+beat-counts-as = liczy się jako { $type }
+scene-player = { $player }
+    .you = ty
+scene-battle-city = Bitwa o { $square }
+scene-battle-ruins = Bitwa o ruiny na { $square }
+scene-battle-heroes = Bitwa na { $square }
+scene-battle-step-start = Atak
+scene-battle-step-card = Karta
+scene-battle-step-berserk = Berserk
+scene-battle-step-retreat = Odwrót
+scene-battle-step-defenders = Obrońcy
+scene-battle-step-result = Wynik
+scene-battle-step-meanwhile = Tymczasem
+scene-battle-opens-city = { $player } atakuje { $square }: do pokonania { $number }
+    .you = Atakujesz { $square }: do pokonania { $number }
+scene-battle-opens-ruins = { $player } atakuje ruiny na { $square }: do pokonania { $number }
+    .you = Atakujesz ruiny na { $square }: do pokonania { $number }
+scene-battle-opens-heroes = { $player } atakuje bohaterów na { $square }
+    .you = Atakujesz bohaterów na { $square }
+scene-battle-beats = { $attack } do { $defence }: wystarczy
+scene-battle-short = { $attack } do { $defence }: brakuje { $number }
+scene-battle-leads = { $player } wygrywa, jak dotąd { $attack } do { $defence }
+    .you = Wygrywasz, jak dotąd { $attack } do { $defence }
+scene-battle-won-city = { $player } zdobywa { $square }, { $attack } do { $defence }
+    .you = Zdobywasz { $square }, { $attack } do { $defence }
+scene-battle-won-ruins = { $player } zwycięża w ruinach na { $square }, { $attack } do { $defence }
+    .you = Zwyciężasz w ruinach na { $square }, { $attack } do { $defence }
+scene-battle-won-heroes = { $player } przepędza bohaterów z { $square }, { $attack } do { $defence }
+    .you = Przepędzasz bohaterów z { $square }, { $attack } do { $defence }
+scene-battle-held = { $player } utrzymuje { $square }, { $attack } do { $defence }
+    .you = Utrzymujesz { $square }, { $attack } do { $defence }
+scene-battle-guarded = Strażnicy utrzymują { $square }, { $attack } do { $defence }
+scene-battle-without-result = Bez bitwy na { $square }: bohaterowie się wycofali
+scene-battle-cancelled = Bez bitwy na { $square }: atak jest anulowany
+scene-battle-broken-off = Bitwa na { $square } jest przerwana
+scene-because-without-result = Wszyscy zaatakowani bohaterowie się wycofali.
+scene-because-cancelled = Zimny Powiew: karty są zużyte i nic z nich nie wynika.
+scene-because-broken-off = Gra się skończyła.
+scene-because-tie = Remis { $number } to zwycięstwo obrony.
+scene-because-won = O { $number } więcej niż do remisu: żadna pojedyncza karta nie rozstrzygnęła.
+scene-because-lost = Do remisu brakowało { $number }, a i remis by nie wystarczył.
+scene-because-card = bez karty „{ $card }” (+{ $number }) byłoby { $attack } do { $defence }.
+scene-battle-row-total = Suma
+scene-battle-row-cards = Karty
+scene-battle-row-lost = Utraceni bohaterowie
+scene-storm = Przejście na { $square }
+scene-storm-step-way = Przez wrota
+scene-storm-step-card = Karta burzy
+scene-storm-step-effect = Co przynosi
+scene-storm-step-meanwhile = Tymczasem
+scene-storm-card = Karta burzy
+scene-storm-over = { $player } przybywa na { $square }: { $storm }
+    .you = Przybywasz na { $square }: { $storm }
+scene-storm-nothing = Nic się nie zmieniło.
+scene-checkpoint = Punkt kontrolny po tygodniu { $week }
+scene-checkpoint-count = Karty w taliach tworzenia
+scene-checkpoint-lost = Utracone pary królewskie
+scene-checkpoint-gained = Zyskane pary królewskie
+scene-checkpoint-veterans = Weterani
+scene-checkpoint-neutrals = Postacie neutralne
+scene-checkpoint-enough = { $number ->
+    [0] nic
+    [1] wystarcza na Królową
+    [2] wystarcza na Króla
+   *[other] wystarcza na weteranów
+}
+scene-checkpoint-uncounted = Talie liczy się od drugiego punktu kontrolnego.
+scene-checkpoint-over = { $number ->
+    [0] Punkt kontrolny { $week }: bez zmian
+    [one] Punkt kontrolny { $week }: { $number } zmiana
+    [few] Punkt kontrolny { $week }: { $number } zmiany
+   *[many] Punkt kontrolny { $week }: { $number } zmian
+}
+scene-checkpoint-first = Punkt kontrolny { $week }: jeszcze się nie liczy
+scene-checkpoint-because = 20 kart wystarcza na Królową, 24 na Króla, a w trybie heroicznym 26 na weteranów.
+scene-end = Koniec gry
+scene-end-cities = Dość miast poziomu 4 lub wyższego: gra kończy się od razu.
+scene-end-map = Ostatnie puste pole mapy jest zajęte.
+scene-end-weeks = Minęło osiem tygodni.
+scene-end-great = Miasta poziomu 4 i wyższe
+scene-end-points = Punkty
+scene-end-teams = Punkty drużyn
+scene-end-sum = Kto wygrywa
+scene-end-won = { $player } wygrywa
+    .you = Wygrywasz
+scene-end-team = Wygrywają: { $players }
+scene-end-team-yours = Twoja drużyna wygrywa: { $players }
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-all-level = Wszyscy mają po tyle samo: { $number }.
+scene-end-by-tie = Remis { $number } z graczem { $rival }: rozstrzygają większe miasta.
+scene-end-because = Punkty: { $number } do { $total } ({ $rival }); miasta poziomu 4 i wyższe: { $great } do { $other }.
