@@ -11,7 +11,7 @@ import pytest
 import rulewright
 from rulewright.games.wonderland.battle.frames import BUST
 from rulewright.games.wonderland.face.facts import facts
-from rulewright.games.wonderland.ids import CHIP_COUNT, MADNESS, ROSE_S, ROSE_W
+from rulewright.games.wonderland.ids import CHIP_COUNT, MADNESS, REGIONS, ROSE_S, ROSE_W
 
 RULES: Any = rulewright.game("wonderland")
 PAIR = "Q01"
@@ -159,3 +159,16 @@ def test_a_castle_is_worth_more_the_more_is_forged_on_its_track() -> None:
     before = facts(state, None)["castles"][seat]
     state.seats[seat].forge[3] = [int(ROSE_W)]
     assert facts(state, None)["castles"][seat] == before + 1
+
+
+@pytest.mark.rule("WW-006", "WW-424")
+def test_neighbours_are_those_in_the_battle_order_without_the_unused_region() -> None:
+    state, _ = at_draw(3)
+    assert facts(state, None)["neighbours"]["RK"] == ["GF", "NM"]
+    state, _ = at_draw(2)
+    out = state.unused_region
+    order = [region for at, region in enumerate(REGIONS) if at != out]
+    told = facts(state, None)["neighbours"]
+    assert list(told) == order
+    for at, region in enumerate(order):
+        assert set(told[region]) == {order[at - 1], order[(at + 1) % 4]}
