@@ -71,11 +71,7 @@ prompt-wing-kingdom = Wybierz Królestwo dla znacznika.
             [few] { $size } znaczniki.
            *[many] { $size } znaczników.
         }
-       *[other] Dowolne, w którym masz mniej niż { $size ->
-            [one] { $size } znacznik.
-            [few] { $size } znaczniki.
-           *[many] { $size } znaczników.
-        }
+       *[other] Dowolne, w którym masz mniej niż { $size }.
     }
     .first = Kto ma w Królestwie najwięcej znaczników, zdobywa jego Chwałę na koniec Ery.
 prompt-merfolk-bonus = Umieść dodatkowy znacznik.
