@@ -98,6 +98,7 @@ def test_a_wager_is_known_to_exist_and_on_whom_only_in_the_outcome() -> None:
     play(state, "none", "none")
     assert state.asked is not None and state.asked.name == "any_ally"
     assert state.view(0)["pending"][2]["wagers"] == {"2": "alice"}
+    assert {other.position()["pending"][2]["wagers"]["2"] for other in drawn_anew(state, 0)} == {"alice"}, "now told"
 
 
 @pytest.mark.rule("WW-207", "WW-600")
@@ -219,6 +220,23 @@ def test_the_order_of_decks_is_known_to_nobody() -> None:
     look_alike(state, GAME.from_position(other), 0, 1, 2, None)
 
 
+@pytest.mark.rule("WW-602", "WW-041")
+def test_decks_drawn_anew_come_in_any_order() -> None:
+    """The cards of a deck are those that it has; which one lies on top is drawn."""
+    state = rich(3, option_set(1), 8)
+    position = state.position()
+    decks = {"wonderlandian_deck": position["wonderlandian_deck"], **position["tea_decks"]}
+    for viewer in (0, 1, 2, None):
+        seat = -1 if viewer is None else viewer
+        anew = [
+            other.position() for other in (state.resampled(seat, Random(seed_of(b"decks"), at)) for at in range(30))
+        ]
+        for name, deck in decks.items():
+            found = [other[name] if name in other else other["tea_decks"][name] for other in anew]
+            assert all(sorted(one) == sorted(deck) for one in found)
+            assert len(deck) < 2 or len({one[0] for one in found}) > 1, name
+
+
 @pytest.mark.rule("WW-330", "WW-422")
 def test_hands_drawn_anew_hold_only_what_the_seat_has_not_seen() -> None:
     """Not its own quests, not those turned face up, with two players none of the unused region."""
@@ -293,3 +311,30 @@ def test_what_was_chosen_unseen_stays_once_all_have_chosen(
     for seat in (first, second):
         with pytest.raises(UndoRefused):
             undo(state, seat)
+
+
+@pytest.mark.rule("WW-600")
+@pytest.mark.parametrize(
+    ("begin", "chosen"),
+    [
+        ({"step": "start"}, (2, "wager:alice")),
+        ({"fighters": {"0": {"draws": 3, "strength": 20}, "1": {"draws": 1}}}, (0, "halt")),
+        ({"step": "check", "fighters": BOTH_HALTED}, (0, "vp")),
+        ({"step": "check", "fighters": WINNER}, (0, "reveal:Q07")),
+    ],
+)
+def test_a_sealed_choice_may_have_been_any_to_others_and_is_what_it_was_to_its_player(
+    begin: dict[str, Any], chosen: tuple[int, str]
+) -> None:
+    """All that could have been chosen comes up in what is drawn anew, also what nobody would call sensible."""
+    state = battle(CATERPILLAR, *SEATS[1:], **begin)
+    seat, key = chosen
+    other = next(at for at in state.waiting if at != seat)
+    could = set(state.options(seat))
+    state.choose(seat, key)
+
+    def answers(viewer: int, times: int) -> set[str]:
+        return {one.position()["pending"][-1]["answers"][str(seat)] for one in drawn_anew(state, viewer, times)}
+
+    assert answers(seat, 10) == {key}
+    assert answers(other, 200) == could
