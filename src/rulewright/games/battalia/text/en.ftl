@@ -1878,8 +1878,8 @@ outlook-road = { $faction-terrain } on top; { $number ->
     [one] it fits on { $number } square.
    *[other] it fits on { $number } squares.
 }
-outlook-city = { $faction-terrain }, level { $level }: { $points } points; { $cities } of { $needed } great cities.
-outlook-raise = { $square } to level { $level }: { $points } points; { $cities } of { $needed } cities of level 4 or more.
+outlook-city = { $faction-terrain }, level { $level }: { $points } points; { $cities } of { $needed } cities of level 4+.
+outlook-raise = { $square } to level { $level }: { $points } points; { $cities } of { $needed } cities of level 4+.
 outlook-market = { $number ->
     [1] Your first: with a hero there you trade artefacts for chests and back.
    *[other] Your second: with a hero there 2 supplies become star dust, too.
@@ -1959,8 +1959,11 @@ outlook-income = { $type } into your hand: { $number ->
 outlook-bonus = The die names a gate; this hero loses { $number } steps and stays here.
 outlook-bridge-give = A deck of { $cards }, and a city rises: { $points } points.
 outlook-bridge-exchange = One of { $number } on display, or a fate card, in its place.
-outlook-bridge-lower = { $points } points, { $cities } of { $needed } great cities; you take one of { $number }, or fate.
-outlook-homage = { $gift-text } { $number } cards stay in hand.
+outlook-bridge-lower = { $points } points, { $cities } of { $needed } cities of level 4+; you take one of { $number }, or fate.
+outlook-homage = { $gift-text } { $number ->
+    [one] { $number } card stays in hand.
+   *[other] { $number } cards stay in hand.
+}
 outlook-elixir = For 2 supplies. { $elixir-text }
 outlook-drink = { $elixir-text }
 outlook-draw = An unseen card: { $number } in hand, { $nation } in your nation before.
@@ -1996,7 +1999,7 @@ outlook-place = Joins { $joined }, leads on to { $open }; { $left ->
     [one] { $left } empty square left.
    *[other] { $left } empty squares left.
 }
-outlook-place-city = Joins { $joined }, leads on to { $open }; { $points } points, { $cities } of { $needed } great cities.
+outlook-place-city = Joins { $joined }, leads on to { $open }; { $points } points, { $cities } of { $needed } cities of level 4+.
 outlook-take = { $number ->
     [one] Your first card { $faction-of }.
    *[other] { $number } cards { $faction-of } in your deck.
@@ -2071,7 +2074,7 @@ outlook-cancel = Its cards are spent, and Cold Breath is used for today.
 outlook-let = It happens; Cold Breath can still be used later.
 outlook-target-heroes = { $number } heroes; { $rival } has { $cards } cards in hand, { $ambush } in ambush.
 outlook-target-ruins = { $strength } to beat; a Great Artefact, { $number } on display, or fate.
-outlook-target-guards = { $strength } to beat; then { $points } points, { $cities } of { $needed } great cities.
+outlook-target-guards = { $strength } to beat; then { $points } points, { $cities } of { $needed } cities of level 4+.
 outlook-target-player = { $strength } without cards; { $rival } has { $cards } in hand, { $ambush } in ambush.
 outlook-heroes = { $number ->
     [one] { $number } hero
@@ -2097,7 +2100,7 @@ outlook-add-amulet = +1 to +4 by the die, 5 or 6 leave you a choice. { $lit ->
 outlook-add-fanatic = +{ $number } for a card that you sacrifice.
 outlook-add-mask = Up to 2 units of strength 3 or less change sides.
 outlook-opening-done = { $mine } to { $theirs }; { $rival } has { $cards } cards in hand, { $ambush } in ambush.
-outlook-win-city = { $mine } to { $theirs }, you win: { $points } points, { $cities } of { $needed } great cities.
+outlook-win-city = { $mine } to { $theirs }, you win: { $points } points, { $cities } of { $needed } cities of level 4+.
 outlook-win-ruins = { $mine } to { $theirs }, you win: a Great Artefact, { $number } on display, or fate.
 outlook-lose-heroes = { $mine } to { $theirs }, you lose: { $number ->
     [0] no hero is lost.
@@ -2121,3 +2124,4 @@ outlook-way = { $number ->
     [one] { $number } square more from there.
    *[other] { $number } squares more from there.
 }
+outlook-hire-dust = { $card }, supplies +{ $gained }: a deck of { $cards } cards.

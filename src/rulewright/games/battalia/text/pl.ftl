@@ -1893,8 +1893,8 @@ outlook-acquire-any = { $number ->
    *[other] Dziś pasuje: dowolna z { $number } frakcji; talia: { $cards }.
 }
 outlook-road = Na wierzchu { $faction-terrain }; pola, na które pasuje: { $number }.
-outlook-city = { $faction-terrain }, poziom { $level }: punkty { $points }; wielkie miasta { $cities } z { $needed }.
-outlook-raise = { $square } na poziom { $level }: punkty { $points }; miasta poziomu 4 i wyższe { $cities } z { $needed }.
+outlook-city = { $faction-terrain }, poziom { $level }: punkty { $points }; miasta poziomu 4+ { $cities } z { $needed }.
+outlook-raise = { $square } na poziom { $level }: punkty { $points }; miasta poziomu 4+ { $cities } z { $needed }.
 outlook-market = { $number ->
     [1] Pierwsze: z bohaterem tam wymieniasz artefakty na skrzynie i z powrotem.
    *[other] Drugie: z bohaterem tam także 2 zasoby na gwiezdny pył.
@@ -1935,7 +1935,7 @@ outlook-income = { $type } na rękę; karty na ręce: { $number }.
 outlook-bonus = Kość wskaże wrota; bohater zostaje tu i traci kroki: { $number }.
 outlook-bridge-give = Talia: { $cards }, miasto rośnie: punkty { $points }.
 outlook-bridge-exchange = W zamian jeden z wyłożonych, jest ich { $number }, albo karta losu.
-outlook-bridge-lower = Punkty { $points }, wielkie miasta { $cities } z { $needed }; bierzesz jeden z { $number } albo los.
+outlook-bridge-lower = Punkty { $points }, miasta poziomu 4+ { $cities } z { $needed }; bierzesz jeden z { $number } albo los.
 outlook-homage = { $gift-text } Na ręce zostaje: { $number }.
 outlook-elixir = Za 2 zasoby. { $elixir-text }
 outlook-drink = { $elixir-text }
@@ -1957,7 +1957,7 @@ outlook-lay-lost = { $number ->
    *[other] Do zapłaty zostaje: { $number }; nadmiar przepada.
 }
 outlook-place = Łączy się z: { $joined }, prowadzi dalej: { $open }; puste pola: { $left }.
-outlook-place-city = Łączy się z: { $joined }, prowadzi dalej: { $open }; punkty { $points }, miasta { $cities } z { $needed }.
+outlook-place-city = Łączy się z: { $joined }, prowadzi dalej: { $open }; punkty { $points }, miasta 4+ { $cities } z { $needed }.
 outlook-take = Karty tej frakcji w talii: { $number }, { $faction }.
 outlook-rally = Karty na ręce: { $number }; do wzięcia zostaje siła { $left }.
 outlook-sacrifice = Przepada na dobre: talia { $cards }.
@@ -2004,7 +2004,7 @@ outlook-cancel = Jej karty są zużyte, a Zimny Powiew wykorzystany na dziś.
 outlook-let = Dzieje się; Zimnego Powiewu można użyć później.
 outlook-target-heroes = Bohaterowie: { $number }; { $rival } ma na ręce { $cards }, w zasadzce { $ambush }.
 outlook-target-ruins = Do pokonania { $strength }; Wielki Artefakt, wyłożonych { $number }, albo los.
-outlook-target-guards = Do pokonania { $strength }; potem punkty { $points }, wielkie miasta { $cities } z { $needed }.
+outlook-target-guards = Do pokonania { $strength }; potem punkty { $points }, miasta poziomu 4+ { $cities } z { $needed }.
 outlook-target-player = Bez kart { $strength }; { $rival } ma na ręce { $cards }, w zasadzce { $ambush }.
 outlook-heroes = Bohaterowie: { $number }, +{ $morale } z kartami jednej frakcji; przegrana ich zabiera.
 outlook-defenders = { $number ->
@@ -2026,7 +2026,7 @@ outlook-add-amulet = Kość: od +1 do +4, a 5 i 6 dają wybór. { $lit ->
 outlook-add-fanatic = +{ $number } za kartę, którą poświęcisz.
 outlook-add-mask = Do 2 jednostek o sile 3 lub mniej przejdzie na twoją stronę.
 outlook-opening-done = { $mine } do { $theirs }; { $rival } ma na ręce { $cards }, w zasadzce { $ambush }.
-outlook-win-city = { $mine } do { $theirs }, wygrana: punkty { $points }, wielkie miasta { $cities } z { $needed }.
+outlook-win-city = { $mine } do { $theirs }, wygrana: punkty { $points }, miasta poziomu 4+ { $cities } z { $needed }.
 outlook-win-ruins = { $mine } do { $theirs }, wygrana: Wielki Artefakt, wyłożonych { $number }, albo los.
 outlook-lose-heroes = { $mine } do { $theirs }, przegrana: z mapy schodzą bohaterowie: { $number }.
 outlook-lose-city = { $mine } do { $theirs }, przegrana: tracisz punkty { $level }, bohaterów { $number }.
@@ -2038,3 +2038,4 @@ outlook-way = { $number ->
     [0] Tam kończy się droga.
    *[other] Stamtąd jeszcze pól: { $number }.
 }
+outlook-hire-dust = { $card }, zasoby +{ $gained }; talia: { $cards }.

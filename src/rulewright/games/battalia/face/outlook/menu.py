@@ -38,7 +38,7 @@ from rulewright.games.battalia.face.outlook.ground import (
 )
 from rulewright.games.battalia.face.ways import means, ways
 from rulewright.games.battalia.heroes.moving import enters_free
-from rulewright.games.battalia.ids import ARROW, CHEST, CREATION_CARDS, FACTIONS
+from rulewright.games.battalia.ids import ARROW, CHEST, CREATION_CARDS, DUST, FACTIONS
 from rulewright.games.battalia.items import great_of, item_number
 from rulewright.games.battalia.state import Battalia
 
@@ -61,6 +61,8 @@ def hire(less: int) -> Teller:
         card = int(g.piles[rank][0])
         gained = min(int(g.supply), 2 if is_fanatic(card) else int(card % 8 != 7))
         args: Args = {"card": CREATION_CARDS[card], "gained": gained, "cards": deck_size(g, seat) + 1 + gained}
+        if DUST in g.seats[seat].hand:
+            return Outlook("hire-dust", args, CARDS)
         return Outlook("hire", {**args, "left": max(0, supplies(g, seat) - (rank + 1 - less))}, CARDS)
 
     return teller
