@@ -12,7 +12,7 @@ from rulewright.core.contest import Contest
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game
-from rulewright.games.battalia import chapters, printed, scoring
+from rulewright.games.battalia import chapters, printed, report, scoring
 from rulewright.games.battalia.choices import OPTIONS, check_options
 from rulewright.games.battalia.content import DAYS, MEANINGS, PILES, SQUARE_NAMES, Tables
 from rulewright.games.battalia.frames import Match
@@ -106,6 +106,9 @@ class BattaliaRules(Game[Battalia]):
     def stretch(self, g: Battalia) -> i64:
         """The turn of a team: after each of them positions compare best."""
         return ((g.week * DAYS + g.day) * g.setting.teams + g.team) if g.phase == PHASE_PLAY else 0
+
+    def report(self, g: Battalia) -> dict[str, Any]:
+        return report.report(g)
 
     def contest(self, g: Battalia) -> Contest | None:
         return contest.contest(g)

@@ -434,6 +434,8 @@ log-hires-hero = { $player } hires { $hero-object }, on { $square }.
     .you = You hire { $hero-object }, on { $square }.
 log-explores = { $player } explores { $square }: { $terrain_card }.
     .you = You explore { $square }: { $terrain_card }.
+log-claims = { $square } is a building of { $player } now, worth { $number }.
+    .you = { $square } is your building now, worth { $number }.
 log-buys-elixir = { $player } buys an elixir: { $elixir }.
     .you = You buy an elixir: { $elixir }.
 log-drinks = { $player } drinks { $elixir }.
@@ -599,14 +601,14 @@ log-uses-berserk = { $player } uses Berserk against { $other }.
     .to-you = { $player } uses Berserk against you.
 log-loses-hero = { $player } loses { $hero-object } on { $square }.
     .you = You lose { $hero-object } on { $square }.
-log-loses-place = { $player } loses { $square }.
-    .you = You lose { $square }.
+log-loses-place = { $player } loses { $square }, worth { $number }.
+    .you = You lose { $square }, worth { $number }.
 log-battle-over = The attack by { $player } on { $square } is over.
     .you = Your attack on { $square } is over.
 log-gives-in-trade = { $player } trades { $card-object } in.
     .you = You trade { $card-object } in.
-log-lowers = { $player } lowers { $square } to level { $number }.
-    .you = You lower { $square } to level { $number }.
+log-lowers = { $player } lowers { $square } by { $number }.
+    .you = You lower { $square } by { $number }.
 log-looks = { $player } looks at the top of the nation: { cards-shown }.
     .you = You look at the top of your nation: { cards-shown }.
 log-metamorphia = Metamorphia comes to { $square }.
@@ -2125,3 +2127,117 @@ outlook-way = { $number ->
    *[other] { $number } squares more from there.
 }
 outlook-hire-dust = { $card }, supplies +{ $gained }: a deck of { $cards } cards.
+
+## The view in words
+
+view-table = The table
+view-day = Week { $week }, day { $day }.
+view-start-player = { $player } begins each day.
+view-mode = { $key ->
+    [basic] Basic mode.
+    [advanced] Advanced mode.
+   *[heroic] Heroic mode.
+}
+view-factions = Factions of the pool: { $factions }.
+view-team = { $number ->
+    [0] The first team of the day acts.
+    [1] The second team of the day acts.
+   *[other] The third team of the day acts.
+}
+view-ended = The game is over: { $reason }.
+view-battle = Battle for { $prey } on { $square }
+view-defender = { $player } defends.
+view-guards = Neutral guards defend.
+view-lines = Cards of the attack: { $number }.
+view-totals = { $attack } to { $defence }.
+view-player = { $player }
+view-faction = Faction: { $faction }.
+view-points = { $number } points; cities of level 4 or higher: { $great }.
+view-hand = Hand: { $cards }.
+view-hand-hidden = Cards in hand: { $number }.
+view-nation = Cards in the nation: { $number }.
+view-shelter = Shelter: { $cards }.
+view-ambush = Ambush: { $cards }.
+view-ambush-hidden = Cards in ambush: { $number }.
+view-laid = Laid this turn: { $cards }.
+view-hero = { $hero } on { $square }, steps { $steps }, points { $points }.
+view-tent = Tent { $number }.
+view-veteran = { $key ->
+    [active] A veteran.
+   *[disgraced] A veteran no more.
+}
+view-map = The map
+view-square = { $square }: { $terrain_card }
+view-exits = Exits: { $exits }.
+view-owner = { $player }, level { $number }.
+view-strength = Neutral, strength { $number }.
+view-market = A marketplace of { $player }.
+view-cloaked = Cloaked: it cannot be attacked.
+view-down = Face down.
+view-pool = The pool
+view-pile = { $number } left of { $pile }, on top { $top }.
+view-supplies = Supplies { $number }, star dust { $dust }, chests { $chests }.
+view-display = Great Artefacts on display: { $cards }.
+view-spare = Spare Great Artefacts: { $number }; fate cards: { $fate }.
+view-storms = Storm cards: { $number }.
+view-storms-played = Storms played: { $storms }.
+view-royals = Royals beside the map: { $cards }.
+view-limbo = Limbo: { $cards }.
+view-gates-out = Gates not in play: { $numbers }.
+view-elixir = { $elixir } of { $player }{ $number ->
+    [0] , not drunk yet.
+   *[other] , day { $number } of 3.
+}
+view-metamorphia = Metamorphia on { $square }.
+view-bilkarr = Bilkarr on { $square }.
+
+## Reasons of hints
+
+reason-city = wins you { $square }, worth { $number }
+reason-raises = raises { $square } to level { $number }
+reason-markets = builds a marketplace
+reason-heroes = brings a hero onto the map
+reason-deck = adds { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} to your deck
+reason-roads = builds on the map
+reason-hand = leaves you { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} more in hand
+reason-ambush = lays { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} into your ambush
+reason-steps = gives your heroes { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+reason-moves = leads a hero to { $square }
+
+## Results
+
+score-title = Points
+stage-title = Week { $number }
+source-founded = Cities founded
+source-raised = Cities raised
+source-conquered = Conquests
+source-explored = Buildings explored
+source-lost = Lost and lowered
+source-small = Cities of level 1 to 3
+source-great = Cities of level 4
+source-royal = Residences and capitals
+decided-tie-capitals = Level at { $score }, so more capitals decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-residences = Level at { $score }, so more Royal Residences decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-4 = Level at { $score }, so more cities of level 4 decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-3 = Level at { $score }, so more cities of level 3 decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-2 = Level at { $score }, so more places of level 2 decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-1 = Level at { $score }, so more cities of level 1 decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-heroes = Level at { $score }, so more heroes on the map decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-cards = Level at { $score }, so more cards in the deck decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+report-tags = Wins by faction
+report-tags-note = A seat favours the faction that it leads. Where bots of different strength sit at one table, this also shows what the stronger ones lead.
+report-tags-favoured = Share of wins of the seats that led the faction
+report-tag = Faction
+report-tags-in-play = Games with each faction

@@ -440,6 +440,8 @@ log-hires-hero = { $player } najmuje { $hero-object }, na { $square }.
     .you = Najmujesz { $hero-object }, na { $square }.
 log-explores = { $player } odkrywa { $square }: { $terrain_card }.
     .you = Odkrywasz { $square }: { $terrain_card }.
+log-claims = { $player } ma teraz budynek na { $square }, punkty: { $number }.
+    .you = Masz teraz budynek na { $square }, to twoje punkty: { $number }.
 log-buys-elixir = { $player } kupuje eliksir: { $elixir }.
     .you = Kupujesz eliksir: { $elixir }.
 log-drinks = { $player } pije eliksir: { $elixir }.
@@ -611,14 +613,14 @@ log-uses-berserk = { $player } używa Berserka: { $other } traci dwie karty z r�
     .to-you = { $player } używa Berserka: tracisz dwie karty z ręki.
 log-loses-hero = { $player } traci na { $square } bohatera: { $hero }.
     .you = Tracisz na { $square } bohatera: { $hero }.
-log-loses-place = { $player } traci { $square }.
-    .you = Tracisz { $square }.
+log-loses-place = { $player } traci { $square }, punkty: { $number }.
+    .you = Tracisz { $square }, punkty: { $number }.
 log-battle-over = { $player } kończy atak na { $square }.
     .you = Kończysz atak na { $square }.
 log-gives-in-trade = { $player } oddaje w handlu { $card-object }.
     .you = Oddajesz w handlu { $card-object }.
-log-lowers = { $player } obniża { $square } do poziomu { $number }.
-    .you = Obniżasz { $square } do poziomu { $number }.
+log-lowers = { $player } obniża { $square } o { $number }.
+    .you = Obniżasz { $square } o { $number }.
 log-looks = { $player } ogląda wierzch narodu: { cards-shown }.
     .you = Oglądasz wierzch swojego narodu: { cards-shown }.
 log-metamorphia = Metamorfia przybywa na { $square }.
@@ -2039,3 +2041,121 @@ outlook-way = { $number ->
    *[other] Stamtąd jeszcze pól: { $number }.
 }
 outlook-hire-dust = { $card }, zasoby +{ $gained }; talia: { $cards }.
+
+## Widok słowami
+
+view-table = Stół
+view-day = Tydzień { $week }, dzień { $day }.
+view-start-player = { $player } zaczyna każdy dzień.
+view-mode = { $key ->
+    [basic] Tryb podstawowy.
+    [advanced] Tryb zaawansowany.
+   *[heroic] Tryb heroiczny.
+}
+view-factions = Frakcje w puli: { $factions }.
+view-team = { $number ->
+    [0] Działa pierwsza drużyna dnia.
+    [1] Działa druga drużyna dnia.
+   *[other] Działa trzecia drużyna dnia.
+}
+view-ended = Koniec gry: { $reason }.
+view-battle = Bitwa na { $square }, cel: { $prey }
+view-defender = Broni się { $player }.
+view-guards = Bronią się neutralni strażnicy.
+view-lines = Karty ataku: { $number }.
+view-totals = { $attack } do { $defence }.
+view-player = { $player }
+view-faction = Frakcja: { $faction }.
+view-points = Punkty: { $number }; miasta poziomu 4 i wyższe: { $great }.
+view-hand = Ręka: { $cards }.
+view-hand-hidden = Karty na ręce: { $number }.
+view-nation = Karty w narodzie: { $number }.
+view-shelter = Schronisko: { $cards }.
+view-ambush = Zasadzka: { $cards }.
+view-ambush-hidden = Karty w zasadzce: { $number }.
+view-laid = Położone w tej turze: { $cards }.
+view-hero = { $hero } na { $square }, kroki { $steps }, punkty { $points }.
+view-tent = Namiot { $number }.
+view-veteran = { $key ->
+    [active] Weteran.
+   *[disgraced] Już nie weteran.
+}
+view-map = Mapa
+view-square = { $square }: { $terrain_card }
+view-exits = Wyjścia: { $exits }.
+view-owner = { $player }, poziom { $number }.
+view-strength = Neutralne, siła { $number }.
+view-market = Targowisko: { $player }.
+view-cloaked = Osłonięte: nie można atakować.
+view-down = Zakryte.
+view-pool = Pula
+view-pile = W puli { $pile }: { $number }, na wierzchu { $top }.
+view-supplies = Zasoby { $number }, gwiezdny pył { $dust }, skrzynie { $chests }.
+view-display = Wyłożone Wielkie Artefakty: { $cards }.
+view-spare = Zapas Wielkich Artefaktów: { $number }; karty losu: { $fate }.
+view-storms = Karty burzy: { $number }.
+view-storms-played = Zagrane burze: { $storms }.
+view-royals = Pary królewskie obok mapy: { $cards }.
+view-limbo = Limbo: { $cards }.
+view-gates-out = Wrota poza grą: { $numbers }.
+view-elixir = { $elixir }: { $player }{ $number ->
+    [0] , jeszcze niewypity.
+   *[other] , dzień { $number } z 3.
+}
+view-metamorphia = Metamorfia na { $square }.
+view-bilkarr = Bilkarr na { $square }.
+
+## Powody podpowiedzi
+
+reason-city = daje ci { $square }, punkty: { $number }
+reason-raises = podnosi { $square } do poziomu { $number }
+reason-markets = buduje targowisko
+reason-heroes = wprowadza bohatera na mapę
+reason-deck = dodaje do talii { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+reason-roads = buduje na mapie
+reason-hand = daje na rękę { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+} więcej
+reason-ambush = kładzie do zasadzki { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+reason-steps = daje bohaterom { $number ->
+    [one] { $number } krok
+    [few] { $number } kroki
+   *[many] { $number } kroków
+}
+reason-moves = prowadzi bohatera na { $square }
+
+## Wyniki
+
+score-title = Punkty
+stage-title = Tydzień { $number }
+source-founded = Założone miasta
+source-raised = Podniesione miasta
+source-conquered = Podboje
+source-explored = Odkryte budynki
+source-lost = Utracone i obniżone
+source-small = Miasta poziomu od 1 do 3
+source-great = Miasta poziomu 4
+source-royal = Rezydencje i stolice
+decided-tie-capitals = Remis { $score }, więc decyduje liczba stolic ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-residences = Remis { $score }, więc decyduje liczba Rezydencji Królewskich ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-4 = Remis { $score }, więc decyduje liczba miast poziomu 4 ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-3 = Remis { $score }, więc decyduje liczba miast poziomu 3 ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-2 = Remis { $score }, więc decyduje liczba miejsc poziomu 2 ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-1 = Remis { $score }, więc decyduje liczba miast poziomu 1 ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-heroes = Remis { $score }, więc decyduje liczba bohaterów na mapie ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-cards = Remis { $score }, więc decyduje liczba kart w talii ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+report-tags = Zwycięstwa według frakcji
+report-tags-note = Miejsce stawia na frakcję, którą prowadzi. Gdy przy stole siedzą boty różnej siły, widać tu także, co prowadzą silniejsze.
+report-tags-favoured = Odsetek zwycięstw miejsc, które prowadziły frakcję
+report-tag = Frakcja
+report-tags-in-play = Partie z każdą z frakcji
