@@ -167,6 +167,7 @@ def conquer(g: Battalia, battle: Battle, seat: i64) -> None:
     square = battle.square
     card: i64 = g.card[square]
     neutral = battle.defender < 0
+    worth = place_points(g, square)
     if is_city(card):
         level: i64 = level_for(g, seat, 4 if neutral else g.level[square])
         if level == 0:
@@ -179,7 +180,7 @@ def conquer(g: Battalia, battle: Battle, seat: i64) -> None:
     if square in g.cloaked:
         g.cloaked.remove(square)
     if not neutral:
-        g.tell("loses-place", battle.defender, square)
+        g.tell("loses-place", battle.defender, square, worth)
     g.tell("conquers", seat, square, place_points(g, square))
     if neutral and is_city(card):
         gain_unit(g, seat, LORD, TO_SHELTER)

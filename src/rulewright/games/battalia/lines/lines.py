@@ -224,6 +224,8 @@ def explore(g: Battalia, square: i64, seat: i64) -> None:
     if is_building(g.card[square]):
         g.owner[square] = seat
     g.tell("explores", seat, square, g.card[square])
+    if is_building(g.card[square]):
+        g.tell("claims", seat, square, 2)
 
 
 def move(g: Battalia, line: Line, seat: i64) -> None:

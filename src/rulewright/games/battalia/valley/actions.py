@@ -139,7 +139,7 @@ def act_in_valley(g: Battalia, seat: i64, code: i64) -> None:
 def lower(g: Battalia, seat: i64, square: i64, levels: i64) -> None:
     """BA-491: a city falls by so many levels."""
     g.level[square] -= levels
-    g.tell("lowers", seat, square, g.level[square])
+    g.tell("lowers", seat, square, levels)
 
 
 def take_income(g: Battalia, seat: i64, kind: i64) -> None:

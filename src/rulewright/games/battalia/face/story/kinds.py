@@ -24,8 +24,8 @@ LITTLE: Final = "passes first-player prepares-to-move bilkarr metamorphia looks 
 BOOKS: Final = "forced lays totals battle-over storm-over checkpoint-over reshuffles gives-in-trade"
 PARTS: Final = """
     gains-supplies gains-dust draws counts-as stands-for runs-out storm-idle storm copies battle-begins fights adds
-    uses-berserk loses-card battle-won battle-lost without-result loses-hero loses-place counts-cards veteran disgraced
-    loses-royal final-score team-score wins-game
+    claims uses-berserk loses-card battle-won battle-lost without-result loses-hero loses-place counts-cards veteran
+    disgraced loses-royal final-score team-score wins-game
 """
 
 
