@@ -200,8 +200,12 @@ def resampled(state: State, seat: int, number: int = 12) -> list[dict[str, Any]]
 
 def test_what_a_seat_cannot_know_is_drawn_anew() -> None:
     hand = ["lord-bar", "chief-clo", "chest", "supply"]
-    mate: dict[str, Any] = {"hand": hand, "ambush": ["king-emb"], "nation": ["freeman-clo", "priest-emb", "horse-bar", "dust"],
-            "tents": [{"nr": 1, "tent": "tent-bar", "cards": ["tool-bar"]}]}  # fmt: skip
+    mate: dict[str, Any] = {
+        "hand": hand,
+        "ambush": ["king-emb"],
+        "nation": ["freeman-clo", "priest-emb", "horse-bar", "dust"],
+        "tents": [{"nr": 1, "tent": "tent-bar", "cards": ["tool-bar"]}],
+    }
     own = {"hand": ["title-bar", "scroll-bar"], "nation": ["weapon-bar", "horse-clo", "supply", "amulet-emb"]}
     state = table(own, {}, mate, {}, options={"mode": "basic", "alliances": True}, tents_made=1)
     before = state.position()
