@@ -138,3 +138,14 @@ def test_all_heroes_of_a_heroic_attack_bring_morale_and_are_lost() -> None:
     play(state, "attack:weapon-bar", "with:a", "with:b", "done", "done")
     assert told(state, "battle-lost") == [[0, 1 + 2, 3]]
     assert [seat_of(state, 0)["heroes"][hero]["at"] for hero in "ab"] == [None, None]
+
+
+@pytest.mark.rule("BA-394")
+@pytest.mark.parametrize(("unit", "attack"), [("freeman", 7), ("chief", 8), ("priest", 8), ("lord", 9)])
+def test_only_freemen_and_chiefs_of_a_veteran_are_stronger(unit: str, attack: int) -> None:
+    there = {**MAP, "x5y6": {"card": "city-emb-x", "owner": 1}}
+    seat = {"hand": ["weapon-bar", f"{unit}-bar"], "heroes": {"a": "x5y6"}, "veteran": "active"}
+    state = table(seat, options={"mode": "heroic"}, map=there)
+    state.listen()
+    play(state, "attack:weapon-bar", f"add:{unit}-bar", "done", "done")
+    assert told(state, "battle-won") == [[0, attack, 1]]

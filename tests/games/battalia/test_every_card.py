@@ -9,6 +9,7 @@ import pytest
 from games.battalia.table import MAP, cell, offered, pay, play, rule_against, seat_of, table, told
 from rulewright import State
 from rulewright.games.battalia.content import MEANINGS
+from rulewright.games.battalia.ids import CREATION_CARDS
 
 ADVANCED = {"mode": "advanced"}
 FIELD: dict[str, Any] = {**MAP, "x5y6": {"card": "city-emb-x", "owner": 1}}
@@ -131,6 +132,25 @@ def test_the_mask_serves_the_defender_and_takes_two_of_three_or_less() -> None:
         play(state, "done")
     assert told(state, "battle-lost") + told(state, "battle-won") == [[0, 1 + 4 + 1, 1 + 2 + 3]]
     assert {"chief-bar", "priest-bar"} <= set(seat_of(state, 0)["shelter"] + seat_of(state, 0)["laid"])
+
+
+@pytest.mark.rule("BA-279", "BA-456", "BA-457")
+@pytest.mark.parametrize(("key", "defence"), [("sacrifice:chest", 2 * 3 + 1), ("no", 1)])
+def test_a_fanatic_that_the_mask_takes_is_doubled_anew_by_a_new_sacrifice(key: str, defence: int) -> None:
+    attacker = {"hand": ["weapon-bar", "king-bar", "priest-fanatic", "supply"], "heroes": {"a": "x5y6"}}
+    options = {"mode": "advanced", "fanatics": True}
+    state = table(attacker, {"hand": ["mask", "chest"]}, map=FIELD, options=options)
+    state.listen()
+    play(state, "attack:weapon-bar", "add:king-bar", "add:priest-fanatic", "done", "add:mask", "mask:priest-fanatic*2")
+    assert sorted(offered(state)) == ["no", "sacrifice:chest"]
+    play(state, key)
+    while state.position()["pending"][-1]["frame"] != "main":
+        play(state, "done")
+    assert told(state, "battle-won") + told(state, "battle-lost") == [[0, 1 + 6 + 1, defence]]
+    assert state.position()["limbo"] == sorted(
+        ["supply", *(["chest"] if key != "no" else [])], key=CREATION_CARDS.index
+    )
+    assert "priest-fanatic" in seat_of(state, 0)["shelter"]
 
 
 # Lines

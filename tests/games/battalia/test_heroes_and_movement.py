@@ -123,3 +123,20 @@ def test_when_a_city_is_the_target_the_battle_goes_on_after_a_retreat() -> None:
     assert position["map"]["x5y6"]["owner"] == 0
     assert position["seats"][1]["heroes"]["a"]["at"] == "x5y3"
     assert position["seats"][1]["shelter"] == ["supply"] * 3
+
+
+@pytest.mark.rule("BA-165", "BA-369")
+@pytest.mark.parametrize(("owner", "ends"), [(3, True), (1, True), (0, False), (2, False), (None, True)])
+def test_a_retreat_may_end_in_an_own_an_allied_or_a_neutral_city(owner: int | None, ends: bool) -> None:
+    there = {
+        "x1y1": {"card": "city-bar-x", "owner": 0},
+        "x4y4": {"card": "road-bar-x"},
+        "x4y5": {"card": "road-bar-s", "exits": "NS"},
+        "x4y6": {"card": "road-bar-s", "exits": "NS"},
+        "x4y7": {"card": "city-emb-x", "owner": owner, "strength": 4 if owner is None else 0},
+    }
+    rows = [{"hand": ["weapon-bar"], "heroes": {"a": "x4y4"}}, {"hand": ["horse-clo"], "heroes": {"a": "x4y4"}}, {}, {}]
+    state = table(*rows, map=there, options={"mode": "basic", "alliances": True})
+    for key in ("attack:weapon-bar", "done"):
+        state.choose(0, key)
+    assert ("retreat:a" in state.options(1)) is ends
