@@ -657,6 +657,158 @@ scene-end-by-wealth = { $number } PP each with { $rival }: gold and resources de
 scene-end-dominates = The goal is reached: { $number } PP to { $total } against { $rival }, most of the lead by { $what }, +{ $lead }.
 scene-end-because = { $number } to { $total } PP against { $rival }: most of the lead by { $what }, +{ $lead }.
 
+## Outlooks: what would be true after a choice, at most 90 characters
+
+percent-told = { $win ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $win } %
+}
+units-of = { $units } of { $leadership } units
+outlook-faction = { $faction-plays } Difficulty { $faction-steps } of 3.
+outlook-place = Guards at most { $number } steps away: green { $green }, yellow { $yellow }, red { $red }.
+outlook-starting-hero = Strength { $strength }, Magic { $magic }, leads { $leadership }; { $traits }.
+outlook-train-free = Free: { $elite } of { $number } units would be elite and stand a wound more.
+outlook-train-nobody = { $basic ->
+    [one] { $basic } unit stays
+   *[other] { $basic } units stay
+} basic; the offer is gone.
+outlook-gather = +{ $more } gold, +{ $goods } resources: you would have { goods }.
+outlook-develop = Pays for { $buildings } buildings now; heroes in the capital to recruit for: { $heroes }.
+outlook-heroes = Heroes to send: { $heroes }; in reach guards: { $guards }, free locations: { $free }.
+outlook-idle = Nothing happens; { $cards } ready cards are left to you.
+outlook-activate = { $mp } MP, { $units } units; in reach guards: { $guards }, heroes: { $rivals }, free locations: { $free }.
+outlook-end-heroes = { $number ->
+    [0] All your heroes have been activated.
+    [one] { $number } hero would stay where it is.
+   *[other] { $number } heroes would stay where they are.
+}
+outlook-home = In the capital with { $mp } MP left: units can be recruited there.
+outlook-attack-guard = { $encounter }: { $number } creatures, Strength { $strength }; about { percent-told } to win.
+outlook-attack-hero = { $hero } of { $rival }, { $number } units; about { percent-told } to win.
+outlook-arrive-at = { $location }: { $location-short } { $mp } MP left.
+outlook-arrive = { $mp } MP left; in reach guards: { $guards }, heroes: { $rivals }, free locations: { $free }.
+outlook-stop = { $mp ->
+    [0] The hero stays here; no MP are left.
+   *[other] The hero stays here; { $mp } MP are lost.
+}
+outlook-explore-idle = Nothing can be gained here now; the activation ends all the same.
+outlook-explore-library = An unseen scroll of { $deck }; the hero would hold { $number } of { $limit }.
+outlook-explore-stables = A whole new activation with { $mp } MP.
+outlook-explore-arena = Up to { $number } units of any type; { $gold } gold, room for { $room }.
+outlook-explore-armourer = { $number ->
+    [one] { $number } basic unit becomes
+   *[other] { $number } basic units become
+} elite, free of charge.
+outlook-explore-forge = An unseen artefact of { $deck }: kept { $power } of { $target } PP, sold 3 gold.
+outlook-explore-crystal = +{ $gain } PP that are never lost: { $power } of { $target }.
+outlook-explore-deposit = Discards to take from: artefacts { $artefacts }, scrolls { $scrolls }, treasures { $treasures }.
+outlook-explore-stone = A skill without paying, number { $number } of at most { $most }.
+outlook-explore-temple = An unseen treasure of { $deck }; rewards to take: { $number } of 4.
+outlook-control = { $gold ->
+    [0] { $resources ->
+        [0] +{ $gain } PP: { $power } of { $target }; no income.
+       *[other] +{ $gain } PP: { $power } of { $target }; each Gather +{ $resources } resources.
+    }
+   *[other] +{ $gain } PP: { $power } of { $target }; each Gather +{ $gold } gold.
+}
+outlook-control-from = Taken from { $rival }: +{ $gain } PP, { $power } of { $target }; gold +{ $gold }, resources +{ $resources }.
+outlook-control-instead = { $location } is given up for it: { $power } of { $target } PP.
+outlook-wind-walk = 3 MP more: { $mp } MP for this movement.
+outlook-recruit = Costs { $cost }, leaves { $gold } gold; a stack of { $number }, Strength { $strength }; army { units-of }.
+outlook-dismiss = The army would have { units-of }; nothing is paid back.
+outlook-arena-done = { $number } of { $most } recruited; the activation ends.
+outlook-pile = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} to choose from; one of them is yours.
+outlook-no-card = Nothing is taken; the activation ends.
+outlook-card-artefact = { $fits ->
+    [0] { $artefact-short } The hero does not meet its requirement.
+   *[other] { $artefact-short } Worth 1 PP.
+}
+outlook-card-scroll = { $scroll-short }
+outlook-card-treasure = { $number } of its 4 rewards, one after the other.
+outlook-advance = Costs { $cost } of { $experience } XP; skill { $number } of at most { $most }.
+outlook-no-advance = Keeps { $experience } XP; a skill would cost { $cost }.
+outlook-pay = { $left ->
+    [0] Pays { $paid } of { $cost } XP; { $lost } are lost.
+   *[other] Pays { $paid } of { $cost } XP; { $left } are still to pay.
+}
+outlook-skill-deck = { $drawn } unseen cards of { $number }; { $special } of these are of the hero’s schools.
+outlook-skill = { $special ->
+    [0] { $skill-short }
+   *[other] As a specialist: { $skill-short }
+}
+outlook-reward-gold = You would have { $gold } gold.
+outlook-reward-resources = You would have { resources-counted }.
+outlook-reward-train = Makes { $number } of { $basic } basic units elite.
+outlook-reward-recruit = { $number } units join free of charge; the army would have { units-of }.
+outlook-keep-artefact = { $artefact-short } { $power } of { $target } PP.
+outlook-replace-artefact = Lost for it: { $artefact-short }
+outlook-sell-artefact = { $number } gold, no Power: you would have { $gold } gold.
+outlook-discard-scroll = { $fits ->
+    [0] Its Magic is too high for the hero: { $scroll-short }
+   *[other] Gone: { $scroll-short }
+}
+outlook-build = { $building-short } Leaves { goods }.
+outlook-level = +{ $gain } PP: { $power } of { $target }; each Gather +{ $more } gold, +{ $goods } resources.
+outlook-train = Costs { $cost }, leaves { $gold } gold; { $elite } of { $number } units would be elite.
+outlook-transfer = { $hero } would lead { $number }, { $hero2 } { units-of }.
+outlook-hire = A hero who leads up to { $leadership } units, your { $number } of 3; leaves { $gold } gold.
+outlook-study = An unseen scroll of { $deck }, { $number } of { $limit } then; leaves { $gold } gold.
+outlook-develop-done = { goods } stay for later.
+outlook-escape = The battle is lost and { $number } of { $units } units; the hero goes home.
+outlook-stay = You can take { $mine } wounds, they { $theirs }; about { percent-told } to win.
+outlook-lose = { $units } units are left; still to give up: { $left }.
+outlook-next-slot = Acts as number { $number }, at Initiative { $initiative }.
+outlook-attack = { $attacks } attacks, { $strength } or less hits: { $whole }.{ $tenth } wounds on average of { $theirs }.
+outlook-healing = Resurrection({ $number }) instead of an attack.
+outlook-shock = { wounds-counted } without a roll; the enemy can take { $theirs }.
+outlook-decline = No wounds by this attack; the turn goes on.
+outlook-with-elite = { $number } dice at { $strength } or less and the elite die: { $whole }.{ $tenth } wounds on average.
+outlook-without-elite = { $number } dice at { $strength } or less: { $whole }.{ $tenth } wounds on average.
+outlook-reroll = { $number ->
+    [one] { $number } miss
+   *[other] { $number } misses
+} again: { $whole }.{ $tenth } wounds more on average.
+outlook-keep-dice = The dice stay: { $number ->
+    [one] { $number } hit
+   *[other] { $number } hits
+}.
+outlook-promote = One more elite unit: the army could take { $mine } wounds.
+outlook-return = One attack more: the army could take { $mine } wounds.
+outlook-no-laurel = The Laurel is not used.
+outlook-wound-stack = Lost { $lost }, now basic { $turned }, stopped { $stopped }; { $left } stay, { $over } wounds go on.
+outlook-wound-unit = { $lost ->
+    [0] Turns basic; { $left } units stay in the stack.
+   *[other] One unit is lost; { $left } stay in the stack.
+}
+outlook-waste = The point is lost; { $left } are left.
+outlook-use = { $power-short } { moment-told }
+outlook-use-scroll = { $scroll-short } { moment-told }
+outlook-pass = { pass-told }
+outlook-tactician = Initiative { $initiative } for the whole battle.
+outlook-one-stack = Only the first stack has it.
+outlook-spoils-skill = A skill without paying, one of { $number } unseen cards.
+outlook-take = { $location-short } { $power } of { $target } PP.
+outlook-take-done = The others keep their markers: { $number }.
+moment-told = { $key ->
+    [attacks] Now: { $number } attacks.
+    [missed] Missed now: { $number }.
+    [hits] Hits now: { $number }.
+    [wounds] Wounds now: { $number }.
+   *[other] { "" }
+}
+pass-told = { $key ->
+    [attacks] The attack goes on with { $number } attacks.
+    [missed] { $number } misses stay.
+    [hits] { $number } hits stay.
+    [wounds] { $number } wounds come.
+    [face] The elite die counts.
+   *[other] Nothing is used; it stays for later.
+}
+
 ## The end
 
 result-winner = { $player } wins.
@@ -664,6 +816,25 @@ result-shared = { $players } win together.
 result-reason-domination = Somebody reached the goal in Power.
 result-reason-time-limit = Power decided, and among equals gold and resources.
 result-place = { $place }. { $player }: { $number }
+decided-tie-wealth = Level at { $score } PP, so gold and resources decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+stage-title = Week { $number }
+score-title = Power Points
+source-locations = Locations
+source-capital = Capital
+source-artefacts = Artefacts
+source-crystals = Crystals of Revelation
+
+## Reports of the laboratory, in the words of this game
+
+report-tags = Wins by faction
+report-tags-note = A seat favours the faction that it plays. Where bots of different strength sit at one table, this also shows what the stronger ones play.
+report-tags-favoured = Share of wins of the seats that played the faction
+report-tag = Faction
+report-tags-in-play = Games with each faction
+report-sources = Power Points by source
+report-sources-note = Mean Power Points of a seat at the end of a game, by where they came from.
+report-stages = By week
+report-stage = Week { $number }
 
 ## Factions
 
@@ -671,34 +842,50 @@ faction-Haven = Haven
     .object = Haven
     .of = of Haven
     .text = Griffins, vestals and seraphs: sturdy units, and a guardian that can undo an enemy’s elite die.
+    .plays = Sturdy, and ready for every enemy.
+    .steps = 1
 faction-haven = Haven
     .object = Haven
     .of = of Haven
     .text = Griffins, vestals and seraphs: sturdy units, and a guardian that can undo an enemy’s elite die.
+    .plays = Sturdy, and ready for every enemy.
+    .steps = 1
 faction-Necropolis = Necropolis
     .object = Necropolis
     .of = of Necropolis
     .text = Skeletons, vampires and liches: the dead come back, and every victory adds to them.
+    .plays = Few at first, but every victory adds to them.
+    .steps = 2
 faction-necropolis = Necropolis
     .object = Necropolis
     .of = of Necropolis
     .text = Skeletons, vampires and liches: the dead come back, and every victory adds to them.
+    .plays = Few at first, but every victory adds to them.
+    .steps = 2
 faction-Sanctuary = Sanctuary
     .object = Sanctuary
     .of = of Sanctuary
     .text = Kappas, kenshi and kirins: swift units that strike first and freeze the enemy.
+    .plays = Strikes first and freezes the enemy; few wounds.
+    .steps = 3
 faction-sanctuary = Sanctuary
     .object = Sanctuary
     .of = of Sanctuary
     .text = Kappas, kenshi and kirins: swift units that strike first and freeze the enemy.
+    .plays = Strikes first and freezes the enemy; few wounds.
+    .steps = 3
 faction-Stronghold = Stronghold
     .object = Stronghold
     .of = of Stronghold
     .text = Goblins, centaurs and cyclopes: raw strength, and more of it the more blood flows.
+    .plays = Raw strength that grows as blood flows.
+    .steps = 1
 faction-stronghold = Stronghold
     .object = Stronghold
     .of = of Stronghold
     .text = Goblins, centaurs and cyclopes: raw strength, and more of it the more blood flows.
+    .plays = Raw strength that grows as blood flows.
+    .steps = 1
 
 ## Heroes
 
@@ -708,72 +895,84 @@ hero-H1 = Anton
     .stack = Anton
     .stack-object = Anton
     .text = Strikes hard himself and gives one stack an early start.
+    .short = Strikes hard; one stack starts early.
 hero-H2 = Danika
     .object = Danika
     .of = of Danika
     .stack = Danika
     .stack-object = Danika
     .text = Fights with magic, heals her army and learns from more cards.
+    .short = Fights with magic and heals her army.
 hero-H3 = Alexei
     .object = Alexei
     .of = of Alexei
     .stack = Alexei
     .stack-object = Alexei
     .text = Brings gold and resources, wherever he is.
+    .short = Brings gold and resources wherever he is.
 hero-N1 = Anastasya
     .object = Anastasya
     .of = of Anastasya
     .stack = Anastasya
     .stack-object = Anastasya
     .text = Fights with magic, walks through portals and heals her army.
+    .short = Fights with magic and walks through portals.
 hero-N2 = Dragomir
     .object = Dragomir
     .of = of Dragomir
     .stack = Dragomir
     .stack-object = Dragomir
     .text = Strikes hard and hires the strongest units for less.
+    .short = Strikes hard; strong units cost him less.
 hero-N3 = Ludmila
     .object = Ludmila
     .of = of Ludmila
     .stack = Ludmila
     .stack-object = Ludmila
     .text = Finds more in every treasure and learns from more cards.
+    .short = Finds more in treasures, learns from more cards.
 hero-S1 = Irina
     .object = Irina
     .of = of Irina
     .stack = Irina
     .stack-object = Irina
     .text = Crosses mountains and gives one stack an early start.
+    .short = Crosses mountains; one stack starts early.
 hero-S2 = Kaiko
     .object = Kaiko
     .of = of Kaiko
     .stack = Kaiko
     .stack-object = Kaiko
     .text = Fights with magic and learns from more cards.
+    .short = Fights with magic, learns from more cards.
 hero-S3 = Takeda
     .object = Takeda
     .of = of Takeda
     .stack = Takeda
     .stack-object = Takeda
     .text = Walks further than others and finds more in every treasure.
+    .short = Walks further and finds more in treasures.
 hero-T1 = Sandor
     .object = Sandor
     .of = of Sandor
     .stack = Sandor
     .stack-object = Sandor
     .text = The strongest of all heroes; mountains do not stop him.
+    .short = The strongest hero; mountains do not stop him.
 hero-T2 = Kraag
     .object = Kraag
     .of = of Kraag
     .stack = Kraag
     .stack-object = Kraag
     .text = Leads the largest army, hires for less and walks further.
+    .short = The largest army, cheap units, longer walks.
 hero-T3 = Tselmeg
     .object = Tselmeg
     .of = of Tselmeg
     .stack = Tselmeg
     .stack-object = Tselmeg
     .text = Walks through portals and heals his army; earth and fire obey him.
+    .short = Walks through portals and heals his army.
 
 ## Abilities of heroes
 

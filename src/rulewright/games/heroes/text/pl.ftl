@@ -663,6 +663,142 @@ scene-end-by-wealth = Po { $number } PP, obok: { $rival }. Decydują złoto i za
 scene-end-dominates = Cel osiągnięty: { $number } PP do { $total } (rywal: { $rival }), najwięcej dały { $what }, +{ $lead }.
 scene-end-because = { $number } do { $total } PP (rywal: { $rival }): najwięcej dały { $what }, +{ $lead }.
 
+## Zapowiedzi: co byłoby prawdą po wyborze, najwyżej 90 znaków
+
+percent-told = { $win ->
+    [101] ponad 99 %
+    [102] mniej niż 1 %
+   *[other] { $win } %
+}
+units-of = { $units } z { $leadership }
+outlook-faction = { $faction-plays } Trudność { $faction-steps } z 3.
+outlook-place = Strażnicy do { $number } kroków stąd: zieloni { $green }, żółci { $yellow }, czerwoni { $red }.
+outlook-starting-hero = Siła { $strength }, Magia { $magic }, prowadzi { $leadership }; { $traits }.
+outlook-train-free = Za darmo: elitarnych będzie { $elite } z { $number }, każda zniesie ranę więcej.
+outlook-train-nobody = Podstawowe zostają: { $basic }; okazja przepada.
+outlook-gather = Złoto +{ $more }, zasoby +{ $goods }: będziesz mieć { goods }.
+outlook-develop = Stać cię teraz na budynki: { $buildings }; herosi w mieście do rekrutacji: { $heroes }.
+outlook-heroes = Herosi do wysłania: { $heroes }; w zasięgu strażnicy: { $guards }, wolne miejsca: { $free }.
+outlook-idle = Nic się nie dzieje; gotowe karty, które ci zostaną: { $cards }.
+outlook-activate = PR { $mp }, jednostki { $units }; w zasięgu strażnicy { $guards }, herosi { $rivals }, wolne miejsca { $free }.
+outlook-end-heroes = { $number ->
+    [0] Wszyscy twoi herosi są już po aktywacji.
+   *[other] Herosi, którzy zostaną na miejscu: { $number }.
+}
+outlook-home = W mieście, zostanie PR: { $mp }; można tam rekrutować.
+outlook-attack-guard = { $encounter }: Liczebność { $number }, Siła { $strength }; szansa na wygraną ok. { percent-told }.
+outlook-attack-hero = { $hero } ({ $rival }), jednostki { $number }; szansa na wygraną ok. { percent-told }.
+outlook-arrive-at = { $location }: { $location-short } Zostanie PR: { $mp }.
+outlook-arrive = Zostanie PR: { $mp }; w zasięgu strażnicy { $guards }, herosi { $rivals }, wolne miejsca { $free }.
+outlook-stop = { $mp ->
+    [0] Heros zostaje tutaj; PR już nie ma.
+   *[other] Heros zostaje tutaj; przepada PR: { $mp }.
+}
+outlook-explore-idle = Nic tu teraz nie zyskasz; aktywacja i tak się skończy.
+outlook-explore-library = Nieznany zwój z { $deck }; heros będzie mieć { $number } z { $limit }.
+outlook-explore-stables = Cała nowa aktywacja, PR: { $mp }.
+outlook-explore-arena = Do { $number } jednostek dowolnych rodzajów; złoto { $gold }, miejsca { $room }.
+outlook-explore-armourer = Podstawowe jednostki, które staną się elitarne za darmo: { $number }.
+outlook-explore-forge = Nieznany artefakt z { $deck }: zachowany da { $power } z { $target } PP, sprzedany 3 złota.
+outlook-explore-crystal = +{ $gain } PP, których nie da się stracić: { $power } z { $target }.
+outlook-explore-deposit = Odrzucone karty do wyboru: artefakty { $artefacts }, zwoje { $scrolls }, skarby { $treasures }.
+outlook-explore-stone = Umiejętność bez płacenia: { $number }. z najwyżej { $most }.
+outlook-explore-temple = Nieznany skarb z { $deck }; nagrody do wzięcia: { $number } z 4.
+outlook-control = { $gold ->
+    [0] { $resources ->
+        [0] +{ $gain } PP: { $power } z { $target }; bez dochodu.
+       *[other] +{ $gain } PP: { $power } z { $target }; każde Pozyskanie: zasoby +{ $resources }.
+    }
+   *[other] +{ $gain } PP: { $power } z { $target }; każde Pozyskanie: złoto +{ $gold }.
+}
+outlook-control-from = Traci to { $rival }: +{ $gain } PP, { $power } z { $target }; złoto +{ $gold }, zasoby +{ $resources }.
+outlook-control-instead = Oddajesz za to: { $location }; { $power } z { $target } PP.
+outlook-wind-walk = O 3 PR więcej: { $mp } PR w tym ruchu.
+outlook-recruit = Koszt { $cost }, zostanie złota { $gold }; stos { $number }, Siła { $strength }; armia { units-of }.
+outlook-dismiss = W armii zostanie { units-of }; nic nie wraca do kasy.
+outlook-arena-done = Zrekrutowano { $number } z { $most }; aktywacja się kończy.
+outlook-pile = Karty do wyboru: { $number }; jedna z nich będzie twoja.
+outlook-no-card = Nic nie bierzesz; aktywacja się kończy.
+outlook-card-artefact = { $fits ->
+    [0] { $artefact-short } Heros nie spełnia wymagania.
+   *[other] { $artefact-short } Wart 1 PP.
+}
+outlook-card-scroll = { $scroll-short }
+outlook-card-treasure = Nagrody, jedna po drugiej: { $number } z 4.
+outlook-advance = Koszt { $cost } z { $experience } PD; umiejętność { $number }. z najwyżej { $most }.
+outlook-no-advance = Zostaje PD: { $experience }; umiejętność kosztowałaby { $cost }.
+outlook-pay = { $left ->
+    [0] Zapłacono { $paid } z { $cost } PD; przepada { $lost }.
+   *[other] Zapłacono { $paid } z { $cost } PD; do zapłaty zostanie { $left }.
+}
+outlook-skill-deck = Nieznane karty: { $drawn } z { $number }; ze szkół tego herosa jest ich { $special }.
+outlook-skill = { $special ->
+    [0] { $skill-short }
+   *[other] Jako specjalista: { $skill-short }
+}
+outlook-reward-gold = Będziesz mieć { gold-counted }.
+outlook-reward-resources = Będziesz mieć { resources-counted }.
+outlook-reward-train = Podstawowe jednostki, które staną się elitarne: { $number } z { $basic }.
+outlook-reward-recruit = Jednostki, które dołączą za darmo: { $number }; w armii będzie { units-of }.
+outlook-keep-artefact = { $artefact-short } { $power } z { $target } PP.
+outlook-replace-artefact = Stracisz za to: { $artefact-short }
+outlook-sell-artefact = Złoto +{ $number }, bez Potęgi: będziesz mieć { gold-counted }.
+outlook-discard-scroll = { $fits ->
+    [0] Wymaga większej Magii: { $scroll-short }
+   *[other] Przepadnie: { $scroll-short }
+}
+outlook-build = { $building-short } Zostanie złota { $gold }, zasobów { $resources }.
+outlook-level = +{ $gain } PP: { $power } z { $target }; każde Pozyskanie: złoto +{ $more }, zasoby +{ $goods }.
+outlook-train = Koszt { $cost }, zostanie złota { $gold }; elitarnych będzie { $elite } z { $number }.
+outlook-transfer = { $hero }: zostanie { $number }; { $hero2 }: będzie { units-of }.
+outlook-hire = Heros, który poprowadzi { $leadership }, twój { $number }. z 3; zostanie złota { $gold }.
+outlook-study = Nieznany zwój z { $deck }, będzie { $number } z { $limit }; zostanie złota { $gold }.
+outlook-develop-done = Na później zostaje złota { $gold }, zasobów { $resources }.
+outlook-escape = Bitwa przegrana, stracone jednostki { $number } z { $units }; heros wraca do miasta.
+outlook-stay = Zniesiesz ran { $mine }, wróg { $theirs }; szansa na wygraną ok. { percent-told }.
+outlook-lose = Zostanie jednostek: { $units }; do oddania jeszcze: { $left }.
+outlook-next-slot = Działa jako { $number }., z Inicjatywą { $initiative }.
+outlook-attack = Ataki { $attacks }, trafia { $strength } lub mniej: średnio ran { $whole },{ $tenth } z { $theirs }.
+outlook-healing = Wskrzeszenie({ $number }) zamiast ataku.
+outlook-shock = { wounds-counted } bez rzutu; wróg zniesie { $theirs }.
+outlook-decline = Ten atak nie zada ran; tura trwa dalej.
+outlook-with-elite = Kostki { $number }, trafia { $strength } lub mniej, i elitarna: średnio ran { $whole },{ $tenth }.
+outlook-without-elite = Kostki { $number }, trafia { $strength } lub mniej: średnio ran { $whole },{ $tenth }.
+outlook-reroll = Chybione jeszcze raz: { $number }, średnio o { $whole },{ $tenth } rany więcej.
+outlook-keep-dice = Kostki zostają, trafienia: { $number }.
+outlook-promote = O jedną elitarną więcej: armia zniesie ran { $mine }.
+outlook-return = O jeden atak więcej: armia zniesie ran { $mine }.
+outlook-no-laurel = Laur przepada.
+outlook-wound-stack = Straty { $lost }, podstawowe { $turned }, zatrzymane { $stopped }; zostaje { $left }, dalej rany { $over }.
+outlook-wound-unit = { $lost ->
+    [0] Staje się podstawowa; w stosie zostaje { $left }.
+   *[other] Jedna jednostka ginie; w stosie zostaje { $left }.
+}
+outlook-waste = Punkt przepada; zostanie { $left }.
+outlook-use = { $power-short } { moment-told }
+outlook-use-scroll = { $scroll-short } { moment-told }
+outlook-pass = { pass-told }
+outlook-tactician = Inicjatywa { $initiative } przez całą bitwę.
+outlook-one-stack = Działa tylko na pierwszy stos.
+outlook-spoils-skill = Umiejętność bez płacenia, jedna z { $number } nieznanych kart.
+outlook-take = { $location-short } { $power } z { $target } PP.
+outlook-take-done = Rywal zachowuje znaczniki: { $number }.
+moment-told = { $key ->
+    [attacks] Teraz ataki: { $number }.
+    [missed] Chybione: { $number }.
+    [hits] Trafienia: { $number }.
+    [wounds] Rany: { $number }.
+   *[other] { "" }
+}
+pass-told = { $key ->
+    [attacks] Atak trwa dalej, ataki: { $number }.
+    [missed] Chybione zostają: { $number }.
+    [hits] Trafienia zostają: { $number }.
+    [wounds] Przychodzą rany: { $number }.
+    [face] Kostka elitarna działa.
+   *[other] Nic nie używasz; zostaje na później.
+}
+
 ## Koniec gry
 
 result-winner = Wygrywa { $player }.
@@ -670,6 +806,25 @@ result-shared = Wygrywają razem: { $players }.
 result-reason-domination = Ktoś osiągnął cel w Potędze.
 result-reason-time-limit = Zdecydowała Potęga, a przy równej złoto i zasoby.
 result-place = { $place }. { $player }: { $number }
+decided-tie-wealth = Po { $score } PP, więc zdecydowały złoto i zasoby ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+stage-title = Tydzień { $number }
+score-title = Punkty Potęgi
+source-locations = Miejsca
+source-capital = Miasto
+source-artefacts = Artefakty
+source-crystals = Kryształy Objawienia
+
+## Raporty laboratorium w słowach tej gry
+
+report-tags = Zwycięstwa według frakcji
+report-tags-note = Miejsce stawia na frakcję, którą gra. Gdy przy stole siedzą boty różnej siły, widać tu także, czym grają silniejsze.
+report-tags-favoured = Odsetek zwycięstw miejsc, które grały frakcją
+report-tag = Frakcja
+report-tags-in-play = Partie z każdą z frakcji
+report-sources = Punkty Potęgi według źródeł
+report-sources-note = Średnia liczba Punktów Potęgi jednego miejsca na koniec partii, według tego, skąd pochodzą.
+report-stages = Według tygodni
+report-stage = Tydzień { $number }
 
 ## Frakcje
 
@@ -677,34 +832,50 @@ faction-Haven = Przystań
     .object = Przystań
     .of = Przystani
     .text = Gryfy, westalki i serafy: wytrzymałe jednostki i opiekun, który unieważnia wrogą kostkę elitarną.
+    .plays = Wytrzymała i gotowa na każdego wroga.
+    .steps = 1
 faction-haven = Przystań
     .object = Przystań
     .of = Przystani
     .text = Gryfy, westalki i serafy: wytrzymałe jednostki i opiekun, który unieważnia wrogą kostkę elitarną.
+    .plays = Wytrzymała i gotowa na każdego wroga.
+    .steps = 1
 faction-Necropolis = Nekropolia
     .object = Nekropolię
     .of = Nekropolii
     .text = Szkielety, wampiry i licze: umarli wracają, a każde zwycięstwo dokłada następnych.
+    .plays = Z początku słaba, ale każda wygrana ją wzmacnia.
+    .steps = 2
 faction-necropolis = Nekropolia
     .object = Nekropolię
     .of = Nekropolii
     .text = Szkielety, wampiry i licze: umarli wracają, a każde zwycięstwo dokłada następnych.
+    .plays = Z początku słaba, ale każda wygrana ją wzmacnia.
+    .steps = 2
 faction-Sanctuary = Świątynia
     .object = Świątynię
     .of = Świątyni
     .text = Kappy, kenshi i kiriny: szybkie jednostki, które uderzają pierwsze i zamrażają wroga.
+    .plays = Uderza pierwsza i zamraża, ale znosi mało ran.
+    .steps = 3
 faction-sanctuary = Świątynia
     .object = Świątynię
     .of = Świątyni
     .text = Kappy, kenshi i kiriny: szybkie jednostki, które uderzają pierwsze i zamrażają wroga.
+    .plays = Uderza pierwsza i zamraża, ale znosi mało ran.
+    .steps = 3
 faction-Stronghold = Twierdza
     .object = Twierdzę
     .of = Twierdzy
     .text = Gobliny, centaury i cyklopi: czysta siła, tym większa, im więcej leje się krwi.
+    .plays = Surowa siła, która rośnie, gdy leje się krew.
+    .steps = 1
 faction-stronghold = Twierdza
     .object = Twierdzę
     .of = Twierdzy
     .text = Gobliny, centaury i cyklopi: czysta siła, tym większa, im więcej leje się krwi.
+    .plays = Surowa siła, która rośnie, gdy leje się krew.
+    .steps = 1
 
 ## Herosi
 
@@ -714,72 +885,84 @@ hero-H1 = Anton
     .stack = Anton
     .stack-object = Antona
     .text = Sam mocno uderza i daje jednemu stosowi szybszy start.
+    .short = Mocno uderza; jeden stos zaczyna szybciej.
 hero-H2 = Danika
     .object = Danikę
     .of = Daniki
     .stack = Danika
     .stack-object = Danikę
     .text = Walczy magią, leczy swoją armię i uczy się z większego wyboru kart.
+    .short = Walczy magią i leczy swoją armię.
 hero-H3 = Aleksiej
     .object = Aleksieja
     .of = Aleksieja
     .stack = Aleksiej
     .stack-object = Aleksieja
     .text = Przynosi złoto i zasoby, gdziekolwiek jest.
+    .short = Przynosi złoto i zasoby, gdziekolwiek jest.
 hero-N1 = Anastazja
     .object = Anastazję
     .of = Anastazji
     .stack = Anastazja
     .stack-object = Anastazję
     .text = Walczy magią, przechodzi przez portale i leczy swoją armię.
+    .short = Walczy magią i przechodzi przez portale.
 hero-N2 = Dragomir
     .object = Dragomira
     .of = Dragomira
     .stack = Dragomir
     .stack-object = Dragomira
     .text = Mocno uderza i taniej werbuje najsilniejsze jednostki.
+    .short = Mocno uderza; silne jednostki ma taniej.
 hero-N3 = Ludmiła
     .object = Ludmiłę
     .of = Ludmiły
     .stack = Ludmiła
     .stack-object = Ludmiłę
     .text = Znajduje więcej w każdym skarbie i uczy się z większego wyboru kart.
+    .short = Znajduje więcej w skarbach, wybiera z więcej kart.
 hero-S1 = Irina
     .object = Irinę
     .of = Iriny
     .stack = Irina
     .stack-object = Irinę
     .text = Przechodzi przez góry i daje jednemu stosowi szybszy start.
+    .short = Przechodzi góry; jeden stos zaczyna szybciej.
 hero-S2 = Kaiko
     .object = Kaiko
     .of = Kaiko
     .stack = Kaiko
     .stack-object = Kaiko
     .text = Walczy magią i uczy się z większego wyboru kart.
+    .short = Walczy magią, wybiera z większej liczby kart.
 hero-S3 = Takeda
     .object = Takedę
     .of = Takedy
     .stack = Takeda
     .stack-object = Takedę
     .text = Chodzi dalej niż inni i znajduje więcej w każdym skarbie.
+    .short = Chodzi dalej i znajduje więcej w skarbach.
 hero-T1 = Sandor
     .object = Sandora
     .of = Sandora
     .stack = Sandor
     .stack-object = Sandora
     .text = Najsilniejszy ze wszystkich herosów; góry go nie zatrzymują.
+    .short = Najsilniejszy heros; góry go nie zatrzymają.
 hero-T2 = Kraag
     .object = Kraaga
     .of = Kraaga
     .stack = Kraag
     .stack-object = Kraaga
     .text = Dowodzi największą armią, werbuje taniej i chodzi dalej.
+    .short = Największa armia, tańsze jednostki, dłuższe drogi.
 hero-T3 = Tselmeg
     .object = Tselmega
     .of = Tselmega
     .stack = Tselmeg
     .stack-object = Tselmega
     .text = Przechodzi przez portale i leczy swoją armię; słuchają go ziemia i ogień.
+    .short = Przechodzi przez portale i leczy swoją armię.
 
 ## Zdolności herosów
 
