@@ -19,7 +19,7 @@ def provenance(folder: Path) -> dict[str, dict[str, str]]:
 
 
 def printed(tables: Tables) -> dict[str, Any]:
-    """All printed values: cards as in the data files, layouts by squares, the valley overlay, both rings of the Oracle."""
+    """All printed values: cards as in the data files, layouts by squares, the valley overlay, the Oracle."""
     return {
         "creation_cards": tables.creation_cards,
         "terrain_cards": tables.terrain_cards,

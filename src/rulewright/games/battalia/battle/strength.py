@@ -124,6 +124,12 @@ def total(g: Battalia, battle: Battle, side: i64) -> i64:
     return max(i64(0), sum_of_all)
 
 
+def tell_totals(g: Battalia, battle: Battle) -> None:
+    """BA-156: how a battle stands."""
+    if g.narration is not None:
+        g.tell("totals", acting(g), total(g, battle, 0), total(g, battle, 1))
+
+
 def place_strength(g: Battalia, square: i64) -> i64:
     """BA-161, BA-478: a city's level, a centre's 4 and 2 for each building, a building's 2."""
     card: i64 = g.card[square]
