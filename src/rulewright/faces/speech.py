@@ -1,4 +1,4 @@
-"""Speech of scenes: what the lines of a log name, and sentences of a catalogue, "you" to whoever reads."""
+"""Words of scenes: arguments of log lines, and sentences with things and players by name, "you" to whoever reads."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ def number(line: Told, argument: str = "number") -> int:
     """An argument of a line that is a number; 0 if it has none."""
     value = line.args.get(argument, 0)
     return value if isinstance(value, int) else 0
+
+
+def several(line: Told, argument: str) -> list[str]:
+    """An argument of a line that is a list of ids."""
+    value = line.args.get(argument, [])
+    return list(value) if isinstance(value, list) else []
 
 
 def seat_in(line: Told, argument: str = "seat") -> int | None:

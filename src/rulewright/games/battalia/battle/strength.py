@@ -92,8 +92,12 @@ def has_morale(line: list[Entry]) -> bool:
 
 
 def total(g: Battalia, battle: Battle, side: i64) -> i64:
-    """BA-157, BA-161: the total of a side."""
-    seat = side_of(g, battle, side)
+    """BA-157, BA-161: the total of a side in the battle of the present lane."""
+    return total_of(g, battle, side, side_of(g, battle, side))
+
+
+def total_of(g: Battalia, battle: Battle, side: i64, seat: i64) -> i64:
+    """The same of any battle, for the seat that fights on the side; -1 is the defence of a neutral place."""
     if seat < 0:
         return g.strength[battle.square]
     player = g.seats[seat]

@@ -1740,6 +1740,55 @@ board-pile-name-storm = storm
 board-pile-name-spare = spare
 board-pile-name-limbo = limbo
 board-pile-name-royals = royals
+board-great-cities = cities of level 4 and more: { $number } of { $goal }
+board-great-cities-short = 4+: { $number } of { $goal }
+board-turn = Turn the card (R)
+board-from-ambush = From the ambush
+board-from-limbo = From limbo
+board-on-offer = To choose from
+board-tent-number = Tent { $number }
+board-you-lead = you lead
+board-short-by = { $number } short
+board-own-pile = { $name }: { $count }
+board-pile-name-nation = nation
+board-pile-name-shelter = shelter
+board-pile-name-ambush = ambush
+board-pile-name-tents = tents
+board-pile-name-elixirs = elixirs
+board-pile-name-fate = Fate deck
+board-pile-elixirs = Elixirs to buy: { $number }
+board-pile-unseen = Nobody may look at these cards.
+board-times = × { $number }
+board-slots-open = { $number ->
+    [one] { $number } to pay
+   *[other] { $number } to pay
+}
+board-more-cards = + { $number }
+board-guarded = Guarded with strength { $number }
+board-market-of = marketplace of { $player }
+board-tie-to-defence = A tie goes to the defender.
+board-battle-step-opening = Opening
+board-battle-step-retreat = Retreat
+board-battle-step-heroes = Heroes
+board-battle-step-raising = Raising
+board-your-line = Your line
+board-attack-line = Attack line
+board-defence-line = Defence line
+board-you-lead-now = You would win now.
+board-leads-now = { $player } would win now.
+board-you-must-raise = You need { $number } more.
+board-must-raise = { $player } needs { $number } more.
+board-place-strength = the place, strength { $number }
+board-of-the-place = the place
+board-counts-as = as { $name }
+board-starts = begins
+board-printed-and-bonus = { $number } { $bonus }
+board-bonus-morale = morale
+board-bonus-native = native ground
+board-bonus-foreign = foreign ground
+board-bonus-ability = ability
+board-alliance-own = Your alliance
+board-alliance-other = Opponents
 
 ## The story: events and scenes
 

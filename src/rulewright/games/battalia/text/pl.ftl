@@ -1754,6 +1754,57 @@ board-pile-name-storm = burza
 board-pile-name-spare = zapas
 board-pile-name-limbo = limbo
 board-pile-name-royals = pary królewskie
+board-great-cities = miasta poziomu 4 i wyżej: { $number } z { $goal }
+board-great-cities-short = 4+: { $number } z { $goal }
+board-turn = Obróć kartę (R)
+board-from-ambush = Z zasadzki
+board-from-limbo = Z limbo
+board-on-offer = Do wyboru
+board-tent-number = Namiot { $number }
+board-you-lead = prowadzisz
+board-short-by = brakuje { $number }
+board-own-pile = { $name }: { $count }
+board-pile-name-nation = naród
+board-pile-name-shelter = schronisko
+board-pile-name-ambush = zasadzka
+board-pile-name-tents = namioty
+board-pile-name-elixirs = eliksiry
+board-pile-name-fate = Talia losu
+board-pile-elixirs = Eliksiry do kupienia: { $number }
+board-pile-unseen = Tych kart nikomu nie wolno oglądać.
+board-times = × { $number }
+board-slots-open = { $number ->
+    [one] { $number } do zapłaty
+    [few] { $number } do zapłaty
+    [many] { $number } do zapłaty
+   *[other] { $number } do zapłaty
+}
+board-more-cards = + { $number }
+board-guarded = Strzeżone z siłą { $number }
+board-market-of = targowisko: { $player }
+board-tie-to-defence = Remis dla obrońcy.
+board-battle-step-opening = Otwarcie
+board-battle-step-retreat = Odwrót
+board-battle-step-heroes = Bohaterowie
+board-battle-step-raising = Przebijanie
+board-your-line = Twoja linia
+board-attack-line = Linia ataku
+board-defence-line = Linia obrony
+board-you-lead-now = Teraz wygrywasz.
+board-leads-now = Teraz wygrywa { $player }.
+board-you-must-raise = Brakuje Ci { $number }.
+board-must-raise = { $player }: brakuje { $number }.
+board-place-strength = samo miejsce, siła { $number }
+board-of-the-place = miejsce
+board-counts-as = jako { $name }
+board-starts = zaczyna
+board-printed-and-bonus = { $number } { $bonus }
+board-bonus-morale = morale
+board-bonus-native = rodzima ziemia
+board-bonus-foreign = obca ziemia
+board-bonus-ability = zdolność
+board-alliance-own = Twój sojusz
+board-alliance-other = Przeciwnicy
 
 ## Opowieść: zdarzenia i sceny
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.narration import Told
 from rulewright.faces import speech
-
-
-def several(line: Told, argument: str) -> list[str]:
-    """An argument of a line that is a list of ids."""
-    value = line.args.get(argument, [])
-    return list(value) if isinstance(value, list) else []
 
 
 def piece(chip: str) -> str:
