@@ -102,3 +102,39 @@ def at_tea(guest: Player) -> str:
 def at_tea_forge(guest: Player) -> str:
     """The same, while a chip of the bag can be forged."""
     return guest.table(BOT, BOT, BOT, {"kind": "me"}, game="wonderland", options={"ally_set": "C", "first_player": 3})
+
+
+@pytest.fixture(scope="session")
+def storm_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with Battalia, at which tables may begin in the middle; `battalia_server.py` says how."""
+    with of_the_tests("battalia_server.py", tmp_path_factory.mktemp("storm") / "storm.sqlite3", PURE) as running:
+        yield running
+
+
+@pytest.fixture
+def storm_site(chromium: Browser, storm_server: ServerProcess) -> Site:
+    return Site(chromium, storm_server)
+
+
+@pytest.fixture
+def ruler(storm_server: ServerProcess) -> Iterator[Player]:
+    with Player(storm_server.origin, "Zofia") as player:
+        yield player
+
+
+@pytest.fixture
+def at_menu(ruler: Player) -> str:
+    """A table of Battalia in week 2: seat 3 is asked for an action of many."""
+    return ruler.table(BOT, BOT, BOT, {"kind": "me"}, game="battalia", options={"fate": False})
+
+
+@pytest.fixture
+def at_place(ruler: Player) -> str:
+    """The same early in the game: seat 0 lays a road that it has paid."""
+    return ruler.table({"kind": "me"}, BOT, BOT, BOT, game="battalia", options={"royals": False})
+
+
+@pytest.fixture
+def at_raise(ruler: Player) -> str:
+    """The same in a battle: seat 0 defends and has to raise."""
+    return ruler.table({"kind": "me"}, BOT, BOT, BOT, game="battalia", options={"markets": False})

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
+from rulewright.core.contest import Contest
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
@@ -42,7 +43,7 @@ from rulewright.games.heroes.ids import (
     WEEKS,
 )
 from rulewright.games.heroes.judgement import evaluate, glances
-from rulewright.games.heroes.knowledge import observation, position, views
+from rulewright.games.heroes.knowledge import contest, observation, position, report, views
 from rulewright.games.heroes.map import heroes_action, locations
 from rulewright.games.heroes.messages import MESSAGES
 from rulewright.games.heroes.options import POWERS, REWARDS, SLOTS, SQUARES, VOCABULARY
@@ -159,6 +160,13 @@ class HeroesRules(Game[Heroes]):
                 if card == USED_UP:
                     used += 1
         return g.round_of_game * LAPS + used // g.players
+
+    def contest(self, g: Heroes) -> Contest | None:
+        return contest.contest(g)
+
+    def report(self, g: Heroes) -> dict[str, Any]:
+        """Factions, and the Power of each seat by source."""
+        return report.report(g)
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)

@@ -4,39 +4,21 @@ import Board from "./Board.svelte";
 import { GLYPHS } from "./data/glyphs";
 import { describe } from "./describe";
 import Hand from "./hand/Hand.svelte";
-import { cardOf, partsOf, placed, VERB_ROW, verbOf } from "./keys";
+import { signOf } from "./icons";
+import { placed } from "./keys";
 import Large from "./Large.svelte";
 import { emblemOf } from "./look";
 import Panel from "./Panel.svelte";
 import Phase from "./Phase.svelte";
 import Side from "./Side.svelte";
 import { install } from "./symbols";
-import { viewOf } from "./view";
+import { pointsOf, viewOf } from "./view";
 
 install();
 
-const VERBS: Readonly<Record<string, string>> = {
-  pass: "pass",
-  keep: "zone_hand",
-  mulligan: "do_mulligan",
-  cohort: "do_cohort",
-  done: "done",
-  stay: "shield",
-  no: "do_decline",
-  retreat: "do_retreat",
-  draw: "do_draw",
-  stop: "done",
-  drink: "elixir",
-  seat: "person",
-  option: "twin",
-  roll: "zone_die",
-  raise: "level_token",
-};
-
 function icon(key: string): string | null {
-  const named = partsOf(key).flatMap((part) => GLYPHS[part] ?? GLYPHS[cardOf(part).split("-")[0] ?? ""] ?? [])[0];
-  const row = VERB_ROW.flat().find(({ keys }) => keys.includes(verbOf(key)))?.icon;
-  return named ?? GLYPHS[VERBS[verbOf(key)] ?? row ?? ""] ?? null;
+  const sign = signOf(key);
+  return sign === null ? null : (GLYPHS[sign] ?? null);
 }
 
 const battalia: GameModule = {
@@ -46,7 +28,10 @@ const battalia: GameModule = {
   Phase,
   Side,
   Large,
-  score: (view, seat) => viewOf(view)?.facts?.points[seat] ?? 0,
+  score: (view, seat) => {
+    const known = viewOf(view);
+    return known ? pointsOf(known, seat) : 0;
+  },
   emblem: (view, seat) => {
     const faction = viewOf(view)?.seats[seat]?.faction;
     return faction ? emblemOf(faction) : null;

@@ -1,5 +1,6 @@
 /** What option keys name and where they lie on the table. Keys are as DECISIONS has them: `move:7,12`, `recruit:U-HA:H1`. */
 import type { SquareId } from "./geometry";
+import type { Hero } from "./ids";
 import { innermost, stageOf, type HeroesView } from "./view";
 
 export const verbOf = (key: string): string => key.split(":")[0] ?? "";
@@ -14,12 +15,31 @@ export function squareOf(key: string): SquareId | null {
   return TO_SQUARE.has(verbOf(key)) && SQUARE.test(place) ? place : null;
 }
 
-/** What is chosen on the plates of heroes: tokens, scrolls, trophies, artefacts. */
-const ON_PLATES = new Set(["activate", "train", "dismiss", "lose", "pay", "discard"]);
+/** What may be chosen on a square, the verb that a click means first: a step goes before what else could be done there. */
+const ON_SQUARES = ["place", "move", "portal", "take", "control"];
+/** The option that a click on each square chooses; where two could be meant, the others are chips. */
+export function squareKeys(keys: Iterable<string>): Map<SquareId, string> {
+  const found = new Map<SquareId, string>();
+  for (const key of keys) {
+    const square = squareOf(key);
+    const before = square === null ? undefined : found.get(square);
+    if (square !== null && (before === undefined || ON_SQUARES.indexOf(verbOf(key)) < ON_SQUARES.indexOf(verbOf(before)))) found.set(square, key);
+  }
+  return found;
+}
+
+/** What is chosen on the plates of heroes: the hero, or tokens of its army. */
+const ON_PLATES = new Set(["activate", "train", "dismiss"]);
+/** The hero whose army is asked about; on its plate tokens are chosen. */
+export function askedHero(view: HeroesView): Hero | null {
+  const frame = innermost(view);
+  return frame?.hero ?? (frame?.frame === "week_train" ? (frame.heroes?.[0] ?? null) : null);
+}
 /** What is chosen in the sheet of the capital. */
 const IN_CAPITAL = new Set(["build", "level", "recruit", "train", "transfer", "dismiss", "hire", "study"]);
-/** What is chosen on large cards over the table. */
-const ON_CARDS = new Set(["faction", "hero", "skill", "keep", "replace", "sell", "reward", "pile", "card", "deck", "pay"]);
+/** What is chosen on the large cards of the set-up, and on those that lie over the map. */
+const AT_SETUP = new Set(["faction", "hero"]);
+export const ON_CARDS: ReadonlySet<string> = new Set(["skill", "keep", "replace", "sell", "reward", "pile", "card", "deck", "pay", "discard"]);
 /** What is done to a token of a stack: the rest concerns the whole stack. */
 const TO_TOKEN: Readonly<Record<string, "dead" | "basic">> = { return: "dead", promote: "basic", flip: "basic" };
 export type Token = "elite" | "basic" | "dead";
@@ -55,14 +75,17 @@ function inBattle(key: string, view: HeroesView, keys: readonly string[]): boole
 /** Whether an option has its place on the table; all others are chips of the prompt bar. */
 export function placed(key: string, view: HeroesView, phone: boolean, keys: readonly string[]): boolean {
   const verb = verbOf(key);
-  const stage = stageOf(view);
-  if (stage === "battle" && !["advance", "treasure", "artefact", "reward", "takeover"].includes(innermost(view)?.frame ?? "")) return !phone && inBattle(key, view, keys);
-  if (stage === "battle") return squareOf(key) === null && ON_CARDS.has(verb);
-  if (stage === "capital") return IN_CAPITAL.has(verb);
-  if (stage === "setup") return ON_CARDS.has(verb);
-  if (squareOf(key) !== null) return true;
-  if (verb === "play") return true;
-  const frame = innermost(view)?.frame ?? "";
-  if (["advance", "treasure", "artefact", "deposit"].includes(frame) && ON_CARDS.has(verb)) return true;
-  return ON_PLATES.has(verb) && !phone;
+  switch (stageOf(view)) {
+    case "setup":
+      return AT_SETUP.has(verb);
+    case "capital":
+      return IN_CAPITAL.has(verb);
+    case "battle":
+      return !phone && inBattle(key, view, keys);
+    case "map": {
+      const square = squareOf(key);
+      if (square !== null) return squareKeys(keys).get(square) === key;
+      return verb === "play" || ON_CARDS.has(verb) || (ON_PLATES.has(verb) && !phone);
+    }
+  }
 }
