@@ -89,9 +89,9 @@ def take_control(g: Heroes, seat: i64, site: i64) -> None:
     """MH-235: a marker is replaced."""
     board = g.map()
     former = g.owners[site]
-    if former != NOBODY:
-        g.tell("loses_control", former, board.codes[site], board.squares[site])
     g.owners[site] = int(seat)
+    if former != NOBODY and g.narration is not None:
+        g.tell_all("loses_control", [int(power(g, former))], former, board.codes[site], board.squares[site])
 
 
 # Power
@@ -100,16 +100,39 @@ def take_control(g: Heroes, seat: i64, site: i64) -> None:
 def power(g: Heroes, seat: i64) -> i64:
     """MH-531: locations, capital, artefacts, and what was won for good."""
     player = g.seats[seat]
-    tables = g.tables
-    points: i64 = player.bonus_pp + tables.level_power[player.level]
+    points: i64 = player.bonus_pp + g.tables.level_power[player.level]
+    return points + power_of_locations(g, seat) + power_of_artefacts(g, seat)
+
+
+def power_of_locations(g: Heroes, seat: i64) -> i64:
+    """MH-237 to MH-241."""
+    points: i64 = 0
     codes = g.map().codes
     for site, owner in enumerate(g.owners):
         if owner == seat:
-            points += tables.location_power[codes[site]]
-    for hero in player.heroes:
-        for artefact in hero.artefacts:
-            points += tables.artefact_power[artefact]
+            points += g.tables.location_power[codes[site]]
     return points
+
+
+def power_of_artefacts(g: Heroes, seat: i64) -> i64:
+    """MH-388."""
+    points: i64 = 0
+    for hero in g.seats[seat].heroes:
+        for artefact in hero.artefacts:
+            points += g.tables.artefact_power[artefact]
+    return points
+
+
+def power_by_source(g: Heroes, seat: i64) -> list[int]:
+    """MH-531: locations, capital, artefacts, what was won for good."""
+    player = g.seats[seat]
+    capital = g.tables.level_power[player.level]
+    return [
+        int(power_of_locations(g, seat)),
+        int(capital),
+        int(power_of_artefacts(g, seat)),
+        int(player.bonus_pp),
+    ]
 
 
 def wealth(player: Seat) -> i64:
@@ -154,7 +177,7 @@ def check_power(g: Heroes, seat: i64) -> bool:
 def tell_scores(g: Heroes) -> None:
     """MH-533: what decided."""
     for seat in range(g.players):
-        g.tell("final_score", seat, power(g, seat), wealth(g.seats[seat]))
+        g.tell_all("final_score", power_by_source(g, seat), seat, power(g, seat), wealth(g.seats[seat]))
 
 
 # Decks that run out

@@ -44,6 +44,8 @@ class Board:
         self.beside: list[list[int]] = []
         self.around: list[list[int]] = []
         """For each square the square itself and those around it: a zone of control (MH-270)."""
+        self.ways: list[list[int] | None] = [None] * int(SQUARE_COUNT)
+        """For each square how far all others are, once somebody has asked (judgement/map_outlook.py)."""
         defended = self.lay(tables)
         for square in range(SQUARE_COUNT):
             if defended[square] >= 0:

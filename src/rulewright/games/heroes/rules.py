@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
+from rulewright.core.contest import Contest
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game, OptionSpec
@@ -23,7 +24,7 @@ from rulewright.games.heroes.battle import (
     wounds,
 )
 from rulewright.games.heroes.capital import develop_action
-from rulewright.games.heroes.content import Tables
+from rulewright.games.heroes.content import USED_UP, Tables
 from rulewright.games.heroes.frames import Match
 from rulewright.games.heroes.heroes import artefacts, heroes, treasures
 from rulewright.games.heroes.ids import (
@@ -41,8 +42,8 @@ from rulewright.games.heroes.ids import (
     UNITS,
     WEEKS,
 )
-from rulewright.games.heroes.judgement import evaluate
-from rulewright.games.heroes.knowledge import observation, position, views
+from rulewright.games.heroes.judgement import evaluate, glances
+from rulewright.games.heroes.knowledge import contest, implied, observation, position, report, views
 from rulewright.games.heroes.map import heroes_action, locations
 from rulewright.games.heroes.messages import MESSAGES
 from rulewright.games.heroes.options import POWERS, REWARDS, SLOTS, SQUARES, VOCABULARY
@@ -75,6 +76,9 @@ CHAPTERS: Final = (
     hero_against_hero,
 )
 """The chapters of the rulebook: importing them gives the frames their steps."""
+
+LAPS: Final[i64] = 5
+"""More than the laps of a round: each player has four cards at most."""
 
 OPTIONS: Final = (
     OptionSpec("length", "medium", ("short", "medium", "long"), "MH-056"),
@@ -120,6 +124,10 @@ class HeroesRules(Game[Heroes]):
     def view(self, g: Heroes, seat: i64) -> dict[str, Any]:
         return views.view(g, seat)
 
+    def implied(self, view: dict[str, Any]) -> dict[str, Any]:
+        """MH-230, MH-531: locations with their guards and owners, Power, ready cards."""
+        return implied.implied(self.tables, view)
+
     def resample(self, g: Heroes, seat: i64, rng: Random) -> Heroes:
         return views.resample(g, seat, rng)
 
@@ -144,6 +152,25 @@ class HeroesRules(Game[Heroes]):
 
     def evaluate(self, g: Heroes) -> list[float]:
         return evaluate.evaluate(g)
+
+    def weights(self, g: Heroes, seat: i64, codes: list[int]) -> list[float]:
+        return glances.weights(g, seat, codes)
+
+    def stretch(self, g: Heroes) -> i64:
+        """A lap, in which every player plays a card: at its end no battle is half fought."""
+        used: i64 = 0
+        for player in g.seats:
+            for card in player.cards:
+                if card == USED_UP:
+                    used += 1
+        return g.round_of_game * LAPS + used // g.players
+
+    def contest(self, g: Heroes) -> Contest | None:
+        return contest.contest(g)
+
+    def report(self, g: Heroes) -> dict[str, Any]:
+        """Factions, and the Power of each seat by source."""
+        return report.report(g)
 
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)

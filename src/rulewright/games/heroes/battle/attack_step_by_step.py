@@ -51,6 +51,7 @@ from rulewright.games.heroes.fights import (
     PROTECTION,
     STRENGTH,
     battle_of,
+    has_losses,
     in_force,
     is_against_hero,
     put_effect,
@@ -229,9 +230,10 @@ def roll_dice(attack: Attack, g: Heroes) -> None:
     """MH-433, MH-435: all dice together, the elite die last; five attack dice at most."""
     battle = battle_of(g)
     if attack.kind == BY_UNIT:
-        attack.strength_bonus += honour_guard(g, battle.sides[attack.side])
+        attack.strength_bonus += honour_guard(g, battle.sides[attack.side], attack.slot)
     attack.strength = strength_of_attack(g, battle, attack)
     number = min(MOST_DICE, attack.attacks - 1 if attack.swap else attack.attacks)
+    g.tell("strikes", attack.slot, attack.attacks, attack.strength)
     dice: list[int] = []
     for _ in range(number):
         dice.append(int(roll(g, "d8", 8) * 2))
@@ -244,12 +246,13 @@ def roll_dice(attack: Attack, g: Heroes) -> None:
         call(g, Window(ELITE_RESULT, [int(1 - attack.side)]))
 
 
-def honour_guard(g: Heroes, side: Side) -> i64:
+def honour_guard(g: Heroes, side: Side, slot: i64) -> i64:
     """Honour Guard: the first attack of any own stack in a battle; it is noted that it has worked."""
     for skill in g.find(side.hero).skills:
         strength = SKILL_CARDS[skill].first_attack_strength(is_special(g, side.hero, skill))
         if strength > 0 and skill not in side.used:
             side.used.append(skill)
+            g.tell("works", slot, skill)
             return strength
     return 0
 
@@ -317,7 +320,10 @@ def sum_wounds(attack: Attack, g: Heroes) -> None:
         wounds += 2
     target = battle.sides[1 - attack.side]
     if battle.effects:
-        wounds = max(0, wounds - in_force(battle, -1, 1 - attack.side, PROTECTION))
+        stopped = min(wounds, in_force(battle, -1, 1 - attack.side, PROTECTION))
+        if stopped > 0:
+            g.tell("protects", target.seat, stopped)
+        wounds -= stopped
     if wounds > 0 and target.encounter < 0 and g.find(target.hero).has(FALCON_SHIELD):
         power = int(SKILL_COUNT + FALCON_SHIELD)
         if power not in target.used:
@@ -373,13 +379,18 @@ def after_attack(attack: Attack, g: Heroes) -> None:
     side = battle.sides[attack.side]
     if attack.kind == BY_UNIT and g.tables.ability[attack.slot] == LIFE_DRAIN:
         call(g, Resurrect(attack.side, 1, attack.slot))
+        if side.losses[attack.slot % TIERS] > 0:
+            g.tell("drains_life", attack.slot)
     elif attack.kind == BY_ENCOUNTER and g.tables.encounter_ability[side.encounter] == LIFE_DRAIN:
         if side.wounds > 0:
             side.wounds -= 1
+            g.tell("drains_life", attack.slot)
             g.tell("encounter_heals", side.encounter, g.tables.number[side.encounter] - side.wounds)
     elif skill == DRAIN_LIFE:
         points: i64 = min(2, attack.inflicted) if is_special(g, side.hero, skill) else 1
         call(g, Resurrect(attack.side, points, -1))
+        if has_losses(side):
+            g.tell("works", attack.slot, skill)
 
 
 def is_chilling(g: Heroes, battle: Battle, attack: Attack) -> bool:

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from rulewright.core.frame import ask_seat, call, go_to, step, steps
 from rulewright.games.heroes.battle.end_of_battle import carry_out_end
 from rulewright.games.heroes.battle.escape_and_resurrection import begin_escape
-from rulewright.games.heroes.battle.frames import Battle, Resurrect, Slot, Window
+from rulewright.games.heroes.battle.frames import Battle, Resurrect, Side, Slot, Window
 from rulewright.games.heroes.battle.initiative import begin_order
 from rulewright.games.heroes.cards.card import BATTLE_START, TURN_END, TURN_START
 from rulewright.games.heroes.cards.magic import regenerates
 from rulewright.games.heroes.content import TIERS
 from rulewright.games.heroes.decisions import TURN_RULE, Choice
-from rulewright.games.heroes.fights import TO_THE_END, first_unit, is_against_hero
+from rulewright.games.heroes.fights import FIRST_ENCOUNTER, TO_THE_END, first_unit, is_against_hero
 from rulewright.games.heroes.ids import REGENERATION
 from rulewright.games.heroes.options import ESCAPE, STAY
 from rulewright.games.heroes.state import Heroes
@@ -29,10 +29,29 @@ def begin_battle(battle: Battle, g: Heroes) -> None:
     """MH-400, MH-405: the window at the start."""
     attacker, defender = battle.sides
     if defender.encounter >= 0:
-        g.tell("attacks_encounter", attacker.seat, attacker.hero, defender.encounter)
+        g.tell_all("attacks_encounter", [int(battle.square)], attacker.seat, attacker.hero, defender.encounter)
     else:
-        g.tell("attacks_hero", attacker.seat, attacker.hero, defender.hero)
+        more = [int(defender.seat), int(battle.square)]
+        g.tell_all("attacks_hero", more, attacker.seat, attacker.hero, defender.hero)
+    for side in battle.sides:
+        if side.encounter < 0 and g.narration is not None:
+            tell_army(g, side)
     call(g, Window(BATTLE_START, BOTH[:]))
+
+
+def tell_army(g: Heroes, side: Side) -> None:
+    """MH-401: who takes part, elite units and basic ones."""
+    army = g.find(side.hero).army
+    unit = first_unit(side)
+    elite: list[int] = []
+    basic: list[int] = []
+    for tier in range(TIERS):
+        elite += [int(unit + tier)] * army[tier]
+        basic += [int(unit + tier)] * army[TIERS + tier]
+    if elite:
+        g.tell_all("leads_elite", elite, side.seat, side.hero)
+    if basic:
+        g.tell_all("leads_basic", basic, side.seat, side.hero)
 
 
 def begin_turn(battle: Battle, g: Heroes) -> None:
@@ -88,6 +107,7 @@ def regenerate(battle: Battle, g: Heroes) -> None:
         if side.encounter >= 0:
             if g.tables.encounter_ability[side.encounter] == REGENERATION and side.wounds > 0:
                 side.wounds -= 1
+                g.tell("regenerates", FIRST_ENCOUNTER + side.encounter)
                 g.tell("encounter_heals", side.encounter, g.tables.number[side.encounter] - side.wounds)
             continue
         hero = g.find(side.hero)
@@ -95,6 +115,7 @@ def regenerate(battle: Battle, g: Heroes) -> None:
         for tier in range(TIERS):
             if side.losses[tier] > 0 and hero.stack(tier) > 0 and regenerates(g, battle, unit + tier, number):
                 due.append(Resurrect(number, 1, unit + tier))
+                g.tell("regenerates", unit + tier)
     due.reverse()
     for frame in due:
         call(g, frame)

@@ -14,10 +14,10 @@ from rulewright.games.heroes.cards.card import is_special
 from rulewright.games.heroes.cards.library import EXCLUSIVE_CARDS, SKILL_CARDS
 from rulewright.games.heroes.cards.values import has_ability, room_in
 from rulewright.games.heroes.content import EXCLUSIVE, TIERS
-from rulewright.games.heroes.fights import is_against_hero
+from rulewright.games.heroes.fights import FIRST_HERO, has_losses, is_against_hero
 from rulewright.games.heroes.heroes.frames import Advancement
 from rulewright.games.heroes.heroes.gaining import draw_treasure
-from rulewright.games.heroes.ids import HEALER, PENDANT_OF_LIFE
+from rulewright.games.heroes.ids import HEALER, PENDANT_OF_LIFE, SKILL_COUNT
 from rulewright.games.heroes.state import IN_CAPITAL, Heroes
 from rulewright.kit.piles import insert
 
@@ -62,8 +62,12 @@ def heal(battle: Battle, g: Heroes, winner: Side) -> None:
         return
     if g.find(winner.hero).has(PENDANT_OF_LIFE):
         call(g, Resurrect(battle.winner, PENDANT_POINTS, -1))
+        if has_losses(winner):
+            g.tell("works", FIRST_HERO + winner.hero, SKILL_COUNT + PENDANT_OF_LIFE)
     if has_ability(g, winner.hero, HEALER):
         call(g, Resurrect(battle.winner, HEALER_POINTS, -1))
+        if has_losses(winner):
+            g.tell("heals", winner.seat, winner.hero)
 
 
 def bury(battle: Battle, g: Heroes, winner: Side) -> None:
@@ -88,10 +92,17 @@ def raise_dead(g: Heroes, winner: Side) -> None:
     number: i64 = 0
     if g.seats[winner.seat].has_built(EXCLUSIVE):
         number += EXCLUSIVE_CARDS[hero.hero // 3].raised(False)
+    causes = [EXCLUSIVE_CARDS[hero.hero // 3].power] if number > 0 else []
     for skill in hero.skills:
-        number += SKILL_CARDS[skill].raised(is_special(g, hero.hero, skill))
-    if number > 0:
-        for _ in range(min(number, min(room_in(g, hero), reserve(g, winner.seat, 0)))):
+        raised = SKILL_CARDS[skill].raised(is_special(g, hero.hero, skill))
+        if raised > 0:
+            causes.append(SKILL_CARDS[skill].power)
+        number += raised
+    most = min(number, min(room_in(g, hero), reserve(g, winner.seat, 0)))
+    if most > 0:
+        for power in causes:
+            g.tell("works", FIRST_HERO + winner.hero, power)
+        for _ in range(most):
             hero.army[TIERS] += 1
             g.tell("raises_dead", winner.seat, hero.hero // 3 * TIERS, hero.hero)
 
@@ -114,5 +125,5 @@ def move_pawns(battle: Battle, g: Heroes, winner: Side) -> None:
     battle.stage = TAKEOVER
     g.find(loser.hero).at = IN_CAPITAL
     g.find(winner.hero).at = battle.square
-    g.tell("beats_hero", winner.seat, winner.hero, loser.hero)
+    g.tell_all("beats_hero", [int(loser.seat)], winner.seat, winner.hero, loser.hero)
     begin_reward(g, winner, loser)

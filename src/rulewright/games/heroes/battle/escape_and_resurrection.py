@@ -57,9 +57,10 @@ def ask_loss(frame: EscapeLoss, g: Heroes) -> None:
 
 def lose_token(frame: EscapeLoss, g: Heroes) -> None:
     hero = g.find(frame.hero)
-    tier = remove_token(hero, g.answers[frame.seat] - LOSE)
+    token = g.answers[frame.seat] - LOSE
+    tier = remove_token(hero, token)
     frame.left -= 1
-    g.tell("gives_unit_up", frame.seat, hero.hero // 3 * TIERS + tier)
+    g.tell("gives_unit_up", frame.seat, hero.hero // 3 * TIERS + tier, token % 2)
     go_to(frame, "lose")
 
 

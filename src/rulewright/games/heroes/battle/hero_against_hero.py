@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rulewright.core.frame import ask_seat, call, go_to, leave, step, steps
-from rulewright.games.heroes.armies import check_power, free_markers, seat_of_hero, take_control
+from rulewright.games.heroes.armies import check_power, free_markers, power, seat_of_hero, take_control
 from rulewright.games.heroes.battle.frames import Reward, Side, Takeover
 from rulewright.games.heroes.decisions import TURN_RULE, Choice
 from rulewright.games.heroes.heroes.artefacts import check_limits, keep_options
@@ -62,8 +62,10 @@ def take_reward(frame: Reward, g: Heroes) -> None:
         return
     artefact = code - REWARD_ARTEFACT
     g.find(frame.loser).artefacts.remove(artefact)
-    g.tell("wins_artefact", frame.seat, frame.hero, artefact)
-    check_limits(g, seat_of_hero(g, frame.loser), frame.loser)
+    other = seat_of_hero(g, frame.loser)
+    if g.narration is not None:
+        g.tell_all("wins_artefact", [int(other), int(power(g, other))], frame.seat, frame.hero, artefact)
+    check_limits(g, other, frame.loser)
     loot = Artefact(frame.seat, frame.hero)
     loot.card = artefact
     loot.loot = True

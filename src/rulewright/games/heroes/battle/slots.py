@@ -19,6 +19,7 @@ from rulewright.games.heroes.battle.frames import (
     Battle,
     Slot,
 )
+from rulewright.games.heroes.battle.initiative import initiative_of
 from rulewright.games.heroes.cards.card import NO_SPELL, is_special, resurrect
 from rulewright.games.heroes.cards.harm import wound_side
 from rulewright.games.heroes.cards.library import SCROLL_CARDS, SKILL_CARDS
@@ -33,6 +34,7 @@ from rulewright.games.heroes.fights import (
     battle_of,
     has_losses,
     is_on,
+    living_slots,
     side_of_slot,
 )
 from rulewright.games.heroes.ids import BATTLE_MAGE, MAGIC_MISSILE, METEOR_SHOWER, WAND_OF_SPARKS
@@ -126,6 +128,8 @@ def ask_slot(frame: Slot, g: Heroes) -> None:
     """MH-413 to MH-415: a slot that is gone or stopped is passed over; an encounter always attacks."""
     battle = battle_of(g)
     side = side_of_slot(battle, frame.slot)
+    if g.narration is not None and frame.slot in living_slots(g, battle.sides[side]):
+        g.tell("acts", frame.slot, initiative_of(g, battle, frame.slot, side))
     if is_on(battle, frame.slot, side, SKIPPED):
         g.tell("skipped", frame.slot)
         leave(g)

@@ -234,21 +234,24 @@ def build(frame: Develop, g: Heroes, building: i64) -> None:
     """MH-301, MH-304, MH-308: one building; the Town Hall brings the fourth action card, used."""
     player = g.seats[frame.seat]
     frame.built = True
-    player.resources -= cheaper_by_week(g, g.tables.building_resources[building])
-    player.gold -= g.tables.building_gold[building]
+    resources = cheaper_by_week(g, g.tables.building_resources[building])
+    gold = g.tables.building_gold[building]
+    player.resources -= resources
+    player.gold -= gold
     player.buildings |= bit(building % BUILDINGS_OF_FACTION)
     if building % BUILDINGS_OF_FACTION == TOWN_HALL:
         player.cards[BALANCE] = int(USED_UP)
-    g.tell("builds", frame.seat, building)
+    g.tell_all("builds", [int(resources)], frame.seat, building, gold)
 
 
 def raise_level(frame: Develop, g: Heroes) -> None:
     """MH-302, MH-303."""
     player = g.seats[frame.seat]
     frame.raised = True
-    player.resources -= level_price(g, player)
+    price = level_price(g, player)
+    player.resources -= price
     player.level += 1
-    g.tell("raises_capital", frame.seat, player.level)
+    g.tell("raises_capital", frame.seat, player.level, price)
     check_power(g, frame.seat)
 
 
@@ -256,11 +259,12 @@ def recruit(frame: Develop, g: Heroes, number: i64) -> None:
     """MH-310, MH-312: a basic unit."""
     unit = number // HERO_COUNT
     hero = g.find(number % HERO_COUNT)
-    g.seats[frame.seat].gold -= recruiting_cost(g, hero.hero, unit)
+    cost = recruiting_cost(g, hero.hero, unit)
+    g.seats[frame.seat].gold -= cost
     hero.army[TIERS + unit % TIERS] += 1
     if unit not in frame.recruited:
         frame.recruited.append(int(unit))
-    g.tell("recruits", frame.seat, unit, hero.hero)
+    g.tell_all("recruits", [int(cost)], frame.seat, unit, hero.hero)
 
 
 def train(frame: Develop, g: Heroes, number: i64) -> None:
@@ -269,7 +273,7 @@ def train(frame: Develop, g: Heroes, number: i64) -> None:
     hero = g.find(number % HERO_COUNT)
     g.seats[frame.seat].gold -= g.tables.train_gold[unit]
     flip_up(hero, unit % TIERS)
-    g.tell("trains", frame.seat, unit, hero.hero)
+    g.tell_all("trains", [int(g.tables.train_gold[unit])], frame.seat, unit, hero.hero)
 
 
 def transfer(frame: Develop, g: Heroes, number: i64) -> None:
@@ -301,14 +305,14 @@ def hire(frame: Develop, g: Heroes, number: i64) -> None:
     hero = Hero()
     hero.hero = number
     player.heroes.append(hero)
-    g.tell("hires", frame.seat, number)
+    g.tell("hires", frame.seat, number, HIRE_COST)
 
 
 def study(frame: Develop, g: Heroes, number: i64) -> None:
     """MH-322: a scroll for 3 gold, once."""
     frame.studied = True
     g.seats[frame.seat].gold -= STUDY_COST
-    g.tell("studies", frame.seat, number)
+    g.tell("studies", frame.seat, number, STUDY_COST)
     draw_scroll(g, frame.seat, g.find(number))
 
 

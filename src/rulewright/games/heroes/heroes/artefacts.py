@@ -162,7 +162,7 @@ def ask_dismissal(frame: Leadership, g: Heroes) -> None:
 def dismiss(frame: Leadership, g: Heroes) -> None:
     hero = g.find(frame.hero)
     tier = remove_token(hero, g.answers[frame.seat] - DISMISS)
-    g.tell("dismisses", frame.seat, hero.hero // 3 * TIERS + tier, hero.hero)
+    g.tell("leads_fewer", frame.seat, hero.hero // 3 * TIERS + tier, hero.hero)
     go_to(frame, "dismiss")
 
 

@@ -159,7 +159,7 @@ def pay_trophy(frame: Advance, g: Heroes) -> None:
     g.find(frame.hero).trophies.remove(trophy)
     insert(g.spent_trophies[g.tables.colour[trophy]], trophy)
     frame.paid += g.tables.experience[trophy]
-    g.tell("pays_trophy", frame.seat, trophy, frame.paid)
+    g.tell_all("pays_trophy", [int(frame.cost)], frame.seat, trophy, frame.paid)
     go_to(frame, "advance")
 
 

@@ -51,6 +51,7 @@ def ask_reward(treasure: Treasure, g: Heroes) -> None:
         ask_seat(g, treasure, TREASURE_REWARD, treasure.seat)
         return
     insert(g.treasure_discard, treasure.card)
+    g.tell("discards_treasure", treasure.seat, treasure.hero, treasure.card)
     if opened_by_vision(g):
         insert(g.scroll_discard, VISION_OF_RICHES)
     leave(g)
@@ -80,6 +81,8 @@ def take_reward(treasure: Treasure, g: Heroes) -> None:
     elif reward == R_ARTEFACT:
         draw_artefact(g, treasure.seat, hero)
     elif reward < RECRUIT_A2:
+        if sum(hero.army[TIERS:]) == 0:
+            g.tell("idle_reward", treasure.seat, hero.hero)
         train = Train(treasure.seat, treasure.hero)
         train.left = reward - TRAIN_1 + 1
         call(g, train)
@@ -91,12 +94,14 @@ def take_reward(treasure: Treasure, g: Heroes) -> None:
 
 def recruit_free(g: Heroes, treasure: Treasure, tier: i64, number: i64) -> None:
     """MH-382, MH-555: basic units, as many as Leadership and the reserve allow."""
-    if g.week == PLAGUE:
-        return
     hero = g.find(treasure.hero)
-    for _ in range(min(number, min(room_in(g, hero), reserve(g, treasure.seat, tier)))):
+    most = min(number, min(room_in(g, hero), reserve(g, treasure.seat, tier)))
+    if g.week == PLAGUE or most <= 0:
+        g.tell("idle_reward", treasure.seat, hero.hero)
+        return
+    for _ in range(most):
         hero.army[TIERS + tier] += 1
-        g.tell("recruits", treasure.seat, hero.hero // 3 * TIERS + tier, hero.hero)
+        g.tell_all("recruits", [0], treasure.seat, hero.hero // 3 * TIERS + tier, hero.hero)
 
 
 steps(Treasure, step("reward", ask_reward, take_reward))
@@ -130,7 +135,7 @@ def train_unit(train: Train, g: Heroes) -> None:
         leave(g)
         return
     flip_up(g.find(train.hero), (code - TRAIN) % TIERS)
-    g.tell("trains", train.seat, code - TRAIN, train.hero)
+    g.tell_all("trains", [0], train.seat, code - TRAIN, train.hero)
     train.left -= 1
     go_to(train, "train")
 

@@ -134,7 +134,9 @@ def explore(frame: Activation, g: Heroes, hero: Hero) -> None:
         go_to(frame, "advance")
         return
     go_to(frame, "end")
-    if location == ARCANE_LIBRARY:
+    if is_idle(g, frame.seat, hero, location):
+        g.tell("explores_idly", frame.seat, hero.hero, location)
+    elif location == ARCANE_LIBRARY:
         draw_scroll(g, frame.seat, hero)
     elif location == ARENA:
         call(g, Arena(frame.seat, hero.hero))
@@ -148,10 +150,24 @@ def explore(frame: Activation, g: Heroes, hero: Hero) -> None:
     elif location == DRAGON_DEPOSIT:
         call(g, Deposit(frame.seat, hero.hero))
     elif location == STONE_OF_ENLIGHTENMENT:
-        if can_gain_skill(g, frame.seat, hero):
-            call(g, Advance(frame.seat, hero.hero))
+        call(g, Advance(frame.seat, hero.hero))
     elif location == DRAGON_TEMPLE:
         draw_treasure(g, frame.seat, hero, REWARDS_OF_LOCATIONS)
+
+
+def is_idle(g: Heroes, seat: i64, hero: Hero, location: i64) -> bool:
+    """MH-251: whether nothing comes of exploring a location: no basic unit, no skill to gain, nothing left to draw."""
+    if location == ARCANE_LIBRARY:
+        return not g.scroll_deck and not g.scroll_discard
+    if location == ARMOURER:
+        return sum(hero.army[TIERS:]) == 0
+    if location == FORGE:
+        return not g.artefact_deck and not g.artefact_discard
+    if location == DRAGON_DEPOSIT:
+        return not g.artefact_discard and not g.scroll_discard and not g.treasure_discard
+    if location == STONE_OF_ENLIGHTENMENT:
+        return not can_gain_skill(g, seat, hero)
+    return location == DRAGON_TEMPLE and not g.treasure_deck and not g.treasure_discard
 
 
 def visit_armourer(g: Heroes, seat: i64, hero: Hero) -> None:
@@ -159,7 +175,7 @@ def visit_armourer(g: Heroes, seat: i64, hero: Hero) -> None:
     for tier in range(TIERS):
         while hero.army[TIERS + tier] > 0:
             flip_up(hero, tier)
-            g.tell("trains", seat, hero.hero // 3 * TIERS + tier, hero.hero)
+            g.tell_all("trains", [0], seat, hero.hero // 3 * TIERS + tier, hero.hero)
 
 
 # Arena
@@ -206,10 +222,11 @@ def visit_arena(frame: Arena, g: Heroes) -> None:
         g.tell("dismisses", frame.seat, hero.hero // 3 * TIERS + tier, hero.hero)
         return
     unit = code - RECRUIT
-    g.seats[frame.seat].gold -= recruiting_cost(g, hero.hero, unit)
+    cost = recruiting_cost(g, hero.hero, unit)
+    g.seats[frame.seat].gold -= cost
     hero.army[TIERS + unit % TIERS] += 1
     frame.recruited += 1
-    g.tell("recruits", frame.seat, unit, hero.hero)
+    g.tell_all("recruits", [int(cost)], frame.seat, unit, hero.hero)
 
 
 steps(Arena, step("arena", ask_arena, visit_arena))

@@ -79,26 +79,29 @@ def gather(g: Heroes, seat: i64) -> None:
     """MH-290 to MH-293: capital, locations, heroes in play, artefacts and the week, in one sum."""
     tables = g.tables
     player = g.seats[seat]
-    gold: i64 = tables.level_gold[player.level]
-    resources: i64 = tables.level_resources[player.level]
+    capital = [tables.level_gold[player.level], tables.level_resources[player.level]]
+    land = [0, 0]
+    more = [0, 0]
     codes = g.map().codes
     for site, owner in enumerate(g.owners):
         if owner == seat:
-            gold += tables.location_gold[codes[site]]
-            resources += tables.location_resources[codes[site]]
+            land[0] += tables.location_gold[codes[site]]
+            land[1] += tables.location_resources[codes[site]]
             if g.week == MARKET:
-                gold += 1
+                more[0] += 1
     for hero in player.heroes:
         if has_ability(g, hero.hero, MERCHANT):
-            resources += 2
+            more[1] += 2
         if has_ability(g, hero.hero, TAX_COLLECTOR):
-            gold += 2
+            more[0] += 2
         for artefact in hero.artefacts:
-            gold += ARTEFACT_CARDS[artefact].gold()
-            resources += ARTEFACT_CARDS[artefact].resources()
+            more[0] += int(ARTEFACT_CARDS[artefact].gold())
+            more[1] += int(ARTEFACT_CARDS[artefact].resources())
+    gold = capital[0] + land[0] + more[0]
+    resources = capital[1] + land[1] + more[1]
     player.gold += gold
     player.resources += resources
-    g.tell("gathers", seat, gold, resources)
+    g.tell_all("gathers", [*capital, *land, *more], seat, gold, resources)
 
 
 def end_round(g: Heroes) -> None:

@@ -51,7 +51,7 @@ def begin_week(frame: Week, g: Heroes) -> None:
         if gold or resources:
             g.seats[seat].gold += gold
             g.seats[seat].resources += resources
-            g.tell("receives", seat, gold, resources)
+            g.tell_all("receives", [int(g.week)], seat, gold, resources)
 
 
 def gains_of_week(g: Heroes, seat: i64) -> tuple[int, int]:
@@ -72,6 +72,7 @@ def gains_of_week(g: Heroes, seat: i64) -> tuple[int, int]:
 
 def replenish(frame: Week, g: Heroes) -> None:
     """MH-552: one token after the other on an eligible symbol; its location becomes fresh."""
+    placed: i64 = 0
     while frame.left:
         colour = frame.left.pop(0)
         sites = eligible(g, colour)
@@ -80,6 +81,8 @@ def replenish(frame: Week, g: Heroes) -> None:
         refill(g, PILE_NAMES[colour], g.piles[colour], g.spent_trophies[colour])
         if g.piles[colour]:
             place_token(g, colour, sites)
+            placed += 1
+    g.tell("replenished", placed)
     leave(g)
 
 
@@ -143,7 +146,7 @@ def train_champion(frame: WeekTrain, g: Heroes) -> None:
     go_to(frame, "train")
     if code != SKIP:
         flip_up(hero, (code - TRAIN) % TIERS)
-        g.tell("trains", seat, code - TRAIN, hero.hero)
+        g.tell_all("trains", [0], seat, code - TRAIN, hero.hero)
 
 
 steps(WeekTrain, step("train", ask_champion, train_champion))

@@ -360,6 +360,33 @@ counted-die = { $number ->
     [1] { $thing }
    *[other] { $number } × { $thing }
 }
+counted-unit = { $number ->
+    [1] { $thing }
+   *[other] { $number } { $thing-plural }
+}
+income-told = capital { $capital_gold } gold and { $capital_resources } resources{ $land_gold ->
+    [0] { $land_resources ->
+        [0] { "" }
+       *[other] , locations { $land_resources } resources
+    }
+   *[other] { $land_resources ->
+        [0] , locations { $land_gold } gold
+       *[other] , locations { $land_gold } gold and { $land_resources } resources
+    }
+}{ $more_gold ->
+    [0] { $more_resources ->
+        [0] { "" }
+       *[other] , heroes and artefacts { $more_resources } resources
+    }
+   *[other] { $more_resources ->
+        [0] , heroes, artefacts and the week { $more_gold } gold
+       *[other] , heroes, artefacts and the week { $more_gold } gold and { $more_resources } resources
+    }
+}
+price-told = { $gold ->
+    [0] free of charge
+   *[other] for { gold-counted }
+}
 log-first-player = { $player } is the first player.
     .you = You are the first player.
 log-takes-faction = { $player } leads { $faction-object }.
@@ -369,13 +396,18 @@ log-places-capital = { $player } builds the capital on { $square }.
 log-starting-hero = { $player } begins with { $hero }.
     .you = You begin with { $hero }.
 log-week-begins = Round { $number }: { $week }.
-log-receives = { $player } receives { goods }.
-    .you = You receive { goods }.
+log-receives = { $player } receives { goods } ({ $week }).
+    .you = You receive { goods } ({ $week }).
 log-token-placed = A new encounter on { $square }: { $encounter }.
+log-replenished = { $number ->
+    [0] No new encounter comes to the map.
+    [one] { $number } new encounter is on the map.
+   *[other] { $number } new encounters are on the map.
+}
 log-plays-card = { $player } plays { $action_card }: { $action }.
     .you = You play { $action_card }: { $action }.
-log-gathers = { $player } gathers { goods }.
-    .you = You gather { goods }.
+log-gathers = { $player } gathers { goods }: { income-told }.
+    .you = You gather { goods }: { income-told }.
 log-first-player-next = { $player } is first in the next round.
     .you = You are first in the next round.
 log-activates = { $player } activates { $hero-object }: { $number } MP.
@@ -385,32 +417,35 @@ log-goes-home = { $hero } goes home to the capital.
 log-portals = { $hero } goes through the portal to { $square }.
 log-portals-home = { $hero } goes home through the portal.
 log-explores = { $hero } explores { $location-object }.
+log-explores-idly = { $hero } finds nothing to gain there: { $location }.
 log-controls = { $player } takes control of { $location-object } ({ $square }).
     .you = You take control of { $location-object } ({ $square }).
-log-loses-control = { $player } loses { $location-object } ({ $square }).
-    .you = You lose { $location-object } ({ $square }).
+log-loses-control = { $player } loses { $location-object } ({ $square }) and now has { $number } PP.
+    .you = You lose { $location-object } ({ $square }) and now have { $number } PP.
 log-gives-up = { $player } gives up { $location-object } ({ $square }) for its marker.
     .you = You give up { $location-object } ({ $square }) for its marker.
 log-power = { $player } now has { $number } PP.
     .you = You now have { $number } PP.
 log-activated-again = { $hero } is activated once more (Stables).
-log-builds = { $player } builds { $building-object }.
-    .you = You build { $building-object }.
-log-raises-capital = { $player } raises the capital to level { level-roman }.
-    .you = You raise your capital to level { level-roman }.
-log-recruits = { $player } recruits { $unit-object } for { $hero }.
-    .you = You recruit { $unit-object } for { $hero }.
-log-trains = { $player } trains { $unit-object } of { $hero } to elite.
-    .you = You train { $unit-object } of { $hero } to elite.
+log-builds = { $player } builds { $building-object } for { goods }.
+    .you = You build { $building-object } for { goods }.
+log-raises-capital = { $player } raises the capital to level { level-roman } for { resources-counted }.
+    .you = You raise your capital to level { level-roman } for { resources-counted }.
+log-recruits = { $player } recruits { $unit-object } for { $hero }, { price-told }.
+    .you = You recruit { $unit-object } for { $hero }, { price-told }.
+log-trains = { $player } trains { $unit-object } of { $hero } to elite, { price-told }.
+    .you = You train { $unit-object } of { $hero } to elite, { price-told }.
 log-transfers = { $player } moves { $unit-object } to { $hero }.
     .you = You move { $unit-object } to { $hero }.
 log-dismisses = { $player } dismisses { $unit-object } of { $hero }.
     .you = You dismiss { $unit-object } of { $hero }.
-log-hires = { $player } hires { $hero }.
-    .you = You hire { $hero }.
-log-studies = { $hero } studies in the Mage Guild.
-log-pays-trophy = { $player } pays with { $encounter-object } ({ $number } XP).
-    .you = You pay with { $encounter-object } ({ $number } XP).
+log-leads-fewer = { $player } must dismiss { $unit-object } of { $hero }: the Leadership has sunk.
+    .you = You must dismiss { $unit-object } of { $hero }: the Leadership has sunk.
+log-hires = { $player } hires { $hero } for { gold-counted }.
+    .you = You hire { $hero } for { gold-counted }.
+log-studies = { $hero } studies in the Mage Guild for { gold-counted }.
+log-pays-trophy = { $player } pays with { $encounter-object }: { $number } of { $cost } XP.
+    .you = You pay with { $encounter-object }: { $number } of { $cost } XP.
 log-draws-skills = { $player } draws { skill-cards-counted } { $deck-of }.
     .you = You draw { skill-cards-counted } { $deck-of }.
 log-learns = { $hero } learns { $skill }.
@@ -418,6 +453,8 @@ log-learns-nothing = { $hero } learns nothing: all cards drawn are known.
 log-draws-treasure = { $hero } finds a treasure: { $treasure }.
 log-takes-reward = { $player } takes { $reward-object }.
     .you = You take { $reward-object }.
+log-idle-reward = The reward brings { $hero } nothing.
+log-discards-treasure = The treasure is discarded: { $treasure }.
 log-draws-artefact = { $hero } finds an artefact: { $artefact }.
 log-takes-artefact = { $hero } takes { $artefact-object } from the discards.
 log-keeps-artefact = { $hero } keeps { $artefact-object }.
@@ -430,18 +467,27 @@ log-discards-scroll = { $hero } discards { $scroll }.
 log-uses-scroll = { $hero } uses { $scroll }.
 log-attacks-encounter = { $hero } fights { $encounter-object }.
 log-attacks-hero = { $hero } fights { $foe-object }.
+log-leads-elite = { $hero } leads elite units: { $units-counted }.
+log-leads-basic = { $hero } leads basic units: { $units-counted }.
 log-battle-turn = Battle turn { $number }.
 log-uses = { $player } uses { $power }.
     .you = You use { $power }.
 log-uses-on = { $player } uses { $power } on { $slot-stack-object }.
     .you = You use { $power } on { $slot-stack-object }.
 log-works = { $power } works for { $slot-stack-object }.
+log-acts = Initiative { $number }: { $slot-stack }.
 log-skipped = Time Stop passes over { $slot-stack-object }.
 log-declines = No attack by { $slot-stack-object } this turn.
 log-no-attacks = No attacks are left to { $slot-stack-object }.
+log-strikes = Attack by { $slot-stack-object }: { $number ->
+    [one] { $number } attack
+   *[other] { $number } attacks
+}, { $strength } or less hits.
 log-rolls = Roll for { $slot-stack-object } against Strength { $number }: { $dies-counted }.
 log-elite-die = The elite die for { $slot-stack-object }: { $face }.
 log-rerolls = Rerolled for { $slot-stack-object }: { $dies-counted }.
+log-protects = The protection of { $player } stops { wounds-counted }.
+    .you = Your protection stops { wounds-counted }.
 log-wounds = The attack by { $slot-stack-object } makes { wounds-counted }.
 log-armour = Armour of { $slot-stack-object } ignores a wound.
 log-unit-wounded = An elite unit of { $player } turns basic: { $unit }.
@@ -456,23 +502,378 @@ log-unit-returned = { $player } gets { $unit-object } back.
 log-unit-restored = A unit of { $player } is elite again: { $unit }.
     .you = A unit of yours is elite again: { $unit }.
 log-encounter-heals = { $encounter }: one wound fewer, Number now { $left }.
+log-regenerates = Regeneration works for { $slot-stack-object }.
+log-drains-life = Life Drain works for { $slot-stack-object }.
+log-heals = { $hero } heals after the victory (Healer).
 log-chilled = Chill: −2 Initiative for { $slot-stack-object } in the next turn.
 log-escapes = { $hero } escapes.
 log-must-escape = { $hero } must escape: the battle has lasted too long.
 log-gives-unit-up = { $player } gives up { $unit-object }.
     .you = You give up { $unit-object }.
 log-beats-encounter = { $hero } beats { $encounter-object }.
-log-beaten-by-encounter = { $hero } is beaten by { $encounter-object }.
-log-beats-hero = { $hero } beats { $foe-object }.
+log-beaten-by-encounter = { $hero } is beaten by { $encounter-object } and goes home to the capital.
+log-beats-hero = { $hero } beats { $foe-object }, who goes home to the capital.
 log-raises-dead = The army of { $hero } is joined by { $unit-object }.
-log-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero.
+log-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero; { $other } now has { $number } PP.
+    .to-you = { $hero } takes { $artefact-object } from your beaten hero; you now have { $number } PP.
 log-takes-over = { $player } takes over { $location-object } ({ $square }).
     .you = You take over { $location-object } ({ $square }).
 log-end-by-domination = { $player } reaches the goal with { $number } PP.
     .you = You reach the goal with { $number } PP.
 log-end-by-time = The last week is over: the game ends.
-log-final-score = { $player }: { $number } PP, gold and resources { $wealth }.
-    .you = Your { $number } PP, gold and resources { $wealth }.
+log-final-score = { $player }: { $number } PP (locations { $locations }, capital { $capital }, artefacts { $artefacts }, crystals { $crystals }); gold and resources { $wealth }.
+    .you = Your { $number } PP (locations { $locations }, capital { $capital }, artefacts { $artefacts }, crystals { $crystals }); gold and resources { $wealth }.
+
+## The story: events; what follows a name is what the ring says (`.tag`), beats are parts of an event
+
+event-takes-faction = { $player } leads { $faction-object }
+    .you = You lead { $faction-object }
+event-places-capital = { $player } builds the capital on { $square }
+    .you = You build your capital on { $square }
+    .tag = Capital
+event-starting-hero = { $player } begins with { $hero }
+    .you = You begin with { $hero }
+    .all = All reveal their first heroes
+event-plays-card = { $player } plays { $action_card }: { $action }
+    .you = You play { $action_card }: { $action }
+event-activates = { $player } sends { $hero-object } out with { $number } MP
+    .you = You send { $hero-object } out with { $number } MP
+    .tag = { $number } MP
+event-moves = { $hero } goes to { $square }
+    .tag = { $hero }
+event-goes-home = { $hero } goes home to the capital
+event-explores = { $hero } explores { $location-object }
+    .tag = Explored
+event-controls = { $player } takes control of { $location-object } on { $square }
+    .you = You take control of { $location-object } on { $square }
+    .tag = { $location }
+event-takes-over = { $player } takes over { $location-object } on { $square }
+    .you = You take over { $location-object } on { $square }
+    .tag = { $location }
+event-loses-control = { $player } loses { $location-object } on { $square }, { $number } PP left
+    .you = You lose { $location-object } on { $square }, { $number } PP left
+event-builds = { $player } builds { $building-object }
+    .you = You build { $building-object }
+event-raises-capital = { $player } raises the capital to level { level-roman }
+    .you = You raise your capital to level { level-roman }
+    .tag = Level { level-roman }
+event-hires = { $player } hires { $hero }
+    .you = You hire { $hero }
+event-learns = { $hero } learns { $skill }
+event-draws-treasure = { $hero } finds a treasure: { $treasure }
+event-draws-artefact = { $hero } finds { $artefact-object }
+event-takes-artefact = { $hero } takes { $artefact-object } from the discards
+event-wins-artefact = { $hero } takes { $artefact-object } from the beaten hero
+event-uses-scroll = { $hero } uses { $scroll }
+event-activated-again = { $hero } is activated once more (Stables)
+beat-gathers = { goods }
+    .you = { goods }
+beat-moves = { $square }
+beat-goes-home = home
+beat-portals = portal: { $square }
+beat-portals-home = portal home
+beat-power = { $number } PP
+    .you = { $number } PP
+beat-recruits = { $unit }
+    .you = { $unit }
+beat-trains = { $unit }: elite
+    .you = { $unit }: elite
+beat-transfers = { $unit } to { $hero }
+    .you = { $unit } to { $hero }
+beat-dismisses = without { $unit-object }
+    .you = without { $unit-object }
+beat-studies = a scroll
+beat-draws-scroll = a scroll
+beat-pays-trophy = { $number } of { $cost } XP
+    .you = { $number } of { $cost } XP
+beat-draws-skills = { skill-cards-counted }
+    .you = { skill-cards-counted }
+beat-takes-reward = { $reward }
+    .you = { $reward }
+beat-keeps-artefact = kept
+beat-sells-artefact = sold for 3 gold
+beat-gives-unit-up = without { $unit-object }
+    .you = without { $unit-object }
+
+## The story: scenes
+
+scene-player = { $player }
+    .you = you
+scene-battle-title = { $hero } against { $slot-stack-object }
+scene-battle-start = Line-up
+scene-battle-turn = Turn { $number }
+scene-battle-end = End
+scene-battle-act = { $number }: { $slot-stack }
+scene-battle-stack = { $number ->
+    [1] { $unit }
+   *[other] { $number } { $unit-plural }
+}
+scene-battle-guard = { $encounter }: { $number } creatures, Strength { $strength }, Initiative { $initiative }
+scene-battle-army = { $hero } leads { $units }, good for { wounds-counted }
+scene-battle-roll = { $strength } or less hits: { $dice }
+scene-battle-roll-both = { $strength } or less hits: { $dice }; elite die: { $face }
+scene-battle-roll-elite = Only the elite die: { $face }
+scene-battle-no-wounds = No wounds
+scene-battle-wounds = { wounds-counted }
+scene-battle-turned = now basic: { $units }
+scene-battle-lost = lost: { $units }
+scene-battle-left = { $number } left
+scene-battle-home = { $hero } goes home to the capital.
+scene-battle-escaped = { $hero } escapes from { $slot-stack-object }
+scene-battle-won = Victory over { $foe }: { $slot-stack } with { wounds-counted } to spare
+scene-battle-row-dealt = Wounds dealt
+scene-battle-row-lost = Units lost
+scene-battle-row-left = Wounds still to take
+scene-because-long = Twelve turns did not decide it: { $hero } must escape.
+scene-because-escape = In turn { $turn } { $hero } leaves; the enemy could still take { wounds-counted }.
+scene-because-battle = Most was done by { $slot-stack-object }: { $number } of { $total ->
+    [one] { $total } wound
+   *[other] { $total } wounds
+} in { $turn ->
+    [one] { $turn } turn
+   *[other] { $turn } turns
+}; { $left } more would have turned it.
+scene-week-title = Week { $number }: { $week }
+scene-week-gains = What it brings
+scene-week-tokens = New guards
+scene-treasure-title = { $hero } opens { $treasure-object }
+scene-treasure-reward = Reward { $number }
+scene-end = The end of the game
+scene-end-locations = Locations
+scene-end-capital = Capital
+scene-end-artefacts = Artefacts
+scene-end-crystals = Crystals of Revelation
+scene-end-total = Power Points
+scene-end-wealth = Gold and resources
+scene-end-locations-part = locations
+scene-end-capital-part = the capital
+scene-end-artefacts-part = artefacts
+scene-end-crystals-part = Crystals of Revelation
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-shared = A shared victory: { $players }
+scene-end-level = All have { $number } PP and { $wealth } gold and resources.
+scene-end-by-wealth = { $number } PP each with { $rival }: gold and resources decide, { $wealth } to { $other }.
+scene-end-dominates = The goal is reached: { $number } PP to { $total } against { $rival }, most of the lead by { $what }, +{ $lead }.
+scene-end-because = { $number } to { $total } PP against { $rival }: most of the lead by { $what }, +{ $lead }.
+
+## Outlooks: what would be true after a choice, at most 90 characters
+
+percent-told = { $win ->
+    [101] over 99 %
+    [102] under 1 %
+   *[other] { $win } %
+}
+units-of = { $units } of { $leadership } units
+outlook-faction = { $faction-plays } Difficulty { $faction-steps } of 3.
+outlook-place = Guards at most { $number } steps away: green { $green }, yellow { $yellow }, red { $red }.
+outlook-starting-hero = Strength { $strength }, Magic { $magic }, leads { $leadership }; { $traits }.
+outlook-train-free = Free: { $elite } of { $number } units would be elite and stand a wound more.
+outlook-train-nobody = { $basic ->
+    [one] { $basic } unit stays
+   *[other] { $basic } units stay
+} basic; the offer is gone.
+outlook-gather = +{ $more } gold, +{ $goods } resources: you would have { goods }.
+outlook-develop = Pays for { $buildings } buildings now; heroes in the capital to recruit for: { $heroes }.
+outlook-heroes = Heroes to send: { $heroes }; in reach guards: { $guards }, free locations: { $free }.
+outlook-idle = Nothing happens; { $cards } ready cards are left to you.
+outlook-activate = { $mp } MP, { $units } units; in reach guards: { $guards }, heroes: { $rivals }, free locations: { $free }.
+outlook-end-heroes = { $number ->
+    [0] All your heroes have been activated.
+    [one] { $number } hero would stay where it is.
+   *[other] { $number } heroes would stay where they are.
+}
+outlook-home = In the capital with { $mp } MP left: units can be recruited there.
+outlook-attack-guard = { $encounter }: { $number } creatures, Strength { $strength }; about { percent-told } to win.
+outlook-attack-hero = { $hero } of { $rival }, { $number } units; about { percent-told } to win.
+outlook-arrive-at = { $location }: { $location-short } { $mp } MP left.
+outlook-arrive = { $mp } MP left; in reach guards: { $guards }, heroes: { $rivals }, free locations: { $free }.
+outlook-stop = { $mp ->
+    [0] The hero stays here; no MP are left.
+   *[other] The hero stays here; { $mp } MP are lost.
+}
+outlook-explore-idle = Nothing can be gained here now; the activation ends all the same.
+outlook-explore-library = An unseen scroll of { $deck }; the hero would hold { $number } of { $limit }.
+outlook-explore-stables = A whole new activation with { $mp } MP.
+outlook-explore-arena = Up to { $number } units of any type; { $gold } gold, room for { $room }.
+outlook-explore-armourer = { $number ->
+    [one] { $number } basic unit becomes
+   *[other] { $number } basic units become
+} elite, free of charge.
+outlook-explore-forge = An unseen artefact of { $deck }: kept { $power } of { $target } PP, sold 3 gold.
+outlook-explore-crystal = +{ $gain } PP that are never lost: { $power } of { $target }.
+outlook-explore-deposit = Discards to take from: artefacts { $artefacts }, scrolls { $scrolls }, treasures { $treasures }.
+outlook-explore-stone = A skill without paying, number { $number } of at most { $most }.
+outlook-explore-temple = An unseen treasure of { $deck }; rewards to take: { $number } of 4.
+outlook-control = { $gold ->
+    [0] { $resources ->
+        [0] +{ $gain } PP: { $power } of { $target }; no income.
+       *[other] +{ $gain } PP: { $power } of { $target }; each Gather +{ $resources } resources.
+    }
+   *[other] +{ $gain } PP: { $power } of { $target }; each Gather +{ $gold } gold.
+}
+outlook-control-from = Taken from { $rival }: +{ $gain } PP, { $power } of { $target }; gold +{ $gold }, resources +{ $resources }.
+outlook-control-instead = { $location } is given up for it: { $power } of { $target } PP.
+outlook-wind-walk = 3 MP more: { $mp } MP for this movement.
+outlook-recruit = Costs { $cost }, leaves { $gold } gold; a stack of { $number }, Strength { $strength }; army { units-of }.
+outlook-dismiss = The army would have { units-of }; nothing is paid back.
+outlook-arena-done = { $number } of { $most } recruited; the activation ends.
+outlook-pile = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} to choose from; one of them is yours.
+outlook-no-card = Nothing is taken; the activation ends.
+outlook-card-artefact = { $fits ->
+    [0] { $artefact-short } The hero does not meet its requirement.
+   *[other] { $artefact-short } Worth 1 PP.
+}
+outlook-card-scroll = { $scroll-short }
+outlook-card-treasure = { $number } of its 4 rewards, one after the other.
+outlook-advance = Costs { $cost } of { $experience } XP; skill { $number } of at most { $most }.
+outlook-no-advance = Keeps { $experience } XP; a skill would cost { $cost }.
+outlook-pay = { $left ->
+    [0] Pays { $paid } of { $cost } XP; { $lost } are lost.
+   *[other] Pays { $paid } of { $cost } XP; { $left } are still to pay.
+}
+outlook-skill-deck = { $drawn } unseen cards of { $number }; { $special } of these are of the hero’s schools.
+outlook-skill = { $special ->
+    [0] { $skill-short }
+   *[other] As a specialist: { $skill-short }
+}
+outlook-reward-gold = You would have { $gold } gold.
+outlook-reward-resources = You would have { resources-counted }.
+outlook-reward-train = Makes { $number } of { $basic } basic units elite.
+outlook-reward-recruit = { $number } units join free of charge; the army would have { units-of }.
+outlook-keep-artefact = { $artefact-short } { $power } of { $target } PP.
+outlook-replace-artefact = Lost for it: { $artefact-short }
+outlook-sell-artefact = { $number } gold, no Power: you would have { $gold } gold.
+outlook-discard-scroll = { $fits ->
+    [0] Its Magic is too high for the hero: { $scroll-short }
+   *[other] Gone: { $scroll-short }
+}
+outlook-build = { $building-short } Leaves { goods }.
+outlook-level = +{ $gain } PP: { $power } of { $target }; each Gather +{ $more } gold, +{ $goods } resources.
+outlook-train = Costs { $cost }, leaves { $gold } gold; { $elite } of { $number } units would be elite.
+outlook-transfer = { $hero } would lead { $number }, { $hero2 } { units-of }.
+outlook-hire = A hero who leads up to { $leadership } units, your { $number } of 3; leaves { $gold } gold.
+outlook-study = An unseen scroll of { $deck }, { $number } of { $limit } then; leaves { $gold } gold.
+outlook-develop-done = { goods } stay for later.
+outlook-escape = The battle is lost and { $number } of { $units } units; the hero goes home.
+outlook-stay = You can take { $mine } wounds, they { $theirs }; about { percent-told } to win.
+outlook-lose = { $units } units are left; still to give up: { $left }.
+outlook-next-slot = Acts as number { $number }, at Initiative { $initiative }.
+outlook-attack = { $attacks } attacks, { $strength } or less hits: { $whole }.{ $tenth } wounds on average of { $theirs }.
+outlook-healing = Resurrection({ $number }) instead of an attack.
+outlook-shock = { wounds-counted } without a roll; the enemy can take { $theirs }.
+outlook-decline = No wounds by this attack; the turn goes on.
+outlook-with-elite = { $number } dice at { $strength } or less and the elite die: { $whole }.{ $tenth } wounds on average.
+outlook-without-elite = { $number } dice at { $strength } or less: { $whole }.{ $tenth } wounds on average.
+outlook-reroll = { $number ->
+    [one] { $number } miss
+   *[other] { $number } misses
+} again: { $whole }.{ $tenth } wounds more on average.
+outlook-keep-dice = The dice stay: { $number ->
+    [one] { $number } hit
+   *[other] { $number } hits
+}.
+outlook-promote = One more elite unit: the army could take { $mine } wounds.
+outlook-return = One attack more: the army could take { $mine } wounds.
+outlook-no-laurel = The Laurel is not used.
+outlook-wound-stack = Lost { $lost }, now basic { $turned }, stopped { $stopped }; { $left } stay, { $over } wounds go on.
+outlook-wound-unit = { $lost ->
+    [0] Turns basic; left in the stack: { $left }.
+   *[other] One unit is lost; left in the stack: { $left }.
+}
+outlook-waste = The point is lost; { $left } are left.
+outlook-use = { $power-short } { moment-told }
+outlook-use-scroll = { $scroll-short } { moment-told }
+outlook-pass = { pass-told }
+outlook-tactician = Initiative { $initiative } for the whole battle.
+outlook-one-stack = Only the first stack has it.
+outlook-spoils-skill = A skill without paying, one of { $number } unseen cards.
+outlook-take = { $location-short } { $power } of { $target } PP.
+outlook-take-done = The others keep their markers: { $number }.
+moment-told = { $key ->
+    [attacks] Now: { $number } attacks.
+    [missed] Missed now: { $number }.
+    [hits] Hits now: { $number }.
+    [wounds] Wounds now: { $number }.
+   *[other] { "" }
+}
+pass-told = { $key ->
+    [attacks] The attack goes on with { $number } attacks.
+    [missed] { $number } misses stay.
+    [hits] { $number } hits stay.
+    [wounds] { $number } wounds come.
+    [face] The elite die counts.
+   *[other] Nothing is used; it stays for later.
+}
+
+## The position in words
+
+view-table = The table
+view-week = Week { $number } of { $weeks }: { $week }. { $week-text }
+view-first-player = { $player } is the first player.
+view-target = Whoever reaches { $number } PP wins at once.
+view-piles = In the piles: treasures { $treasures_left }, scrolls { $scrolls_left }, artefacts { $artefacts_left }.
+view-weeks-left = Weeks still to come: { $number }.
+view-discarded-artefacts = Discarded artefacts: { $artefacts }.
+view-discarded-scrolls = Discarded scrolls: { $scrolls }.
+view-discarded-treasures = Discarded treasures: { $treasures }.
+view-final = Place { $place }: { $player }, { $number } PP.
+view-battle = Battle on { $square }, turn { $number }
+view-battle-hero = { $hero } fights.
+view-battle-guard = { $encounter }, wounds: { $number }.
+view-battle-order = Still to act in this turn: { $slot-stack }.
+view-attack = Attack by { $slot-stack-object }
+view-attacks = Attacks { $number }; Strength { $strength }.
+view-wounds = Wounds: { $number }.
+view-player = { $player }
+view-you = This is your seat.
+view-faction = Faction: { $faction }.
+view-power = { $number } of { $target } PP.
+view-wealth = { gold-counted } and { resources-counted }.
+view-crystals = PP that are never lost: { $number }.
+view-ready = Ready action cards: { $action_cards }.
+view-capital = Capital on { $square }, level { level-roman }.
+view-buildings = Buildings: { $buildings }.
+view-locations = Controls: { $locations }.
+view-skill-decks = Skills left: Might { $might }, Magic { $magic }.
+view-hero = { $hero }, { $at }
+whereabouts-capital = in the capital
+view-stack = { $unit-plural }: { $elite } elite, { $basic } basic.
+view-skills = Skills: { $skills }.
+view-artefacts = Artefacts: { $artefacts }.
+view-scrolls = Scrolls: { $scrolls }.
+view-scrolls-hidden = Scrolls: { $number }.
+view-trophies = Trophies: { $encounters }.
+view-map = The map
+view-site-guarded = { $square }, { $location }: guarded by { $encounter-object }.
+view-site-owned = { $square }, { $location }: controlled by { $player }.
+view-site-spent = { $square }, { $location }: explored, until a new guard comes.
+view-site-free = { $square }, { $location }: free.
+
+## What a choice brings, for hints
+
+reason-power = brings { $number } PP
+reason-location = takes { $location-object }
+reason-level = raises the capital to level { level-roman }
+reason-building = builds { $building-object }
+reason-hero = hires { $hero }
+reason-artefact = brings { $artefact-object }
+reason-skill = brings the skill { $skill }
+reason-trophy = beats { $encounter-object }
+reason-units = { $number ->
+    [one] brings { $number } unit
+   *[other] brings { $number } units
+}
+reason-elite = { $number ->
+    [one] makes { $number } unit elite
+   *[other] makes { $number } units elite
+}
+reason-gold = brings { gold-counted }
+reason-resources = brings { resources-counted }
+reason-scrolls = brings a scroll
 
 ## The end
 
@@ -481,6 +882,25 @@ result-shared = { $players } win together.
 result-reason-domination = Somebody reached the goal in Power.
 result-reason-time-limit = Power decided, and among equals gold and resources.
 result-place = { $place }. { $player }: { $number }
+decided-tie-wealth = Level at { $score } PP, so gold and resources decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+stage-title = Week { $number }
+score-title = Power Points
+source-locations = Locations
+source-capital = Capital
+source-artefacts = Artefacts
+source-crystals = Crystals of Revelation
+
+## Reports of the laboratory, in the words of this game
+
+report-tags = Wins by faction
+report-tags-note = A seat favours the faction that it plays. Where bots of different strength sit at one table, this also shows what the stronger ones play.
+report-tags-favoured = Share of wins of the seats that played the faction
+report-tag = Faction
+report-tags-in-play = Games with each faction
+report-sources = Power Points by source
+report-sources-note = Mean Power Points of a seat at the end of a game, by where they came from.
+report-stages = By week
+report-stage = Week { $number }
 
 ## Factions
 
@@ -488,34 +908,50 @@ faction-Haven = Haven
     .object = Haven
     .of = of Haven
     .text = Griffins, vestals and seraphs: sturdy units, and a guardian that can undo an enemy’s elite die.
+    .plays = Sturdy, and ready for every enemy.
+    .steps = 1
 faction-haven = Haven
     .object = Haven
     .of = of Haven
     .text = Griffins, vestals and seraphs: sturdy units, and a guardian that can undo an enemy’s elite die.
+    .plays = Sturdy, and ready for every enemy.
+    .steps = 1
 faction-Necropolis = Necropolis
     .object = Necropolis
     .of = of Necropolis
     .text = Skeletons, vampires and liches: the dead come back, and every victory adds to them.
+    .plays = Few at first, but every victory adds to them.
+    .steps = 2
 faction-necropolis = Necropolis
     .object = Necropolis
     .of = of Necropolis
     .text = Skeletons, vampires and liches: the dead come back, and every victory adds to them.
+    .plays = Few at first, but every victory adds to them.
+    .steps = 2
 faction-Sanctuary = Sanctuary
     .object = Sanctuary
     .of = of Sanctuary
     .text = Kappas, kenshi and kirins: swift units that strike first and freeze the enemy.
+    .plays = Strikes first and freezes the enemy; few wounds.
+    .steps = 3
 faction-sanctuary = Sanctuary
     .object = Sanctuary
     .of = of Sanctuary
     .text = Kappas, kenshi and kirins: swift units that strike first and freeze the enemy.
+    .plays = Strikes first and freezes the enemy; few wounds.
+    .steps = 3
 faction-Stronghold = Stronghold
     .object = Stronghold
     .of = of Stronghold
     .text = Goblins, centaurs and cyclopes: raw strength, and more of it the more blood flows.
+    .plays = Raw strength that grows as blood flows.
+    .steps = 1
 faction-stronghold = Stronghold
     .object = Stronghold
     .of = of Stronghold
     .text = Goblins, centaurs and cyclopes: raw strength, and more of it the more blood flows.
+    .plays = Raw strength that grows as blood flows.
+    .steps = 1
 
 ## Heroes
 
@@ -525,72 +961,84 @@ hero-H1 = Anton
     .stack = Anton
     .stack-object = Anton
     .text = Strikes hard himself and gives one stack an early start.
+    .short = Strikes hard; one stack starts early.
 hero-H2 = Danika
     .object = Danika
     .of = of Danika
     .stack = Danika
     .stack-object = Danika
     .text = Fights with magic, heals her army and learns from more cards.
+    .short = Fights with magic and heals her army.
 hero-H3 = Alexei
     .object = Alexei
     .of = of Alexei
     .stack = Alexei
     .stack-object = Alexei
     .text = Brings gold and resources, wherever he is.
+    .short = Brings gold and resources wherever he is.
 hero-N1 = Anastasya
     .object = Anastasya
     .of = of Anastasya
     .stack = Anastasya
     .stack-object = Anastasya
     .text = Fights with magic, walks through portals and heals her army.
+    .short = Fights with magic and walks through portals.
 hero-N2 = Dragomir
     .object = Dragomir
     .of = of Dragomir
     .stack = Dragomir
     .stack-object = Dragomir
     .text = Strikes hard and hires the strongest units for less.
+    .short = Strikes hard; strong units cost him less.
 hero-N3 = Ludmila
     .object = Ludmila
     .of = of Ludmila
     .stack = Ludmila
     .stack-object = Ludmila
     .text = Finds more in every treasure and learns from more cards.
+    .short = Finds more in treasures, learns from more cards.
 hero-S1 = Irina
     .object = Irina
     .of = of Irina
     .stack = Irina
     .stack-object = Irina
     .text = Crosses mountains and gives one stack an early start.
+    .short = Crosses mountains; one stack starts early.
 hero-S2 = Kaiko
     .object = Kaiko
     .of = of Kaiko
     .stack = Kaiko
     .stack-object = Kaiko
     .text = Fights with magic and learns from more cards.
+    .short = Fights with magic, learns from more cards.
 hero-S3 = Takeda
     .object = Takeda
     .of = of Takeda
     .stack = Takeda
     .stack-object = Takeda
     .text = Walks further than others and finds more in every treasure.
+    .short = Walks further and finds more in treasures.
 hero-T1 = Sandor
     .object = Sandor
     .of = of Sandor
     .stack = Sandor
     .stack-object = Sandor
     .text = The strongest of all heroes; mountains do not stop him.
+    .short = The strongest hero; mountains do not stop him.
 hero-T2 = Kraag
     .object = Kraag
     .of = of Kraag
     .stack = Kraag
     .stack-object = Kraag
     .text = Leads the largest army, hires for less and walks further.
+    .short = The largest army, cheap units, longer walks.
 hero-T3 = Tselmeg
     .object = Tselmeg
     .of = of Tselmeg
     .stack = Tselmeg
     .stack-object = Tselmeg
     .text = Walks through portals and heals his army; earth and fire obey him.
+    .short = Walks through portals and heals his army.
 
 ## Abilities of heroes
 
@@ -2536,3 +2984,37 @@ how-4 = Grow
     .line = Trophies teach skills, treasures bring artefacts, training makes units elite.
 how-5 = Rule
     .line = Mines, artefacts and your city are Power. Reach the goal before the weeks are over.
+board-aim = Now choose its target.
+board-hero-sheet = { $hero }: hero sheet
+board-close = Close
+board-start-abilities = Abilities from the start
+board-skills-title = Skills
+board-next-skill = { $number } of 5 · next for { $cost } XP
+board-all-skills = { $number } of 5
+board-specialised = specialised
+board-artefacts-title = Artefacts
+board-slot-head = head
+board-slot-body = torso
+board-slot-hand = hand
+board-slot-trinket = trinket
+board-scrolls-title = Scrolls
+board-scrolls-hidden = { $number ->
+    [one] 1 scroll, face down
+   *[other] { $number } scrolls, face down
+}
+board-needs-magic = needs Magic { $number }
+board-only-you = only you see them
+board-trophies-title = Trophies
+board-xp = { $number } XP
+board-schools = { $type } · { $schools }
+board-nothing = none
+board-tab-capital = Capital
+board-tab-cards = Cards
+board-walk-there = { $number ->
+    [one] Go: 1 step
+   *[other] Go: { $number } steps
+}
+board-go-fight = { $number ->
+    [one] Go and fight: 1 step
+   *[other] Go and fight: { $number } steps
+}

@@ -370,6 +370,33 @@ counted-die = { $number ->
     [1] { $thing }
    *[other] { $number } × { $thing }
 }
+counted-unit = { $number ->
+    [1] { $thing }
+   *[other] { $number } × { $thing }
+}
+income-told = miasto: złoto { $capital_gold }, zasoby { $capital_resources }{ $land_gold ->
+    [0] { $land_resources ->
+        [0] { "" }
+       *[other] ; miejsca: zasoby { $land_resources }
+    }
+   *[other] { $land_resources ->
+        [0] ; miejsca: złoto { $land_gold }
+       *[other] ; miejsca: złoto { $land_gold }, zasoby { $land_resources }
+    }
+}{ $more_gold ->
+    [0] { $more_resources ->
+        [0] { "" }
+       *[other] ; herosi i artefakty: zasoby { $more_resources }
+    }
+   *[other] { $more_resources ->
+        [0] ; herosi, artefakty i tydzień: złoto { $more_gold }
+       *[other] ; herosi, artefakty i tydzień: złoto { $more_gold }, zasoby { $more_resources }
+    }
+}
+price-told = { $gold ->
+    [0] bez opłaty
+   *[other] za { gold-counted }
+}
 log-first-player = { $player } zaczyna grę.
     .you = Zaczynasz grę.
 log-takes-faction = { $player } prowadzi { $faction-object }.
@@ -379,13 +406,19 @@ log-places-capital = { $player } stawia miasto na polu { $square }.
 log-starting-hero = { $player } zaczyna z herosem: { $hero }.
     .you = Zaczynasz z herosem: { $hero }.
 log-week-begins = Runda { $number }: { $week }.
-log-receives = { $player } dostaje { goods }.
-    .you = Dostajesz { goods }.
+log-receives = { $player } dostaje { goods } ({ $week }).
+    .you = Dostajesz { goods } ({ $week }).
 log-token-placed = Nowe Spotkanie na polu { $square }: { $encounter }.
+log-replenished = { $number ->
+    [0] Na mapę nie trafia żadne nowe Spotkanie.
+    [one] Na mapę trafia { $number } nowe Spotkanie.
+    [few] Na mapę trafiają { $number } nowe Spotkania.
+   *[many] Na mapę trafia { $number } nowych Spotkań.
+}
 log-plays-card = { $player } zagrywa kartę { $action_card }: { $action }.
     .you = Zagrywasz kartę { $action_card }: { $action }.
-log-gathers = { $player } pozyskuje { goods }.
-    .you = Pozyskujesz { goods }.
+log-gathers = { $player } pozyskuje { goods }: { income-told }.
+    .you = Pozyskujesz { goods }: { income-told }.
 log-first-player-next = { $player } zaczyna następną rundę.
     .you = Zaczynasz następną rundę.
 log-activates = { $player } aktywuje { $hero-object }: { $number } PR.
@@ -395,32 +428,35 @@ log-goes-home = { $hero } wraca do miasta.
 log-portals = { $hero } przechodzi portalem na { $square }.
 log-portals-home = { $hero } przechodzi portalem do miasta.
 log-explores = { $hero } eksploruje { $location-object }.
+log-explores-idly = { $hero } nic tam nie zyskuje: { $location }.
 log-controls = { $player } przejmuje { $location-object } ({ $square }).
     .you = Przejmujesz { $location-object } ({ $square }).
-log-loses-control = { $player } traci { $location-object } ({ $square }).
-    .you = Tracisz { $location-object } ({ $square }).
+log-loses-control = { $player } traci { $location-object } ({ $square }) i ma teraz { $number } PP.
+    .you = Tracisz { $location-object } ({ $square }) i masz teraz { $number } PP.
 log-gives-up = { $player } oddaje { $location-object } ({ $square }), by użyć znacznika gdzie indziej.
     .you = Oddajesz { $location-object } ({ $square }), by użyć znacznika gdzie indziej.
 log-power = { $player } ma teraz { $number } PP.
     .you = Masz teraz { $number } PP.
 log-activated-again = { $hero } ma jeszcze jedną aktywację (Stajnia).
-log-builds = { $player } wznosi { $building-object }.
-    .you = Wznosisz { $building-object }.
-log-raises-capital = { $player } podnosi miasto na poziom { level-roman }.
-    .you = Podnosisz miasto na poziom { level-roman }.
-log-recruits = { $player } rekrutuje { $unit-object } do armii { $hero-of }.
-    .you = Rekrutujesz { $unit-object } do armii { $hero-of }.
-log-trains = { $player } szkoli { $unit-object } w armii { $hero-of }.
-    .you = Szkolisz { $unit-object } w armii { $hero-of }.
+log-builds = { $player } wznosi { $building-object } za { goods }.
+    .you = Wznosisz { $building-object } za { goods }.
+log-raises-capital = { $player } podnosi miasto na poziom { level-roman } za { resources-counted }.
+    .you = Podnosisz miasto na poziom { level-roman } za { resources-counted }.
+log-recruits = { $player } rekrutuje { $unit-object } do armii { $hero-of }, { price-told }.
+    .you = Rekrutujesz { $unit-object } do armii { $hero-of }, { price-told }.
+log-trains = { $player } szkoli { $unit-object } w armii { $hero-of }, { price-told }.
+    .you = Szkolisz { $unit-object } w armii { $hero-of }, { price-told }.
 log-transfers = { $player } przekazuje { $unit-object } do armii { $hero-of }.
     .you = Przekazujesz { $unit-object } do armii { $hero-of }.
 log-dismisses = { $player } odprawia { $unit-object } z armii { $hero-of }.
     .you = Odprawiasz { $unit-object } z armii { $hero-of }.
-log-hires = { $player } najmuje { $hero-object }.
-    .you = Najmujesz { $hero-object }.
-log-studies = { $hero } uczy się w Gildii Magów.
-log-pays-trophy = { $player } płaci trofeum: { $encounter } ({ $number } PD).
-    .you = Płacisz trofeum: { $encounter } ({ $number } PD).
+log-leads-fewer = { $player } musi odprawić { $unit-object } z armii { $hero-of }: Dowodzenie zmalało.
+    .you = Musisz odprawić { $unit-object } z armii { $hero-of }: Dowodzenie zmalało.
+log-hires = { $player } najmuje { $hero-object } za { gold-counted }.
+    .you = Najmujesz { $hero-object } za { gold-counted }.
+log-studies = { $hero } uczy się w Gildii Magów za { gold-counted }.
+log-pays-trophy = { $player } płaci trofeum: { $encounter } ({ $number } z { $cost } PD).
+    .you = Płacisz trofeum: { $encounter } ({ $number } z { $cost } PD).
 log-draws-skills = { $player } dobiera { skill-cards-counted } { $deck-of }.
     .you = Dobierasz { skill-cards-counted } { $deck-of }.
 log-learns = { $hero } zdobywa umiejętność: { $skill }.
@@ -428,6 +464,8 @@ log-learns-nothing = { $hero } niczego się nie uczy: wszystkie dobrane karty s�
 log-draws-treasure = { $hero } znajduje skarb: { $treasure }.
 log-takes-reward = { $player } bierze nagrodę: { $reward }.
     .you = Bierzesz nagrodę: { $reward }.
+log-idle-reward = { $hero } nic nie zyskuje dzięki tej nagrodzie.
+log-discards-treasure = Karta skarbu trafia na stos odrzuconych: { $treasure }.
 log-draws-artefact = { $hero } znajduje artefakt: { $artefact }.
 log-takes-artefact = { $hero } bierze z kart odrzuconych { $artefact-object }.
 log-keeps-artefact = { $hero } zatrzymuje { $artefact-object }.
@@ -440,18 +478,28 @@ log-discards-scroll = { $hero } odrzuca zwój: { $scroll }.
 log-uses-scroll = { $hero } używa zwoju: { $scroll }.
 log-attacks-encounter = { $hero } atakuje { $encounter-object }.
 log-attacks-hero = { $hero } atakuje { $foe-object }.
+log-leads-elite = { $hero } prowadzi jednostki elitarne: { $units-counted }.
+log-leads-basic = { $hero } prowadzi jednostki podstawowe: { $units-counted }.
 log-battle-turn = Tura bitwy { $number }.
 log-uses = { $player } używa: { $power }.
     .you = Używasz: { $power }.
 log-uses-on = { $player } używa: { $power }, cel: { $slot-stack }.
     .you = Używasz: { $power }, cel: { $slot-stack }.
 log-works = { $slot-stack }: działa { $power }.
+log-acts = Inicjatywa { $number }: { $slot-stack }.
 log-skipped = { $slot-stack }: pominięcie (Zatrzymanie czasu).
 log-declines = { $slot-stack }: bez ataku w tej turze.
 log-no-attacks = { $slot-stack }: nie zostały żadne ataki.
+log-strikes = { $slot-stack }: { $number ->
+    [one] { $number } atak
+    [few] { $number } ataki
+   *[many] { $number } ataków
+}, trafia { $strength } lub mniej.
 log-rolls = { $slot-stack }, Siła { $number }, rzut: { $dies-counted }.
 log-elite-die = { $slot-stack }, kostka elitarna: { $face }.
 log-rerolls = { $slot-stack }, po przerzucie: { $dies-counted }.
+log-protects = { $player }: ochrona zatrzymuje { wounds-counted }.
+    .you = Twoja ochrona zatrzymuje { wounds-counted }.
 log-wounds = { $slot-stack }: atak zadaje { wounds-counted }.
 log-armour = { $slot-stack }: Pancerz ignoruje ranę.
 log-unit-wounded = Elitarna jednostka gracza { $player } staje się podstawowa: { $unit }.
@@ -466,23 +514,358 @@ log-unit-returned = { $player } odzyskuje { $unit-object }.
 log-unit-restored = Jednostka gracza { $player } znów jest elitarna: { $unit }.
     .you = Twoja jednostka znów jest elitarna: { $unit }.
 log-encounter-heals = { $encounter }: o ranę mniej, Liczebność { $left }.
+log-regenerates = { $slot-stack }: działa Regeneracja.
+log-drains-life = { $slot-stack }: działa Wyssanie życia.
+log-heals = { $hero } leczy po zwycięstwie (Uzdrowiciel).
 log-chilled = { $slot-stack }: Zamrożenie, −2 Inicjatywy w następnej turze.
 log-escapes = { $hero } ucieka.
 log-must-escape = { $hero } musi uciec: bitwa trwa zbyt długo.
 log-gives-unit-up = { $player } oddaje { $unit-object }.
     .you = Oddajesz { $unit-object }.
 log-beats-encounter = { $hero } pokonuje { $encounter-object }.
-log-beaten-by-encounter = { $hero } przegrywa bitwę. Na miejscu zostaje Spotkanie: { $encounter }.
-log-beats-hero = { $hero } pokonuje { $foe-object }.
+log-beaten-by-encounter = { $hero } przegrywa bitwę i wraca do miasta. Na miejscu zostaje Spotkanie: { $encounter }.
+log-beats-hero = { $hero } pokonuje { $foe-object }; pokonany heros wraca do miasta.
 log-raises-dead = Do armii { $hero-of } dołącza { $unit }.
-log-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }.
+log-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }; { $other } ma teraz { $number } PP.
+    .to-you = { $hero } odbiera twojemu pokonanemu herosowi { $artefact-object }; masz teraz { $number } PP.
 log-takes-over = { $player } przejmuje po bitwie { $location-object } ({ $square }).
     .you = Przejmujesz po bitwie { $location-object } ({ $square }).
 log-end-by-domination = { $player } osiąga cel, mając { $number } PP.
     .you = Osiągasz cel, mając { $number } PP.
 log-end-by-time = Skończył się ostatni tydzień: koniec gry.
-log-final-score = { $player }: { $number } PP, złoto i zasoby { $wealth }.
-    .you = Masz { $number } PP, złoto i zasoby { $wealth }.
+log-final-score = { $player }: { $number } PP (miejsca { $locations }, miasto { $capital }, artefakty { $artefacts }, kryształy { $crystals }); złoto i zasoby { $wealth }.
+    .you = Masz { $number } PP (miejsca { $locations }, miasto { $capital }, artefakty { $artefacts }, kryształy { $crystals }); złoto i zasoby { $wealth }.
+
+## Opowieść: zdarzenia; `.tag` to napis przy pierścieniu, beaty to części zdarzenia
+
+event-takes-faction = { $player } prowadzi { $faction-object }
+    .you = Prowadzisz { $faction-object }
+event-places-capital = { $player } stawia miasto na polu { $square }
+    .you = Stawiasz miasto na polu { $square }
+    .tag = Miasto
+event-starting-hero = { $player } zaczyna z herosem: { $hero }
+    .you = Zaczynasz z herosem: { $hero }
+    .all = Wszyscy odkrywają pierwszych herosów
+event-plays-card = { $player } zagrywa kartę { $action_card }: { $action }
+    .you = Zagrywasz kartę { $action_card }: { $action }
+event-activates = { $player } wysyła { $hero-object }, PR: { $number }
+    .you = Wysyłasz { $hero-object }, PR: { $number }
+    .tag = { $number } PR
+event-moves = { $hero } idzie na { $square }
+    .tag = { $hero }
+event-goes-home = { $hero } wraca do miasta
+event-explores = { $hero } eksploruje { $location-object }
+    .tag = Eksploracja
+event-controls = { $player } przejmuje { $location-object } na polu { $square }
+    .you = Przejmujesz { $location-object } na polu { $square }
+    .tag = { $location }
+event-takes-over = { $player } przejmuje po bitwie { $location-object } na polu { $square }
+    .you = Przejmujesz po bitwie { $location-object } na polu { $square }
+    .tag = { $location }
+event-loses-control = { $player } traci { $location-object } na polu { $square }, zostaje { $number } PP
+    .you = Tracisz { $location-object } na polu { $square }, zostaje ci { $number } PP
+event-builds = { $player } wznosi { $building-object }
+    .you = Wznosisz { $building-object }
+event-raises-capital = { $player } podnosi miasto na poziom { level-roman }
+    .you = Podnosisz miasto na poziom { level-roman }
+    .tag = Poziom { level-roman }
+event-hires = { $player } najmuje { $hero-object }
+    .you = Najmujesz { $hero-object }
+event-learns = { $hero } zdobywa umiejętność: { $skill }
+event-draws-treasure = { $hero } znajduje skarb: { $treasure }
+event-draws-artefact = { $hero } znajduje { $artefact-object }
+event-takes-artefact = { $hero } bierze z kart odrzuconych { $artefact-object }
+event-wins-artefact = { $hero } odbiera pokonanemu herosowi { $artefact-object }
+event-uses-scroll = { $hero } używa zwoju: { $scroll }
+event-activated-again = { $hero } ma jeszcze jedną aktywację (Stajnia)
+beat-gathers = { goods }
+    .you = { goods }
+beat-moves = { $square }
+beat-goes-home = powrót do miasta
+beat-portals = portal: { $square }
+beat-portals-home = portalem do miasta
+beat-power = { $number } PP
+    .you = { $number } PP
+beat-recruits = { $unit }
+    .you = { $unit }
+beat-trains = { $unit }: elita
+    .you = { $unit }: elita
+beat-transfers = { $unit }: { $hero }
+    .you = { $unit }: { $hero }
+beat-dismisses = odchodzi { $unit }
+    .you = odchodzi { $unit }
+beat-studies = zwój
+beat-draws-scroll = zwój
+beat-pays-trophy = { $number } z { $cost } PD
+    .you = { $number } z { $cost } PD
+beat-draws-skills = { skill-cards-counted }
+    .you = { skill-cards-counted }
+beat-takes-reward = { $reward }
+    .you = { $reward }
+beat-keeps-artefact = zostaje
+beat-sells-artefact = sprzedaż za 3 sztuki złota
+beat-gives-unit-up = odchodzi { $unit }
+    .you = odchodzi { $unit }
+
+## Opowieść: sceny
+
+scene-player = { $player }
+    .you = ty
+scene-battle-title = { $hero } przeciw: { $slot-stack }
+scene-battle-start = Ustawienie
+scene-battle-turn = Tura { $number }
+scene-battle-end = Koniec
+scene-battle-act = { $number }: { $slot-stack }
+scene-battle-stack = { $number ->
+    [1] { $unit }
+   *[other] { $number } × { $unit }
+}
+scene-battle-guard = { $encounter }: Liczebność { $number }, Siła { $strength }, Inicjatywa { $initiative }
+scene-battle-army = { $hero } prowadzi: { $units }; armia zniesie { wounds-counted }
+scene-battle-roll = Trafia { $strength } lub mniej: { $dice }
+scene-battle-roll-both = Trafia { $strength } lub mniej: { $dice }; kostka elitarna: { $face }
+scene-battle-roll-elite = Tylko kostka elitarna: { $face }
+scene-battle-no-wounds = Bez ran
+scene-battle-wounds = Rany: { $number }
+scene-battle-turned = teraz podstawowe: { $units }
+scene-battle-lost = straty: { $units }
+scene-battle-left = zostaje { $number }
+scene-battle-home = { $hero } wraca do miasta.
+scene-battle-escaped = { $hero } ucieka z bitwy. Na miejscu zostaje: { $slot-stack }
+scene-battle-won = Pokonanie { $foe }: { $slot-stack }, zapas ran { $number }
+scene-battle-row-dealt = Zadane rany
+scene-battle-row-lost = Stracone jednostki
+scene-battle-row-left = Ile ran jeszcze zniesie
+scene-because-long = Dwanaście tur nie rozstrzygnęło bitwy: { $hero } musi uciec.
+scene-because-escape = Tura { $turn }: { $hero } odchodzi; wróg zniósłby jeszcze { wounds-counted }.
+scene-because-battle = Najwięcej ran zadali: { $slot-stack }, { $number } z { $total }, tury bitwy: { $turn }. Do innego końca brakło ran: { $left }.
+scene-week-title = Tydzień { $number }: { $week }
+scene-week-gains = Co przynosi
+scene-week-tokens = Nowi strażnicy
+scene-treasure-title = { $hero } otwiera { $treasure-object }
+scene-treasure-reward = Nagroda { $number }
+scene-end = Koniec gry
+scene-end-locations = Miejsca
+scene-end-capital = Miasto
+scene-end-artefacts = Artefakty
+scene-end-crystals = Kryształy Objawienia
+scene-end-total = Punkty Potęgi
+scene-end-wealth = Złoto i zasoby
+scene-end-locations-part = miejsca
+scene-end-capital-part = miasto
+scene-end-artefacts-part = artefakty
+scene-end-crystals-part = Kryształy Objawienia
+scene-end-won = Wygrywa { $player }
+    .you = Wygrywasz
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-level = Wszyscy mają { $number } PP oraz złoto i zasoby: { $wealth }.
+scene-end-by-wealth = Po { $number } PP, obok: { $rival }. Decydują złoto i zasoby: { $wealth } do { $other }.
+scene-end-dominates = Cel osiągnięty: { $number } PP do { $total } (rywal: { $rival }), najwięcej dały { $what }, +{ $lead }.
+scene-end-because = { $number } do { $total } PP (rywal: { $rival }): najwięcej dały { $what }, +{ $lead }.
+
+## Zapowiedzi: co byłoby prawdą po wyborze, najwyżej 90 znaków
+
+percent-told = { $win ->
+    [101] ponad 99 %
+    [102] mniej niż 1 %
+   *[other] { $win } %
+}
+units-of = { $units } z { $leadership }
+outlook-faction = { $faction-plays } Trudność { $faction-steps } z 3.
+outlook-place = Strażnicy do { $number } kroków stąd: zieloni { $green }, żółci { $yellow }, czerwoni { $red }.
+outlook-starting-hero = Siła { $strength }, Magia { $magic }, prowadzi { $leadership }; { $traits }.
+outlook-train-free = Za darmo: elitarnych będzie { $elite } z { $number }, każda zniesie ranę więcej.
+outlook-train-nobody = Podstawowe zostają: { $basic }; okazja przepada.
+outlook-gather = Złoto +{ $more }, zasoby +{ $goods }: będziesz mieć { goods }.
+outlook-develop = Stać cię teraz na budynki: { $buildings }; herosi w mieście do rekrutacji: { $heroes }.
+outlook-heroes = Herosi do wysłania: { $heroes }; w zasięgu strażnicy: { $guards }, wolne miejsca: { $free }.
+outlook-idle = Nic się nie dzieje; gotowe karty, które ci zostaną: { $cards }.
+outlook-activate = PR { $mp }, jednostki { $units }; w zasięgu strażnicy { $guards }, herosi { $rivals }, wolne miejsca { $free }.
+outlook-end-heroes = { $number ->
+    [0] Wszyscy twoi herosi są już po aktywacji.
+   *[other] Herosi, którzy zostaną na miejscu: { $number }.
+}
+outlook-home = W mieście, zostanie PR: { $mp }; można tam rekrutować.
+outlook-attack-guard = { $encounter }: Liczebność { $number }, Siła { $strength }; szansa na wygraną ok. { percent-told }.
+outlook-attack-hero = { $hero } ({ $rival }), jednostki { $number }; szansa na wygraną ok. { percent-told }.
+outlook-arrive-at = { $location }: { $location-short } Zostanie PR: { $mp }.
+outlook-arrive = Zostanie PR: { $mp }; w zasięgu strażnicy { $guards }, herosi { $rivals }, wolne miejsca { $free }.
+outlook-stop = { $mp ->
+    [0] Heros zostaje tutaj; PR już nie ma.
+   *[other] Heros zostaje tutaj; przepada PR: { $mp }.
+}
+outlook-explore-idle = Nic tu teraz nie zyskasz; aktywacja i tak się skończy.
+outlook-explore-library = Nieznany zwój z { $deck }; heros będzie mieć { $number } z { $limit }.
+outlook-explore-stables = Cała nowa aktywacja, PR: { $mp }.
+outlook-explore-arena = Do { $number } jednostek dowolnych rodzajów; złoto { $gold }, miejsca { $room }.
+outlook-explore-armourer = Podstawowe jednostki, które staną się elitarne za darmo: { $number }.
+outlook-explore-forge = Nieznany artefakt z { $deck }: zachowany da { $power } z { $target } PP, sprzedany 3 złota.
+outlook-explore-crystal = +{ $gain } PP, których nie da się stracić: { $power } z { $target }.
+outlook-explore-deposit = Odrzucone karty do wyboru: artefakty { $artefacts }, zwoje { $scrolls }, skarby { $treasures }.
+outlook-explore-stone = Umiejętność bez płacenia: { $number }. z najwyżej { $most }.
+outlook-explore-temple = Nieznany skarb z { $deck }; nagrody do wzięcia: { $number } z 4.
+outlook-control = { $gold ->
+    [0] { $resources ->
+        [0] +{ $gain } PP: { $power } z { $target }; bez dochodu.
+       *[other] +{ $gain } PP: { $power } z { $target }; każde Pozyskanie: zasoby +{ $resources }.
+    }
+   *[other] +{ $gain } PP: { $power } z { $target }; każde Pozyskanie: złoto +{ $gold }.
+}
+outlook-control-from = Traci to { $rival }: +{ $gain } PP, { $power } z { $target }; złoto +{ $gold }, zasoby +{ $resources }.
+outlook-control-instead = Oddajesz za to: { $location }; { $power } z { $target } PP.
+outlook-wind-walk = O 3 PR więcej: { $mp } PR w tym ruchu.
+outlook-recruit = Koszt { $cost }, zostanie złota { $gold }; stos { $number }, Siła { $strength }; armia { units-of }.
+outlook-dismiss = W armii zostanie { units-of }; nic nie wraca do kasy.
+outlook-arena-done = Zrekrutowano { $number } z { $most }; aktywacja się kończy.
+outlook-pile = Karty do wyboru: { $number }; jedna z nich będzie twoja.
+outlook-no-card = Nic nie bierzesz; aktywacja się kończy.
+outlook-card-artefact = { $fits ->
+    [0] { $artefact-short } Heros nie spełnia wymagania.
+   *[other] { $artefact-short } Wart 1 PP.
+}
+outlook-card-scroll = { $scroll-short }
+outlook-card-treasure = Nagrody, jedna po drugiej: { $number } z 4.
+outlook-advance = Koszt { $cost } z { $experience } PD; umiejętność { $number }. z najwyżej { $most }.
+outlook-no-advance = Zostaje PD: { $experience }; umiejętność kosztowałaby { $cost }.
+outlook-pay = { $left ->
+    [0] Zapłacono { $paid } z { $cost } PD; przepada { $lost }.
+   *[other] Zapłacono { $paid } z { $cost } PD; do zapłaty zostanie { $left }.
+}
+outlook-skill-deck = Nieznane karty: { $drawn } z { $number }; ze szkół tego herosa jest ich { $special }.
+outlook-skill = { $special ->
+    [0] { $skill-short }
+   *[other] Jako specjalista: { $skill-short }
+}
+outlook-reward-gold = Będziesz mieć { gold-counted }.
+outlook-reward-resources = Będziesz mieć { resources-counted }.
+outlook-reward-train = Podstawowe jednostki, które staną się elitarne: { $number } z { $basic }.
+outlook-reward-recruit = Jednostki, które dołączą za darmo: { $number }; w armii będzie { units-of }.
+outlook-keep-artefact = { $artefact-short } { $power } z { $target } PP.
+outlook-replace-artefact = Stracisz za to: { $artefact-short }
+outlook-sell-artefact = Złoto +{ $number }, bez Potęgi: będziesz mieć { gold-counted }.
+outlook-discard-scroll = { $fits ->
+    [0] Wymaga większej Magii: { $scroll-short }
+   *[other] Przepadnie: { $scroll-short }
+}
+outlook-build = { $building-short } Zostanie złota { $gold }, zasobów { $resources }.
+outlook-level = +{ $gain } PP: { $power } z { $target }; każde Pozyskanie: złoto +{ $more }, zasoby +{ $goods }.
+outlook-train = Koszt { $cost }, zostanie złota { $gold }; elitarnych będzie { $elite } z { $number }.
+outlook-transfer = { $hero }: zostanie { $number }; { $hero2 }: będzie { units-of }.
+outlook-hire = Heros, który poprowadzi { $leadership }, twój { $number }. z 3; zostanie złota { $gold }.
+outlook-study = Nieznany zwój z { $deck }, będzie { $number } z { $limit }; zostanie złota { $gold }.
+outlook-develop-done = Na później zostaje złota { $gold }, zasobów { $resources }.
+outlook-escape = Bitwa przegrana, stracone jednostki { $number } z { $units }; heros wraca do miasta.
+outlook-stay = Zniesiesz ran { $mine }, wróg { $theirs }; szansa na wygraną ok. { percent-told }.
+outlook-lose = Zostanie jednostek: { $units }; do oddania jeszcze: { $left }.
+outlook-next-slot = Działa jako { $number }., z Inicjatywą { $initiative }.
+outlook-attack = Ataki { $attacks }, trafia { $strength } lub mniej: średnio ran { $whole },{ $tenth } z { $theirs }.
+outlook-healing = Wskrzeszenie({ $number }) zamiast ataku.
+outlook-shock = { wounds-counted } bez rzutu; wróg zniesie { $theirs }.
+outlook-decline = Ten atak nie zada ran; tura trwa dalej.
+outlook-with-elite = Kostki { $number }, trafia { $strength } lub mniej, i elitarna: średnio ran { $whole },{ $tenth }.
+outlook-without-elite = Kostki { $number }, trafia { $strength } lub mniej: średnio ran { $whole },{ $tenth }.
+outlook-reroll = Chybione jeszcze raz: { $number }, średnio o { $whole },{ $tenth } rany więcej.
+outlook-keep-dice = Kostki zostają, trafienia: { $number }.
+outlook-promote = O jedną elitarną więcej: armia zniesie ran { $mine }.
+outlook-return = O jeden atak więcej: armia zniesie ran { $mine }.
+outlook-no-laurel = Laur przepada.
+outlook-wound-stack = Straty { $lost }, podstawowe { $turned }, zatrzymane { $stopped }; zostaje { $left }, dalej rany { $over }.
+outlook-wound-unit = { $lost ->
+    [0] Staje się podstawowa; w stosie zostaje { $left }.
+   *[other] Jedna jednostka ginie; w stosie zostaje { $left }.
+}
+outlook-waste = Punkt przepada; zostanie { $left }.
+outlook-use = { $power-short } { moment-told }
+outlook-use-scroll = { $scroll-short } { moment-told }
+outlook-pass = { pass-told }
+outlook-tactician = Inicjatywa { $initiative } przez całą bitwę.
+outlook-one-stack = Działa tylko na pierwszy stos.
+outlook-spoils-skill = Umiejętność bez płacenia, jedna z { $number } nieznanych kart.
+outlook-take = { $location-short } { $power } z { $target } PP.
+outlook-take-done = Rywal zachowuje znaczniki: { $number }.
+moment-told = { $key ->
+    [attacks] Teraz ataki: { $number }.
+    [missed] Chybione: { $number }.
+    [hits] Trafienia: { $number }.
+    [wounds] Rany: { $number }.
+   *[other] { "" }
+}
+pass-told = { $key ->
+    [attacks] Atak trwa dalej, ataki: { $number }.
+    [missed] Chybione zostają: { $number }.
+    [hits] Trafienia zostają: { $number }.
+    [wounds] Przychodzą rany: { $number }.
+    [face] Kostka elitarna działa.
+   *[other] Nic nie używasz; zostaje na później.
+}
+
+## Pozycja w słowach
+
+view-table = Stół
+view-week = Tydzień { $number } z { $weeks }: { $week }. { $week-text }
+view-first-player = Pierwszy gracz: { $player }.
+view-target = Kto osiągnie { $number } PP, od razu wygrywa.
+view-piles = W taliach: skarby { $treasures_left }, zwoje { $scrolls_left }, artefakty { $artefacts_left }.
+view-weeks-left = Tygodnie, które jeszcze nadejdą: { $number }.
+view-discarded-artefacts = Odrzucone artefakty: { $artefacts }.
+view-discarded-scrolls = Odrzucone zwoje: { $scrolls }.
+view-discarded-treasures = Odrzucone skarby: { $treasures }.
+view-final = Miejsce { $place }: { $player }, { $number } PP.
+view-battle = Bitwa na polu { $square }, tura { $number }
+view-battle-hero = Walczy { $hero }.
+view-battle-guard = { $encounter }, rany: { $number }.
+view-battle-order = W tej turze jeszcze działa: { $slot-stack }.
+view-attack = Atak: { $slot-stack }
+view-attacks = Ataki: { $number }; Siła { $strength }.
+view-wounds = Rany: { $number }.
+view-player = { $player }
+view-you = To twoje miejsce.
+view-faction = Frakcja: { $faction }.
+view-power = { $number } z { $target } PP.
+view-wealth = Złoto { $gold }, zasoby { $resources }.
+view-crystals = PP, których nie da się stracić: { $number }.
+view-ready = Gotowe karty akcji: { $action_cards }.
+view-capital = Miasto na polu { $square }, poziom { level-roman }.
+view-buildings = Budynki: { $buildings }.
+view-locations = Kontroluje: { $locations }.
+view-skill-decks = Zostały umiejętności: Siła { $might }, Magia { $magic }.
+view-hero = { $hero }, { $at }
+whereabouts-capital = w mieście
+view-stack = { $unit-plural }: elitarne { $elite }, podstawowe { $basic }.
+view-skills = Umiejętności: { $skills }.
+view-artefacts = Artefakty: { $artefacts }.
+view-scrolls = Zwoje: { $scrolls }.
+view-scrolls-hidden = Zwoje: { $number }.
+view-trophies = Trofea: { $encounters }.
+view-map = Mapa
+view-site-guarded = { $square }, { $location }: strażnik: { $encounter }.
+view-site-owned = { $square }, { $location }: kontrolę ma { $player }.
+view-site-spent = { $square }, { $location }: już po eksploracji, aż przyjdzie nowy strażnik.
+view-site-free = { $square }, { $location }: wolne.
+
+## Co przynosi wybór, do podpowiedzi
+
+reason-power = daje { $number } PP
+reason-location = przejmuje { $location-object }
+reason-level = podnosi miasto na poziom { level-roman }
+reason-building = wznosi { $building-object }
+reason-hero = najmuje { $hero-object }
+reason-artefact = daje { $artefact-object }
+reason-skill = daje umiejętność: { $skill }
+reason-trophy = pokonuje { $encounter-object }
+reason-units = { $number ->
+    [one] daje { $number } jednostkę
+    [few] daje { $number } jednostki
+   *[many] daje { $number } jednostek
+}
+reason-elite = { $number ->
+    [one] czyni elitarną { $number } jednostkę
+    [few] czyni elitarnymi { $number } jednostki
+   *[many] czyni elitarnymi { $number } jednostek
+}
+reason-gold = daje { gold-counted }
+reason-resources = daje { resources-counted }
+reason-scrolls = daje zwój
 
 ## Koniec gry
 
@@ -491,6 +874,25 @@ result-shared = Wygrywają razem: { $players }.
 result-reason-domination = Ktoś osiągnął cel w Potędze.
 result-reason-time-limit = Zdecydowała Potęga, a przy równej złoto i zasoby.
 result-place = { $place }. { $player }: { $number }
+decided-tie-wealth = Po { $score } PP, więc zdecydowały złoto i zasoby ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+stage-title = Tydzień { $number }
+score-title = Punkty Potęgi
+source-locations = Miejsca
+source-capital = Miasto
+source-artefacts = Artefakty
+source-crystals = Kryształy Objawienia
+
+## Raporty laboratorium w słowach tej gry
+
+report-tags = Zwycięstwa według frakcji
+report-tags-note = Miejsce stawia na frakcję, którą gra. Gdy przy stole siedzą boty różnej siły, widać tu także, czym grają silniejsze.
+report-tags-favoured = Odsetek zwycięstw miejsc, które grały frakcją
+report-tag = Frakcja
+report-tags-in-play = Partie z każdą z frakcji
+report-sources = Punkty Potęgi według źródeł
+report-sources-note = Średnia liczba Punktów Potęgi jednego miejsca na koniec partii, według tego, skąd pochodzą.
+report-stages = Według tygodni
+report-stage = Tydzień { $number }
 
 ## Frakcje
 
@@ -498,34 +900,50 @@ faction-Haven = Przystań
     .object = Przystań
     .of = Przystani
     .text = Gryfy, westalki i serafy: wytrzymałe jednostki i opiekun, który unieważnia wrogą kostkę elitarną.
+    .plays = Wytrzymała i gotowa na każdego wroga.
+    .steps = 1
 faction-haven = Przystań
     .object = Przystań
     .of = Przystani
     .text = Gryfy, westalki i serafy: wytrzymałe jednostki i opiekun, który unieważnia wrogą kostkę elitarną.
+    .plays = Wytrzymała i gotowa na każdego wroga.
+    .steps = 1
 faction-Necropolis = Nekropolia
     .object = Nekropolię
     .of = Nekropolii
     .text = Szkielety, wampiry i licze: umarli wracają, a każde zwycięstwo dokłada następnych.
+    .plays = Z początku słaba, ale każda wygrana ją wzmacnia.
+    .steps = 2
 faction-necropolis = Nekropolia
     .object = Nekropolię
     .of = Nekropolii
     .text = Szkielety, wampiry i licze: umarli wracają, a każde zwycięstwo dokłada następnych.
+    .plays = Z początku słaba, ale każda wygrana ją wzmacnia.
+    .steps = 2
 faction-Sanctuary = Świątynia
     .object = Świątynię
     .of = Świątyni
     .text = Kappy, kenshi i kiriny: szybkie jednostki, które uderzają pierwsze i zamrażają wroga.
+    .plays = Uderza pierwsza i zamraża, ale znosi mało ran.
+    .steps = 3
 faction-sanctuary = Świątynia
     .object = Świątynię
     .of = Świątyni
     .text = Kappy, kenshi i kiriny: szybkie jednostki, które uderzają pierwsze i zamrażają wroga.
+    .plays = Uderza pierwsza i zamraża, ale znosi mało ran.
+    .steps = 3
 faction-Stronghold = Twierdza
     .object = Twierdzę
     .of = Twierdzy
     .text = Gobliny, centaury i cyklopi: czysta siła, tym większa, im więcej leje się krwi.
+    .plays = Surowa siła, która rośnie, gdy leje się krew.
+    .steps = 1
 faction-stronghold = Twierdza
     .object = Twierdzę
     .of = Twierdzy
     .text = Gobliny, centaury i cyklopi: czysta siła, tym większa, im więcej leje się krwi.
+    .plays = Surowa siła, która rośnie, gdy leje się krew.
+    .steps = 1
 
 ## Herosi
 
@@ -535,72 +953,84 @@ hero-H1 = Anton
     .stack = Anton
     .stack-object = Antona
     .text = Sam mocno uderza i daje jednemu stosowi szybszy start.
+    .short = Mocno uderza; jeden stos zaczyna szybciej.
 hero-H2 = Danika
     .object = Danikę
     .of = Daniki
     .stack = Danika
     .stack-object = Danikę
     .text = Walczy magią, leczy swoją armię i uczy się z większego wyboru kart.
+    .short = Walczy magią i leczy swoją armię.
 hero-H3 = Aleksiej
     .object = Aleksieja
     .of = Aleksieja
     .stack = Aleksiej
     .stack-object = Aleksieja
     .text = Przynosi złoto i zasoby, gdziekolwiek jest.
+    .short = Przynosi złoto i zasoby, gdziekolwiek jest.
 hero-N1 = Anastazja
     .object = Anastazję
     .of = Anastazji
     .stack = Anastazja
     .stack-object = Anastazję
     .text = Walczy magią, przechodzi przez portale i leczy swoją armię.
+    .short = Walczy magią i przechodzi przez portale.
 hero-N2 = Dragomir
     .object = Dragomira
     .of = Dragomira
     .stack = Dragomir
     .stack-object = Dragomira
     .text = Mocno uderza i taniej werbuje najsilniejsze jednostki.
+    .short = Mocno uderza; silne jednostki ma taniej.
 hero-N3 = Ludmiła
     .object = Ludmiłę
     .of = Ludmiły
     .stack = Ludmiła
     .stack-object = Ludmiłę
     .text = Znajduje więcej w każdym skarbie i uczy się z większego wyboru kart.
+    .short = Znajduje więcej w skarbach, wybiera z więcej kart.
 hero-S1 = Irina
     .object = Irinę
     .of = Iriny
     .stack = Irina
     .stack-object = Irinę
     .text = Przechodzi przez góry i daje jednemu stosowi szybszy start.
+    .short = Przechodzi góry; jeden stos zaczyna szybciej.
 hero-S2 = Kaiko
     .object = Kaiko
     .of = Kaiko
     .stack = Kaiko
     .stack-object = Kaiko
     .text = Walczy magią i uczy się z większego wyboru kart.
+    .short = Walczy magią, wybiera z większej liczby kart.
 hero-S3 = Takeda
     .object = Takedę
     .of = Takedy
     .stack = Takeda
     .stack-object = Takedę
     .text = Chodzi dalej niż inni i znajduje więcej w każdym skarbie.
+    .short = Chodzi dalej i znajduje więcej w skarbach.
 hero-T1 = Sandor
     .object = Sandora
     .of = Sandora
     .stack = Sandor
     .stack-object = Sandora
     .text = Najsilniejszy ze wszystkich herosów; góry go nie zatrzymują.
+    .short = Najsilniejszy heros; góry go nie zatrzymają.
 hero-T2 = Kraag
     .object = Kraaga
     .of = Kraaga
     .stack = Kraag
     .stack-object = Kraaga
     .text = Dowodzi największą armią, werbuje taniej i chodzi dalej.
+    .short = Największa armia, tańsze jednostki, dłuższe drogi.
 hero-T3 = Tselmeg
     .object = Tselmega
     .of = Tselmega
     .stack = Tselmeg
     .stack-object = Tselmega
     .text = Przechodzi przez portale i leczy swoją armię; słuchają go ziemia i ogień.
+    .short = Przechodzi przez portale i leczy swoją armię.
 
 ## Zdolności herosów
 
@@ -2550,3 +2980,40 @@ how-4 = Rośnij
     .line = Trofea uczą umiejętności, skarby dają artefakty, szkolenie czyni jednostki elitarnymi.
 how-5 = Władaj
     .line = Kopalnie, artefakty i miasto to Potęga. Osiągnij cel, zanim skończą się tygodnie.
+board-aim = Teraz wskaż cel.
+board-hero-sheet = { $hero }: karta herosa
+board-close = Zamknij
+board-start-abilities = Zdolności początkowe
+board-skills-title = Umiejętności
+board-next-skill = { $number } z 5 · następna za { $cost } PD
+board-all-skills = { $number } z 5
+board-specialised = wyspecjalizowana
+board-artefacts-title = Artefakty
+board-slot-head = głowa
+board-slot-body = tułów
+board-slot-hand = ręka
+board-slot-trinket = ozdoba
+board-scrolls-title = Zwoje
+board-scrolls-hidden = { $number ->
+    [one] 1 zakryty zwój
+    [few] { $number } zakryte zwoje
+   *[many] { $number } zakrytych zwojów
+}
+board-needs-magic = wymaga Magii { $number }
+board-only-you = widzisz tylko ty
+board-trophies-title = Trofea
+board-xp = { $number } PD
+board-schools = { $type } · { $schools }
+board-nothing = brak
+board-tab-capital = Miasto
+board-tab-cards = Karty
+board-walk-there = { $number ->
+    [one] Idź: 1 krok
+    [few] Idź: { $number } kroki
+   *[many] Idź: { $number } kroków
+}
+board-go-fight = { $number ->
+    [one] Idź i walcz: 1 krok
+    [few] Idź i walcz: { $number } kroki
+   *[many] Idź i walcz: { $number } kroków
+}
