@@ -2372,7 +2372,6 @@ lesson-pass = End of the turn
     .do = End your turn.
     .why = an empty nation is made anew from the shelter, so what you have hired comes soon.
     .good = Bruno takes his turn now.
-    .else = That is possible. Then end your turn, so that the new cards come.
     .free = When you pass, everything that you laid goes into your shelter and you draw six new cards.
 lesson-deck = Your deck comes round
     .line = A new hand of six

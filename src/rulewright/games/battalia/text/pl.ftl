@@ -2292,7 +2292,6 @@ lesson-pass = Koniec tury
     .do = Zakończ turę.
     .why = pusty naród tworzy się na nowo ze schroniska, więc zatrudnieni szybko wrócą.
     .good = Teraz tura Bruna.
-    .else = To możliwe. Potem zakończ turę, żeby przyszły nowe karty.
     .free = Gdy spasujesz, wszystko, co leży, trafia do schroniska i dobierasz sześć nowych kart.
 lesson-deck = Talia krąży
     .line = Nowa ręka, sześć kart
