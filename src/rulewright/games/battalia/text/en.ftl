@@ -1755,7 +1755,6 @@ board-on-offer = To choose from
 board-tent-number = Tent { $number }
 board-you-lead = you lead
 board-short-by = { $number } short
-board-own-pile = { $name }: { $count }
 board-pile-name-nation = nation
 board-pile-name-shelter = shelter
 board-pile-name-ambush = ambush
@@ -1793,6 +1792,9 @@ board-bonus-morale = morale
 board-bonus-native = native ground
 board-bonus-foreign = foreign ground
 board-bonus-ability = ability
+board-hidden-vk = unexplored building of the King’s valley
+board-hidden-vq = unexplored building of the Queen’s valley
+board-alliance = Alliance
 board-alliance-own = Your alliance
 board-alliance-other = Opponents
 

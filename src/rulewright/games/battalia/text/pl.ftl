@@ -1769,7 +1769,6 @@ board-on-offer = Do wyboru
 board-tent-number = Namiot { $number }
 board-you-lead = prowadzisz
 board-short-by = brakuje { $number }
-board-own-pile = { $name }: { $count }
 board-pile-name-nation = naród
 board-pile-name-shelter = schronisko
 board-pile-name-ambush = zasadzka
@@ -1809,6 +1808,9 @@ board-bonus-morale = morale
 board-bonus-native = rodzima ziemia
 board-bonus-foreign = obca ziemia
 board-bonus-ability = zdolność
+board-hidden-vk = nieodkryta budowla Doliny Króla
+board-hidden-vq = nieodkryta budowla Doliny Królowej
+board-alliance = Sojusz
 board-alliance-own = Twój sojusz
 board-alliance-other = Przeciwnicy
 
