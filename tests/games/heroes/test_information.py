@@ -78,7 +78,7 @@ def test_a_starting_hero_that_was_chosen_in_secret_is_not_known() -> None:
     found = set()
     for key in ("hero:H1", "hero:H3"):
         state: State = GAME.new(players=2, options={"factions": ["haven", "stronghold"]}, seed=4)
-        while state.decision(0) is None or state.asked.name != "choose_start_hero":  # type: ignore[attr-defined]
+        while not (pending := state.decision(0)) or pending.name != "choose_start_hero":
             state.apply(state.mover(), state.codes(state.mover())[0])
         state.choose(0, key)
         found.add(json.dumps(state.view(1)))
@@ -114,7 +114,7 @@ def test_resampled_games_look_the_same_and_can_be_played_on(number: int) -> None
                 assert isinstance(world, Heroes)
                 assert world.view(seat) == state.view(seat)
                 assert world.waiting == state.waiting
-                assert GAME.conserved(world) == GAME.conserved(state)  # type: ignore[arg-type]
+                assert GAME.conserved(world) == GAME.conserved(state)
                 if seat in state.waiting:
                     assert world.options(seat) == state.options(seat)
                 changed += world.position() != state.position()

@@ -10,12 +10,13 @@ import pytest
 
 from games.heroes.rich import mixed, rich_position
 from games.heroes.table import OTHERS, hero, player
-from rulewright import BadContent, State
+from rulewright import BadContent
 from rulewright.cli.packs import check_pack
 from rulewright.core.chance import Random, seed_of
 from rulewright.core.errors import BadSetup
 from rulewright.games.heroes import GAME
 from rulewright.games.heroes.rules import HeroesRules
+from rulewright.games.heroes.state import Heroes
 
 DATA = GAME.folder / "data"
 
@@ -33,8 +34,8 @@ def replace(pack: Path, name: str, old: str, new: str) -> HeroesRules:
     return GAME.with_content(pack)
 
 
-def table(rules: HeroesRules, **seat: Any) -> State:
-    state: State = rules.from_position({"seats": [player(hero("H1"), **seat), OTHERS], "control": {"0,0": 0}})
+def table(rules: HeroesRules, **seat: Any) -> Heroes:
+    state: Heroes = rules.from_position({"seats": [player(hero("H1"), **seat), OTHERS], "control": {"0,0": 0}})
     return state
 
 
@@ -92,14 +93,14 @@ def test_games_with_other_figures_are_played(pack: Path, number: int) -> None:
         ("heroes.csv", "Might,4,1,5,10", "Might,0,0,0,6"),
     ):
         replace(pack, name, old, new)
-    state: State = GAME.with_content(pack).from_position(rich_position(2 + number, number), seed=number)
+    state: Heroes = GAME.with_content(pack).from_position(rich_position(2 + number, number), seed=number)
     rng = Random(seed_of(b"packs"), number)
     for _ in range(400):
         if state.over:
             break
         seat = state.mover()
         state.apply(seat, mixed(state, seat, state.codes(seat), rng))
-    assert state.round_of_game >= 5  # type: ignore[attr-defined]
+    assert state.round_of_game >= 5
 
 
 @pytest.mark.rule("MH-050", "MH-052")
