@@ -3,7 +3,7 @@ import type { TableState, Thing, ThingText } from "../../table/board";
 import { provenanceOf } from "./content";
 import { cardsOf } from "./piles";
 import { pileOf, squareName, viewOf, type BattaliaView } from "./view";
-import { cardName, label, nameOf, say } from "./words";
+import { cardName, label, nameOf, say, terrainName } from "./words";
 
 const CARD_RULES: Readonly<Record<string, string[]>> = {
   horse: ["BA-132"],
@@ -26,7 +26,7 @@ function square(table: TableState, view: BattaliaView, id: string): ThingText {
   const markets = [...new Set(cell.markets)].map((seat) => label("market-of", { player: nameOf(table, seat) }));
   const heroes = view.seats.flatMap(({ heroes }, seat) => (["a", "b"] as const).filter((which) => heroes?.[which]?.at === id).map((which) => label("hero-of", { player: nameOf(table, seat), number: which === "a" ? 1 : 2 })));
   const rules = cell.card.startsWith("city") ? ["BA-110", "BA-151"] : cell.card.startsWith("gate") ? ["BA-312"] : ["BA-110"];
-  return { title: `${squareName(id)}: ${say(`terrain-card-${cell.card}`)}`, text: [...owner, ...guarded, ...markets, ...heroes], rules, provenance: "rulebook" };
+  return { title: `${squareName(id)}: ${terrainName(cell.card)}`, text: [...owner, ...guarded, ...markets, ...heroes], rules, provenance: "rulebook" };
 }
 
 export function describe(table: TableState, { kind, id }: Thing): ThingText {
@@ -35,7 +35,7 @@ export function describe(table: TableState, { kind, id }: Thing): ThingText {
     case "creation-card":
       return { title: cardName(id), text: [say(`creation-card-${id}.text`)], rules: CARD_RULES[id.split("-")[0] ?? ""] ?? ["BA-021"], provenance: provenanceOf("creation-card", id) };
     case "terrain-card":
-      return { title: say(`terrain-card-${id}`), text: [], rules: ["BA-022", "BA-110"], provenance: "rulebook" };
+      return { title: terrainName(id), text: [], rules: ["BA-022", "BA-110"], provenance: "rulebook" };
     case "square":
       return view ? square(table, view, id) : { title: squareName(id), text: [], rules: [], provenance: "rulebook" };
     case "deck":

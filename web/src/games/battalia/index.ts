@@ -1,5 +1,5 @@
 /** The table of Battalia: the map of terrain cards, the pool, lines, battles, the Oracle. It shows views and knows no rules. */
-import type { GameModule } from "../../table/board";
+import type { GameModule, SeatGroup, TableState } from "../../table/board";
 import Board from "./Board.svelte";
 import { GLYPHS } from "./data/glyphs";
 import { describe } from "./describe";
@@ -13,12 +13,24 @@ import Phase from "./Phase.svelte";
 import Side from "./Side.svelte";
 import { install } from "./symbols";
 import { pointsOf, viewOf } from "./view";
+import { label } from "./words";
 
 install();
 
 function icon(key: string): string | null {
   const sign = signOf(key);
   return sign === null ? null : (GLYPHS[sign] ?? null);
+}
+
+/** Alliances, the own one first. */
+function groups(table: TableState): readonly SeatGroup[] {
+  const all = table.seats.map(({ seat }) => seat);
+  const teams = viewOf(table.view)?.facts?.teams?.filter(({ members }) => members.length > 1);
+  if (!teams?.length) return [{ title: "", note: "", points: 0, seats: all }];
+  const own = (members: readonly number[]): boolean => table.eyes !== null && members.includes(table.eyes);
+  return teams
+    .map(({ members, points, great, needed }) => ({ title: label(own(members) ? "alliance-own" : table.eyes !== null && teams.length === 2 ? "alliance-other" : "alliance"), note: label("great-cities-short", { number: great, goal: needed }), points, seats: own(members) ? [table.eyes!, ...members.filter((seat) => seat !== table.eyes)] : members }))
+    .sort((one, other) => Number(own(other.seats)) - Number(own(one.seats)));
 }
 
 const battalia: GameModule = {
@@ -41,6 +53,7 @@ const battalia: GameModule = {
     return known !== null && placed(key, known, known.viewer);
   },
   icon,
+  groups,
   describe,
   rows: "unplaced",
   marks: {},

@@ -8,3 +8,5 @@ export const looksAt = (table: TableState): Looked | null => (wanted && wanted.v
 export function lookAt(table: TableState, what: Looked): void {
   wanted = { version: table.asked?.version, what };
 }
+/** What is drawn besides, until it is put away again. */
+export const shows = $state({ network: false });

@@ -82,18 +82,23 @@ export interface Pile {
   count: number;
   top: string | null;
 }
-/** A battle as the rules reckon it: of each entry of both lines its strength, and what counts besides. */
-export interface Fight {
-  attacker: number;
-  defender: number | null;
-  square: SquareId;
-  attack: number;
-  defence: number;
-  strengths: Readonly<Record<Side, readonly number[]>>;
-  morale: Readonly<Record<Side, number>>;
-  terrain: Readonly<Record<Side, number>>;
-  /** What the place itself counts for its defence. */
+/** One side of a battle: its total, what each card counts, and what counts besides. */
+export interface Strength {
+  seat: number | null;
+  total: number;
+  strengths: readonly number[];
+  morale: number;
+  terrain: number;
+  /** What the place itself counts. */
   place: number;
+  other: number;
+}
+/** A battle as the rules reckon it. */
+export interface Fight {
+  square: SquareId;
+  losing: Side;
+  attack: Strength;
+  defence: Strength;
 }
 export type Side = "attack" | "defence";
 /** What only the rules can tell (`face/facts.py`); before cards are dealt, and after the end, there is none of it. */

@@ -40,20 +40,19 @@ function entryOf({ card, as, with: attached, start }: LineEntry, strength: numbe
   return { card: shown, as: as && as !== kind && as !== shown ? as : null, with: attached.map((one) => cardOf(one)), strength: strength ?? null, printed: strength !== undefined && printed !== null && printed !== strength ? printed : null, start };
 }
 function laneOf(side: Side, frame: Frame, fight: Fight | null): Lane {
-  const seat = side === "attack" ? frame.stack : (frame.defender ?? null);
-  const total = fight?.[side] ?? 0;
-  const against = fight?.[side === "attack" ? "defence" : "attack"] ?? 0;
-  const loses = side === "attack" ? total <= against : total < against;
+  const reckoned = fight?.[side];
+  const against = fight?.[side === "attack" ? "defence" : "attack"].total ?? 0;
+  const total = reckoned?.total ?? 0;
   return {
     side,
-    seat,
+    seat: side === "attack" ? frame.stack : (frame.defender ?? null),
     total,
-    behind: fight && loses ? against - total + (side === "attack" ? 1 : 0) : null,
-    entries: (frame[side] ?? []).map((entry, at) => entryOf(entry, fight?.strengths[side][at])),
-    morale: fight?.morale[side] ?? 0,
-    terrain: fight?.terrain[side] ?? 0,
-    other: frame.bonus?.[side] ?? 0,
-    place: side === "defence" ? (fight?.place ?? 0) : 0,
+    behind: fight?.losing === side ? against - total + (side === "attack" ? 1 : 0) : null,
+    entries: (frame[side] ?? []).map((entry, at) => entryOf(entry, reckoned?.strengths[at])),
+    morale: reckoned?.morale ?? 0,
+    terrain: reckoned?.terrain ?? 0,
+    other: reckoned?.other ?? 0,
+    place: reckoned?.place ?? 0,
   };
 }
 export interface Sheet {
