@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Final, cast
 
-from rulewright.kit.frames import step_of
 from rulewright.core.state import State
 from rulewright.games.heroes.armies import power, reserve, square_of
 from rulewright.games.heroes.battle.attack_step_by_step import WOUND_1, WOUND_2
@@ -40,6 +39,7 @@ from rulewright.games.heroes.map.movement import can_enter, can_stay, fights_at
 from rulewright.games.heroes.options import MOVE, POWERS
 from rulewright.games.heroes.rounds.round_and_turn import gather
 from rulewright.games.heroes.state import Hero, Heroes
+from rulewright.kit.frames import step_of
 
 SLOTS: Final = (*UNITS, *HEROES, *ENCOUNTERS)
 MOMENTS: Final = (
