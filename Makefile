@@ -6,6 +6,9 @@
 # make quick        the inner loop: lint, types and the quick tests of engine, games, bots and texts (two minutes)
 # make quick-server the inner loop of the server: its tests on SQLite, without whole processes (two minutes)
 # make rules        the rules, cards, texts and laws of one game: make rules GAME=runewars (half a minute to two)
+# make dev          a server that follows the sources, the pages beside it, a table open in the browser: make dev GAME=runewars
+#                   (FROM=position.json or a record: the table begins there)
+# make profile      where the time goes in one game: make profile GAME=runewars
 # make screenshots  pictures of the web table, into screenshots/
 # make generate     writes what a program writes into the sources: copy methods, identifiers, types of the wire
 # make bench        speed, compiled and pure side by side
@@ -31,7 +34,7 @@ APT = if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -q -y $(
 
 PARTS := lint web rules pure compiled server browser
 
-.PHONY: help play terminal test $(PARTS:%=test-%) test-long quick quick-server rules generate bench lint toolchain \
+.PHONY: help play terminal test $(PARTS:%=test-%) test-long quick quick-server rules dev profile generate bench lint toolchain \
         browser postgresql web-check screenshots clean
 
 help:
@@ -118,6 +121,13 @@ rules: $(TEST)/.installed
 	@test -n "$(GAME)" || { echo "Which game? For example: make rules GAME=runewars"; exit 2; }
 	@test -d tests/games/$(GAME) || { echo "There is no game called $(GAME) in tests/games."; exit 2; }
 	@$(TEST)/bin/python -m pytest -q -n 2 -m 'not slow' tests/games/$(GAME) tests/test_catalogues.py tests/test_game_words.py
+
+dev: $(CLIENT)/index.html
+	@$(TEST)/bin/python tools/develop.py --game $(or $(GAME),ethnos) $(if $(FROM),--from $(FROM))
+
+profile: $(TEST)/.installed
+	@test -n "$(GAME)" || { echo "Which game? For example: make profile GAME=runewars"; exit 2; }
+	@$(TEST)/bin/python tools/hotspots.py $(GAME)
 
 toolchain:
 	@command -v cc >/dev/null || { echo "== Installing a C compiler"; $(call APT,gcc libc6-dev); }

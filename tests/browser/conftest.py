@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from driving import CHROMIUM, FLAGS, Site
@@ -13,6 +14,9 @@ from player import Player
 from playwright.sync_api import Browser, sync_playwright
 from servers import of_the_tests
 from serving import PURE, ServerProcess
+
+if TYPE_CHECKING:
+    from realms import Realm
 
 
 @pytest.fixture(scope="module")
@@ -102,3 +106,59 @@ def at_tea(guest: Player) -> str:
 def at_tea_forge(guest: Player) -> str:
     """The same, while a chip of the bag can be forged."""
     return guest.table(BOT, BOT, BOT, {"kind": "me"}, game="wonderland", options={"ally_set": "C", "first_player": 3})
+
+
+@pytest.fixture(scope="session")
+def storm_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with Battalia, at which tables may begin in the middle; `battalia_server.py` says how."""
+    with of_the_tests("battalia_server.py", tmp_path_factory.mktemp("storm") / "storm.sqlite3", PURE) as running:
+        yield running
+
+
+@pytest.fixture
+def storm_site(chromium: Browser, storm_server: ServerProcess) -> Site:
+    return Site(chromium, storm_server)
+
+
+@pytest.fixture
+def ruler(storm_server: ServerProcess) -> Iterator[Player]:
+    with Player(storm_server.origin, "Zofia") as player:
+        yield player
+
+
+@pytest.fixture
+def at_menu(ruler: Player) -> str:
+    """A table of Battalia in week 2: seat 3 is asked for an action of many."""
+    return ruler.table(BOT, BOT, BOT, {"kind": "me"}, game="battalia", options={"fate": False})
+
+
+@pytest.fixture
+def at_place(ruler: Player) -> str:
+    """The same early in the game: seat 0 lays a road that it has paid."""
+    return ruler.table({"kind": "me"}, BOT, BOT, BOT, game="battalia", options={"royals": False})
+
+
+@pytest.fixture
+def at_raise(ruler: Player) -> str:
+    """The same in a battle: seat 0 defends and has to raise."""
+    return ruler.table({"kind": "me"}, BOT, BOT, BOT, game="battalia", options={"markets": False})
+
+
+@pytest.fixture(scope="session")
+def realm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Realm]:
+    """A server of Might & Magic Heroes, which is in preparation, at which games may begin with any position."""
+    from realms import realm_server
+
+    with realm_server(tmp_path_factory.mktemp("realm")) as realm:
+        yield realm
+
+
+@pytest.fixture
+def realm_site(chromium: Browser, realm: Realm) -> Site:
+    return Site(chromium, realm.server)
+
+
+@pytest.fixture
+def lord(realm: Realm) -> Iterator[Player]:
+    with Player(realm.server.origin, "Zofia") as player:
+        yield player

@@ -47,6 +47,11 @@ PHONE: Final = (390, 844)
 TARGET: Final = 44
 
 # Everything in the prompt bar that can be touched, with its size.
+MOVING: Final = """() => document.getAnimations().filter(one => one.playState === 'running').map(one => {
+    const [node, { endTime }] = [one.effect?.target, one.effect?.getComputedTiming() ?? {}];
+    const what = one.animationName || one.transitionProperty || 'frames';
+    return `${what} of ${node?.tagName} ${node?.getAttribute('class')}, ${one.currentTime} of ${endTime} ms`;
+  })"""
 TARGETS: Final = """() => [...document.querySelectorAll('.prompt button, .prompt a, .prompt [role=button]')]
   .filter(node => node.getClientRects().length && !node.matches('.rule'))
   .map(node => ({ name: node.textContent.trim(), box: node.getBoundingClientRect() }))
@@ -314,9 +319,16 @@ def settled(page: Page) -> None:
     """Nothing loads any more, the fonts are there, nothing moves."""
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    until(
-        page, lambda: page.evaluate("() => document.getAnimations().every(one => one.playState !== 'running')"), "rest"
-    )
+    try:
+        until(page, lambda: not moving(page), "rest")
+    except AssertionError as late:
+        raise AssertionError(f"{late}; still moving: {moving(page)}") from late
+
+
+def moving(page: Page) -> list[str]:
+    """What is being animated now."""
+    found: list[str] = page.evaluate(MOVING)
+    return found
 
 
 def sideways(page: Page) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from driving import PHONE, WIDE, Desk, Site, Theme, settled, sideways, until, violations, violations_in
 from keyboard import has_focus, press_button
+from looks import tiny
 from player import Player
 from playwright.sync_api import Locator, Page, expect
 from warlord import WarDesk
@@ -290,6 +291,7 @@ def test_how_it_plays_is_five_pictures_with_a_sentence_each(
         assert page.locator("main img").count() == 0
         settled(page)
         assert sideways(page) <= 0
+        assert tiny(page) == []
         assert violations(page) == []
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from driving import PHONE, WIDE, Desk, Site, settled, sideways, violations
+from driving import LAPTOP, PHONE, WIDE, Desk, Site, settled, sideways, violations
 from estate_of_tables import WarEstate
 from player import Player
 from playwright.sync_api import Page, expect
@@ -31,6 +31,15 @@ from rulewright import State
 
 SHEET = '[data-scene="battle"]'
 GOES_ON = "[data-goes-on]"
+ROWS = f"{SHEET} .rows > .row"
+# What stands above or below the row to which it belongs. Figures that can be chosen are a little larger than a low row.
+BEYOND = """(rows) => [...document.querySelectorAll(rows)].flatMap((row) => {
+  const { top, bottom } = row.getBoundingClientRect();
+  return [...row.querySelectorAll('.number, .figures, .card')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top < top - 6 || box.bottom > bottom + 6;
+  }).map((one) => one.outerHTML.slice(0, 120));
+})"""
 # Every piece of writing that is seen in a place, with its size after all transforms.
 WRITING = """(place) => {
   const found = [];
@@ -150,6 +159,29 @@ def test_decisions_in_a_battle_are_asked_on_its_sheet(
         expect(page.locator(".rw-sheet")).to_have_count(0)
         expect(page.locator(f"{SHEET} .asks .prompt")).to_be_visible()
         expect(page.locator(f"{SHEET} .figures.can").first).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["en", "pl"])
+@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
+def test_each_row_of_a_battle_holds_its_figures_and_cards_and_the_bar_its_options(
+    site: Site, war_estate: WarEstate, size: tuple[int, int], locale: str
+) -> None:
+    """The present row is the largest, for its Fate cards lie in it; no row reaches into another."""
+    with site.visitor(war_estate.player, size=size, locale=locale) as page:
+        WarDesk(page).open(war_estate.battle).my_turn()
+        settled(page)
+        heights: list[float] = page.locator(ROWS).evaluate_all("all => all.map(one => one.offsetHeight)")
+        now: float = page.locator(f"{ROWS}.now").evaluate("one => one.offsetHeight")
+        assert len(heights) == 5 and now == max(heights)
+        assert page.locator(f"{ROWS}.now .card").count() > 0
+        assert page.evaluate(BEYOND, ROWS) == []
+        bar = page.locator(".prompt .chips")
+        assert bar.evaluate("node => node.scrollWidth - node.clientWidth") <= 0
+        whole, rule = page.locator(".prompt .q").bounding_box(), page.locator(".prompt .q .rule").bounding_box()
+        assert whole and rule
+        assert rule["y"] + rule["height"] <= whole["y"] + whole["height"] + 1
+        assert rule["x"] + rule["width"] <= whole["x"] + whole["width"] + 1
 
 
 @pytest.mark.slow

@@ -53,6 +53,18 @@ def test_no_words_of_runewars_are_too_small_to_read(
 
 
 @pytest.mark.slow
+@ALL_SIZES
+@pytest.mark.parametrize("path", ["/", "/lobby", "/replays", "/bots", "/rules/ethnos", "/rules/runewars", "/account"])
+def test_no_words_of_a_page_are_too_small_to_read(site: Site, estate: Estate, size: tuple[int, int], path: str) -> None:
+    """The letters on the banners of seats belong to the words."""
+    with site.visitor(estate.player, size=size) as page:
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        settled(page)
+        assert tiny(page) == []
+
+
+@pytest.mark.slow
 @SIZES
 @pytest.mark.parametrize("game", ["ethnos", "runewars"])
 def test_nothing_is_gold_where_nothing_can_be_chosen(

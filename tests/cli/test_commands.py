@@ -78,7 +78,7 @@ def test_it_names_its_version() -> None:
 
 
 COMMANDS = (
-    "terminal", "games", "rules", "simulate", "tournament", "bench", "replay", "verify", "migrate", "check",
+    "terminal", "games", "rules", "simulate", "tournament", "bench", "show", "replay", "verify", "migrate", "check",
     "play", "serve", "backup", "restore", "admin",
 )  # fmt: skip
 
@@ -127,6 +127,7 @@ def test_help_loads_no_game_and_no_laboratory() -> None:
         (["rules", "ethnos", "RW-100"], "there is no rule 'RW-100' in the rulebook of ethnos"),
         (["rules", "ethnos", "nonsense"], "there is no rule 'nonsense'"),
         (["replay", "none.json"], "none.json: No such file"),
+        (["show", "none.json"], "none.json: No such file"),
         (["verify", "none.json"], "none.json: No such file"),
         (["migrate", "none"], "none: there is no such file or folder"),
         (["simulate", "ethnos", "--seats", "steady"], "2 to 6 players, not 1"),
@@ -243,6 +244,48 @@ def test_rules_are_searched() -> None:
         assert {"giant", "token"} <= set(re.findall("giant|token", f"{rule['title']} {rule['text']}".lower()))
     assert set(found[0]) == {"id", "title", "text", "chapter", "provenance"}
     assert run("rules", "ethnos", "--search", "xyzzy").output == "Nothing found.\n"
+
+
+# Show
+
+
+def test_a_position_is_shown_with_what_may_be_chosen(tmp_path: Path) -> None:
+    state = rulewright.game("ethnos").new(3, seed=b"a position")
+    state.choose(state.waiting[0], "draw")
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(state.position()), encoding="utf-8")
+    [seat] = state.waiting
+    shown = json.loads(run("show", file, "--seat", seat, "--json").output)
+    assert shown["view"] == state.view(seat)
+    assert shown["asked"] == [{"seat": seat, "decision": "turn_action", "options": state.options(seat)}]
+    output = run("show", file, "--options", "--lang", "pl").output
+    assert all(key in output for key in state.options(seat)) and "Twoja ręka" not in output
+    assert "draw" not in run("show", file).output
+
+
+def test_what_is_shown_can_be_kept_as_a_record_to_play_on_from(file: Path, tmp_path: Path) -> None:
+    part = tmp_path / "part.json"
+    record = json.loads(file.read_text(encoding="utf-8"))
+    part.write_text(json.dumps(record[:9]), encoding="utf-8")
+    run("show", part, "--save", tmp_path / "on.json")
+    on = rulewright.replay(json.loads((tmp_path / "on.json").read_text(encoding="utf-8")))
+    assert on.position() == rulewright.replay(record[:9]).position()
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("7", "names no game"),
+        ("{}", "names no game"),
+        ('{"game": "chess"}', "there is no game 'chess'"),
+        ('{"game": "ethnos"}', "file.json: position, players: a whole number"),
+        ("[1", "is no JSON"),
+    ],
+)
+def test_what_is_no_position_is_told(tmp_path: Path, text: str, part: str) -> None:
+    file = tmp_path / "file.json"
+    file.write_text(text, encoding="utf-8")
+    fails(run("show", file), 2, part)
 
 
 # Replay

@@ -2,9 +2,9 @@
 
     PYTHONPATH=tests python tests/corpus/make_corpus.py runewars
 
-for one game; the games are `ethnos`, `runewars` and `wonderland`. They are random and mixed play, of every player
-count, with and without the options. They are kept so that a change of the rules that changes old games is noticed. Do
-not make them anew to silence a failing replay: raise the rules version.
+for one game; the games are `ethnos`, `runewars`, `wonderland` and `battalia`. They are random and mixed play, of every
+player count, with and without the options. They are kept so that a change of the rules that changes old games is
+noticed. Do not make them anew to silence a failing replay: raise the rules version.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import rulewright
+from games.battalia import rich as battalia
 from games.runewars.rich import VARIANTS, lively, rich_position, uniform
 from games.wonderland import rich as wonderland
 from rulewright import State
@@ -127,10 +128,50 @@ def play_wonderland(state: State, number: int) -> None:
         state.apply(seat, code)
 
 
+# Battalia
+
+
+def begin_battalia(number: int, seed: bytes) -> State:
+    """New games and rich positions by turns, of every variant; the last weeks of them, so that they end."""
+    game = rulewright.game("battalia")
+    players, options = battalia.VARIANTS[number % len(battalia.VARIANTS)]
+    state: State
+    if number % 3 == 0:
+        state = game.new(players, options, seed=seed)
+    else:
+        position = battalia.rich_position(players, options, number)
+        state = game.from_position({**position, "week": 5 + number % 4}, seed=seed)
+    return state
+
+
+def at_a_glance(state: State, seat: int) -> int:
+    """The option that looks best."""
+    codes = state.codes(seat)
+    weights = state.game.weights(state, seat, codes)
+    return codes[max(range(len(codes)), key=weights.__getitem__)]
+
+
+def play_battalia(state: State, number: int) -> None:
+    """Lively play, any choices, defaults and what looks best mixed by the number of the game."""
+    rng = Random(seed_of(b"corpus choices"), number)
+    plain, defaults, best = (0, 3, 2)[number % 3], (1, 3, 2, 0)[number % 4], (9, 0, 6, 3, 8)[number % 5]
+    while not state.over:
+        seat = state.waiting[int(rng.below(len(state.waiting)))]
+        if rng.below(10) < best:
+            code = at_a_glance(state, seat)
+        elif (mark := rng.below(10)) < defaults:
+            code = by_default(state, seat)
+        else:
+            choose = battalia.uniform if mark < defaults + plain else battalia.lively
+            code = choose(state, seat, state.codes(seat), rng)
+        state.apply(seat, code)
+
+
 MAKERS: dict[str, tuple[int, Callable[[int, bytes], State], Callable[[State, int], None]]] = {
     "ethnos": (120, begin_ethnos, play_ethnos),
     "runewars": (60, begin_runewars, play_runewars),
     "wonderland": (72, begin_wonderland, play_wonderland),
+    "battalia": (60, begin_battalia, play_battalia),
 }
 """By game: how many games, how one begins, how it is played."""
 

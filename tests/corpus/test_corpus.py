@@ -78,6 +78,21 @@ def test_the_corpus_of_wonderland_holds_every_verb() -> None:
     assert verbs_of("wonderland") == verbs
 
 
+def test_the_games_of_battalia_differ() -> None:
+    headers = [record[0] for record in games("battalia")]
+    assert {header["players"] for header in headers} == {2, 3, 4, 5, 6}
+    assert {header["result"]["reason"] for header in headers} == {"cities", "map", "weeks"}
+    assert values_of("battalia", "mode") == {"basic", "advanced", "heroic"}
+    assert values_of("battalia", "valley") == {"off", "pass", "bridge"}
+    for option in ("alliances", "gates", "fanatics", "neutral_bilkarr", "attack_limit", "krycek_original"):
+        assert values_of("battalia", option) == {False, True}, option
+
+
+def test_the_corpus_of_battalia_holds_nearly_every_verb() -> None:
+    verbs = {verb.name for verb in rulewright.game("battalia").vocabulary.verbs}
+    assert verbs - verbs_of("battalia") <= {"summon"}
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES)
 def test_finished_games_are_replayed_with_equal_hashes_and_results(game: str, part: int) -> None:

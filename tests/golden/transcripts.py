@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import rulewright
+from games.battalia import rich as battalia
 from games.runewars.rich import VARIANTS, lively, uniform
 from games.wonderland import rich as wonderland
 from rulewright import State
@@ -49,6 +50,8 @@ TABLES = {
     "runewars-4p": Table("runewars", 4, {"revised": True}, lively, 500),
     "wonderland-2p": Table("wonderland", 2, {"ally_set": "B", "factions": ["cat", "alice"]}, wonderland.lively),
     "wonderland-4p": Table("wonderland", 4, {"ally_set": "A", "factions": "random"}, wonderland.lively, 500),
+    "battalia-2p": Table("battalia", 2, {"mode": "heroic", "fanatics": True}, battalia.lively, 500),
+    "battalia-4p": Table("battalia", 4, {"neutral_bilkarr": True, "neutral_metamorphia": True}, battalia.lively, 500),
 }
 
 
@@ -114,7 +117,7 @@ def transcript(name: str) -> str:
 
 def hashes() -> dict[str, list[str]]:
     """Hashes of random games, every fifty choices and at the end, by player count, option and seed."""
-    return {**ethnos_hashes(), **runewars_hashes(), **wonderland_hashes()}
+    return {**ethnos_hashes(), **runewars_hashes(), **wonderland_hashes(), **battalia_hashes()}
 
 
 def ethnos_hashes() -> dict[str, list[str]]:
@@ -152,11 +155,21 @@ def wonderland_hashes() -> dict[str, list[str]]:
     return found
 
 
-def hashes_of(state: State, number: int, choice: Choice) -> list[str]:
+def battalia_hashes() -> dict[str, list[str]]:
+    """The beginning of a game, and a rich position, of each variant."""
+    found: dict[str, list[str]] = {}
+    for number, (players, options) in enumerate(battalia.VARIANTS):
+        new = rulewright.game("battalia").new(players=players, options=options, seed=number)
+        for name, state in ("new", new), ("rich", battalia.rich(players, options, number)):
+            found[f"battalia, variant {number}, {name}"] = hashes_of(state, number, battalia.lively, 400)
+    return found
+
+
+def hashes_of(state: State, number: int, choice: Choice, most: int = TO_THE_END) -> list[str]:
     rng = Random(seed_of(b"hashes"), number)
     row = [state.hash()]
     made = 0
-    while not state.over:
+    while not state.over and made < most:
         seat = int(state.mover())
         state.apply(seat, choice(state, seat, state.codes(seat), rng))
         made += 1

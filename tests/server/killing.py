@@ -1,8 +1,9 @@
-"""The kill test: a server is killed again and again while people play, and not one acknowledged move may be lost.
+"""The kill test: servers are killed again and again while people play, and not one acknowledged move may be lost.
 
-Groups of people play random moves through sockets. When the server dies, they come back and send what was not
-acknowledged once more, with the same request id. `Trial.check` compares, at the end, what was acknowledged with
-what is stored, and what the running server shows with what the stored events lead to.
+Groups of people play random moves through sockets, at several server processes if there are several. When a server
+dies, they come back and send what was not acknowledged once more, with the same request id. The database may be
+restarted as well, as after a crash. `Trial.check` compares, at the end, what was acknowledged and what was refused with
+what is stored, and what the running servers show with what the stored events lead to.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import httpx
 from msgspec import Struct, field
 from online import AtTable, Gone, new_request, seated_table
+from postgres import Postgres
 from serving import Browser, ServerProcess, until
 from sqlalchemy import select
 from websockets.exceptions import InvalidHandshake, WebSocketException
@@ -34,6 +36,8 @@ LONGEST_WAIT: Final = 0.4
 """Seconds after the first moves within which the server is killed."""
 PROGRESS: Final = 3
 """Moves between two kills, at least."""
+RESTART_EACH: Final = 5
+"""Every so many blows the database is hit, if it is part of the trial, and not a server."""
 
 
 class Wish(Struct, frozen=True):
@@ -55,9 +59,12 @@ class Tally(Struct):
     """Requests that were sent once more."""
     kept: int = 0
     """Of these, the ones that had been stored before the server died."""
-    refused: list[str] = field(default_factory=list)
+    refused: dict[str, tuple[Wish, str]] = field(default_factory=dict)
+    """By request: the choice, and the code of the refusal."""
     tables: list[str] = field(default_factory=list)
     kills: int = 0
+    restarts: int = 0
+    """How often the database was stopped at once and started again."""
     slowest_start: float = 0.0
 
 
@@ -107,7 +114,7 @@ class Player:
         answer = await here.ask("choose", id=wish.request, seat=wish.seat, version=wish.version, key=wish.key)
         self.pending = None
         if answer["type"] == "refused":
-            self.trial.tally.refused.append(answer["code"])
+            self.trial.tally.refused[wish.request] = wish, answer["code"]
             return
         if seen >= answer["version"]:
             self.trial.tally.kept += 1
@@ -120,13 +127,20 @@ def over(here: AtTable) -> bool:
 
 
 class Trial:
-    """One server, several groups of players, and somebody who kills."""
+    """Servers of one database, several groups of players, and somebody who kills."""
 
     def __init__(
-        self, server: ServerProcess, url: str, seed: int, say: Callable[[str], Any] = lambda _text: None
+        self,
+        servers: Sequence[ServerProcess],
+        url: str,
+        seed: int,
+        say: Callable[[str], Any] = lambda _text: None,
+        database: Postgres | None = None,
     ) -> None:
-        self.server = server
+        self.servers = servers
         self.url = url
+        self.database = database
+        """What is restarted now and then; None: nothing."""
         self.tally = Tally()
         self.ended = False
         self._dice = random.Random(seed)
@@ -137,7 +151,10 @@ class Trial:
         async with contextlib.AsyncExitStack() as stack:
             companies: list[list[Browser]] = []
             for number in range(groups):
-                people = [await stack.enter_async_context(self.server.browser()) for _ in range(2 + number % 2)]
+                people = [
+                    await stack.enter_async_context(self.servers[(number + at) % len(self.servers)].browser())
+                    for at in range(2 + number % 2)
+                ]
                 for at, person in enumerate(people):
                     await person.guest(f"Player {number}.{at}")
                 companies.append(people)
@@ -154,13 +171,24 @@ class Trial:
         for number in range(1, kills + 1):
             await self._progress(playing)
             await asyncio.sleep(self._dice.uniform(0, LONGEST_WAIT))
-            self.server.kill()
-            began = time.monotonic()
-            await asyncio.to_thread(self.server.start)
-            self.tally.kills += 1
-            self.tally.slowest_start = max(self.tally.slowest_start, time.monotonic() - began)
-            self._say(f"kill {number} of {kills}: {len(self.tally.acknowledged)} moves, {self.tally.repeated} repeated")
+            if self.database is not None and number % RESTART_EACH == 0:
+                await asyncio.to_thread(self._restart, self.database)
+            else:
+                await asyncio.to_thread(self._kill, self._dice.choice(self.servers))
+            self._say(f"{number} of {kills}: {len(self.tally.acknowledged)} moves, {self.tally.repeated} repeated")
         await self._progress(playing)
+
+    def _kill(self, server: ServerProcess) -> None:
+        server.kill()
+        began = time.monotonic()
+        server.start()
+        self.tally.kills += 1
+        self.tally.slowest_start = max(self.tally.slowest_start, time.monotonic() - began)
+
+    def _restart(self, database: Postgres) -> None:
+        database.stop()
+        database.start()
+        self.tally.restarts += 1
 
     async def _progress(self, playing: list[asyncio.Task[None]]) -> None:
         """Some more moves; what a group stumbles over ends the trial."""
@@ -219,6 +247,8 @@ class Trial:
             assert row is not None, f"acknowledged, but not stored: {wish}"
             found = (row.table, row.number, row.seat, row.data["choice"])
             assert found == (wish.table, number, wish.seat, wish.key), f"stored differently: {wish}, {found}"
+        for request, (wish, code) in self.tally.refused.items():
+            assert request not in stored, f"refused ({code}), but stored: {wish}"
         numbers: dict[str, list[int]] = {}
         for row in rows:
             numbers.setdefault(row.table, []).append(row.number)

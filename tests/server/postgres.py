@@ -1,7 +1,8 @@
 """A real PostgreSQL for the tests: on loopback, on a free port, with data in a folder of its own.
 
 PostgreSQL refuses to run as root, so that tests run by root start it as the user that Debian's
-package made for it. Nothing is kept: commits do not wait for the disk, and the folder goes at the end.
+package made for it. Nothing is kept: commits do not wait for the disk (unless a test is about a crash of the
+database: `durable`), and the folder goes at the end.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ import asyncpg
 
 OWNER: Final = "rulewright"
 DEADLINE: Final = 60.0
-QUICK: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200")
+ROOMY: Final = ("max_connections=200",)
+QUICK: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 NUMBERS: Final = itertools.count(1)
 
 
@@ -59,8 +61,9 @@ def unprivileged() -> dict[str, Any]:
 class Postgres:
     """A running PostgreSQL; `database()` lends a fresh, empty database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool = False) -> None:
         self.folder = folder
+        self.durable = durable
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -79,7 +82,8 @@ class Postgres:
 
     def start(self) -> None:
         """Starts the server and returns when it answers; also after `stop`, on the same port."""
-        settings = ("listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}", *QUICK)
+        settings = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}", *ROOMY]
+        settings += () if self.durable else QUICK
         arguments = [part for setting in settings for part in ("-c", setting)]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -134,13 +138,13 @@ def run(work: Coroutine[Any, Any, Any]) -> None:
 
 
 @contextlib.contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    """PostgreSQL from here to the end of the block."""
+def running_postgres(durable: bool = False) -> Iterator[Postgres]:
+    """PostgreSQL from here to the end of the block; `durable`: what is committed survives `stop`."""
     folder = Path(tempfile.mkdtemp(prefix="rulewright-postgres-"))
     account = unprivileged()
     if account:
         os.chown(folder, account["user"], account["group"])
-    server = Postgres(folder)
+    server = Postgres(folder, durable)
     try:
         server.initialise()
         server.start()

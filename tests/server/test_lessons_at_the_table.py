@@ -136,8 +136,8 @@ def test_another_choice_is_taken_back_once_and_counts_the_second_time(settings: 
             for number in range(2):
                 assert (await at.choose("draw"))["type"] == "ack"
                 if number == 0:
-                    await until(lambda: at.update["lesson"]["again"], "the choice being taken back")
-                    assert at.update["lesson"]["said"] == "turn.deck" and at.asked is not None
+                    await until(lambda: at.update["lesson"]["again"] and at.asked, "the choice being taken back")
+                    assert at.update["lesson"]["said"] == "turn.deck"
                     assert len(at.update["view"]["seats"][0]["hand"]) == 1
             lesson = await at_lesson(at, 3)
             assert lesson["said"] == "turn.deck" and not lesson["again"]

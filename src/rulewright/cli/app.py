@@ -384,6 +384,45 @@ def bench(
 
 
 @app.command(rich_help_panel=CHECK)
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, or a record as far as it goes.")],
+    seat: Annotated[int | None, typer.Option("--seat", min=0, help="From the eyes of a seat, 0 for the first.")] = None,
+    options: Annotated[bool, typer.Option("--options", help="What those who are asked may choose.")] = False,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Write a record that begins here, to play on from.")
+    ] = None,
+    pack: Pack = None,
+    lang: Lang = None,
+    json_wanted: AsJson = False,
+) -> None:
+    """Show a position: the board, who is asked what, and what they may choose.
+
+    Without --seat everything open to a spectator is shown. A record that --save writes can be brought to a table
+    (*Replays*, then *Play on from here*); `make dev` opens a position at a table at once.
+
+    Examples:
+
+    - `rulewright show position.json --options`
+    - `rulewright show position.json --seat 0 --lang pl`
+    - `rulewright show game.json --save from-here.json`
+    """
+    from rulewright.cli import replaying
+    from rulewright.cli.files import read_position
+    from rulewright.cli.talk import talk_of
+    from rulewright.files import write_record
+
+    state = read_position(file, pack)
+    record = state.game.from_position(state.position()).record()
+    if save is not None:
+        write_record(save, record)
+    asked = replaying.asked_in(state)
+    if json_wanted:
+        put_json({"view": state.view(seat), "asked": asked, "result": state.result})
+        return
+    replaying.show_position(replaying.Replay(record, seat, talk_of(colour=True), locale_of(lang)), asked, options)
+
+
+@app.command(rich_help_panel=CHECK)
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     step: Annotated[int | None, typer.Option("--step", min=0, help="After that many choices.")] = None,

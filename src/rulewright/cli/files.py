@@ -1,4 +1,4 @@
-"""Record files: where the commands find them, and where they put them."""
+"""Files of records and positions: where the commands find them, and where they put them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 import rulewright
-from rulewright import BadRecord
+from rulewright import BadPosition, BadRecord, State
 from rulewright.core.record import Record, parts
 from rulewright.files import read_json
 
@@ -26,6 +26,21 @@ def read_record(path: Path, pack: Path | None = None) -> Record:
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
     return record
+
+
+def read_position(path: Path, pack: Path | None = None) -> State:
+    """The state that a file describes: a position, or a record as far as it goes."""
+    found = read_json(path)
+    if isinstance(found, list):
+        return rulewright.replay(read_record(path, pack))
+    name = found.get("game") if isinstance(found, dict) else None
+    if not isinstance(name, str):
+        raise BadPosition(f"{path}: this is no position, for it names no game")
+    try:
+        state: State = rulewright.game(name, pack).from_position(found)
+    except BadPosition as error:
+        raise BadPosition(f"{path}: {error}") from None
+    return state
 
 
 def load_pack(record: object, pack: Path) -> None:

@@ -98,3 +98,22 @@ def as_json(replay: Replay, step: int) -> dict[str, Any]:
         "log": replay.log(state),
         "result": state.result,
     }
+
+
+def asked_in(state: State) -> list[dict[str, Any]]:
+    """Who is asked what, with the keys of all options."""
+    asked = [(seat, state.decision(seat)) for seat in state.waiting]
+    return [{"seat": seat, "decision": one.name, "options": state.options(seat)} for seat, one in asked if one]
+
+
+def show_position(replay: Replay, asked: list[dict[str, Any]], options: bool) -> None:
+    """The board, and below it who is asked; with all options, if they are wanted."""
+    view = replay.at(0).view(replay.seat)
+    replay.talk.show(replay.board.full(view))
+    names = [sitter.name for sitter in replay.sitters]
+    for one in asked:
+        who = replay.sitters[one["seat"]].name
+        count = replay.words.message("cli-options", options=len(one["options"]))
+        replay.talk.show(Text(f"{who}: {one['decision']}, {count}", style="bold"))
+        for key in one["options"] if options else ():
+            replay.talk.show(Text(f"  {key}  {replay.texts.option(one['decision'], key, names)}"))

@@ -38,6 +38,14 @@ def offered(state: State, verb: str = "") -> list[str]:
     return [key for key in state.options(state.waiting[0]) if key.partition(":")[0] == verb or not verb]
 
 
+def pay(state: State, key: str) -> State:
+    """Makes a choice and pays its line with whatever is offered first."""
+    play(state, key)
+    while keys := offered(state, "lay"):
+        play(state, keys[0])
+    return state
+
+
 def seat_of(state: State, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = state.position()["seats"][seat]
     return found
@@ -53,3 +61,8 @@ def rule_against(state: State, key: str) -> str:
     refusal = state.why_not(state.waiting[0], key)
     assert refusal is not None, f"{key} is legal"
     return refusal.rule
+
+
+def told(state: State, message: str) -> list[list[int]]:
+    """The numbers of the lines of the log with this message; the state must have been listening."""
+    return [line.numbers for line in state.narration or [] if line.message == message]

@@ -80,7 +80,7 @@ def test_an_order_tells_dials_before_and_after_and_whether_its_bonus_counts() ->
     state = season({"used": [6], "orders": [1, 2, 3, 4, 5, 7, 8], "dials": dials}, areas=harvest_areas())
     assert both(state, "order:4") == (
         "Food 6 to 7, wood stays 4, ore 3 to 5. No bonus: you have played a 6 this year.",
-        "Żywność z 6 na 7, drewno zostaje 4, ruda z 3 na 5. Bez premii: użyto już rozkazu 6.",
+        "Żywność z 6 na 7, drewno nadal 4, ruda z 3 na 5. Bez premii: użyto już rozkazu 6.",
     )
 
 
@@ -131,7 +131,7 @@ def test_damage_tells_who_survives_and_both_strengths() -> None:
     assert asked(state) == "assign_damage"
     assert both(state, "damage:knight") == (
         "The Knight survives with 1 of 2 health: strength stays 6 to 4.",
-        "Rycerz przeżyje z 1 z 2 zdrowia: siła zostaje 6 do 4.",
+        "Rycerz przeżyje z 1 z 2 zdrowia: siła nadal 6 do 4.",
     )
 
 

@@ -211,6 +211,17 @@ def test_rose_c_needs_two_roses_and_no_other_feat(roses: int, asked: bool) -> No
         assert seat_of(state, 0)["feats"] == [] and state.position()["pending"][2]["region"] == "RK"
 
 
+@pytest.mark.rule("WW-461", "WW-465")
+@pytest.mark.parametrize(("rooks", "taken"), [("A", []), ("C", ["discard:FACTION_1"])])
+def test_rose_c_completes_one_quest_also_when_red_rook_c_takes_a_chip_for_it(rooks: str, taken: list[str]) -> None:
+    """Two Roses and a quest are left: they are not asked for again."""
+    active = ("ROSE_W", "ROSE_W", "ROOK_W", "FACTION_1")
+    state = ended(*active, sets={"ROSE": "C", "ROOK": rooks}, own={"quests": ["Q19", "Q20"]})
+    play(state, "none", "reveal:Q19", *taken)
+    assert seat_of(state, 0)["feats"] == ["Q19"] and seat_of(state, 0)["quests"] == ["Q20"]
+    assert state.asked is not None and state.asked.name != "rose_feat"
+
+
 @pytest.mark.rule("WW-462", "WW-471")
 def test_rose_d_places_a_supporter_before_the_reward_of_the_space() -> None:
     state = ended("ROSE_W", "FORGE", sets={"ROSE": "D"})
@@ -231,6 +242,22 @@ def test_red_rook_a_is_chosen_by_abilities_that_are_no_chips() -> None:
     assert state.options(0) == ["chip:ROOK_W", "none"]
     play(state, "chip:ROOK_W")
     assert seat_of(state, 0)["bag"] == ["ROOK_W"]
+
+
+@pytest.mark.rule("WW-348", "WW-340")
+def test_the_action_of_a_forge_chip_is_used_up_first_and_the_symbol_is_left_for_red_rook_a() -> None:
+    """Strength 5 has a symbol: two actions, of which only the symbol's may forge the Rook."""
+    state = ended("ROOK_W", "FORGE", "FACTION_1", sets={}, strength=5)
+    assert "forge:ROOK_W:1" in state.options(0)
+    play(state, "forge:FACTION_1:2")
+    assert "forge:ROOK_W:1" in state.options(0), "the symbol is left"
+    play(state, "forge:ROOK_W:1")
+    assert seat_of(state, 0)["forge"][:2] == [["ROOK_W"], ["FACTION_1"]]
+    without = ended("ROOK_W", "FORGE", "FACTION_1", sets={}, strength=6)
+    assert not [key for key in without.options(0) if key.startswith("forge:ROOK")]
+    first = ended("ROOK_W", "FORGE", "FACTION_1", sets={}, strength=5)
+    play(first, "forge:ROOK_W:2")
+    assert "forge:FACTION_1:1" in first.options(0), "the Rook has used the symbol"
 
 
 @pytest.mark.rule("WW-464", "WW-567")

@@ -9,6 +9,7 @@ import pytest
 from games.wonderland.table import battle, fighter, play, rule_against, seat_of, table
 from games.wonderland.tea import cards, turn
 from rulewright import State
+from rulewright.core.narration import told_to
 
 HALTED: dict[str, Any] = {"status": "halted", "draws": 1}
 RIVAL: dict[str, Any] = {"supporters": {"TT": 3}, "bag": ["FACTION_1"]}
@@ -100,9 +101,12 @@ def test_war_tactics_give_nothing_to_who_goes_bust() -> None:
         {"faction": "cat", **RIVAL, "bag": ["FACTION_1"] * 3},
     )
     state = battle(seat, *others, fighters=fighters, chance=["MADNESS", "FACTION_1", "FACTION_1"])
+    state.listen()
     for number in range(3):
         state.choose(number, "draw")
     assert (strength(state), fighter(state, 0)["status"]) == (0, "bust")
+    told = [line.message for line in told_to(state, -1)]
+    assert "log-goes_bust" in told and "log-strength_now" not in told
 
 
 @pytest.mark.rule("WW-530", "WW-531", "WW-534", "WW-501")

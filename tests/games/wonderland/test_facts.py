@@ -11,7 +11,7 @@ import pytest
 import rulewright
 from rulewright.games.wonderland.battle.frames import BUST
 from rulewright.games.wonderland.face.facts import facts
-from rulewright.games.wonderland.ids import CHIP_COUNT, MADNESS, ROSE_S, ROSE_W
+from rulewright.games.wonderland.ids import CHIP_COUNT, FORGE, MADNESS, REGIONS, ROSE_S, ROSE_W
 
 RULES: Any = rulewright.game("wonderland")
 PAIR = "Q01"
@@ -73,6 +73,7 @@ def test_a_winner_alone_has_points_and_castle_and_the_second_half() -> None:
     first, second, third = (told["seats"][str(seat)] for seat in (one, two, three))
     assert (first["place"], first["points"], first["chooses"], first["shared"]) == (1, points, False, False)
     assert (second["place"], second["points"], third["place"], third["points"]) == (2, told["second"], 3, 0)
+    assert (first["castle"], second["castle"], third["castle"]) == (True, False, False)
 
 
 @pytest.mark.rule("WW-304", "WW-305")
@@ -82,6 +83,18 @@ def test_who_ties_for_first_chooses_and_nobody_is_second() -> None:
     told = put_at(state, {one: 9, two: 9, three: 3})["seats"]
     assert [told[str(seat)]["chooses"] for seat in (one, two, three)] == [True, True, False]
     assert told[str(one)]["shared"] and told[str(three)]["points"] == 0
+
+
+@pytest.mark.rule("WW-220", "WW-340")
+def test_who_is_bust_has_neither_place_nor_forge_actions() -> None:
+    state = at_draw_of(3)
+    one, two, three = fighters(state)
+    put_at(state, {one: 0, two: 4, three: 3})
+    battle_of(state).fighters[one].status = BUST
+    state.seats[one].active = [int(FORGE)]
+    told = facts(state, None)["battle"]["seats"]
+    assert (told[str(one)]["place"], told[str(one)]["forge"]) == (0, 0)
+    assert [told[str(seat)]["place"] for seat in (two, three)] == [1, 2]
 
 
 @pytest.mark.rule("WW-431")
@@ -159,3 +172,16 @@ def test_a_castle_is_worth_more_the_more_is_forged_on_its_track() -> None:
     before = facts(state, None)["castles"][seat]
     state.seats[seat].forge[3] = [int(ROSE_W)]
     assert facts(state, None)["castles"][seat] == before + 1
+
+
+@pytest.mark.rule("WW-006", "WW-424")
+def test_neighbours_are_those_in_the_battle_order_without_the_unused_region() -> None:
+    state, _ = at_draw(3)
+    assert facts(state, None)["neighbours"]["RK"] == ["GF", "NM"]
+    state, _ = at_draw(2)
+    out = state.unused_region
+    order = [region for at, region in enumerate(REGIONS) if at != out]
+    told = facts(state, None)["neighbours"]
+    assert list(told) == order
+    for at, region in enumerate(order):
+        assert set(told[region]) == {order[at - 1], order[(at + 1) % 4]}

@@ -6,6 +6,8 @@ And what is drawn anew for a seat fits everything that it has seen.
 from __future__ import annotations
 
 import copy
+import importlib
+import pkgutil
 from typing import Any
 
 import pytest
@@ -13,9 +15,11 @@ import pytest
 from games.wonderland.rich import lively, option_set, rich
 from games.wonderland.table import GAME, battle, play, table
 from games.wonderland.tea import taking
-from rulewright import State
+from rulewright import State, UndoRefused, undo
 from rulewright.core.chance import Random, seed_of
+from rulewright.core.decision import Decision
 from rulewright.core.narration import told_to
+from rulewright.games import wonderland
 
 HALTED: dict[str, Any] = {"status": "halted", "draws": 1}
 SEATS: list[dict[str, Any]] = [
@@ -25,6 +29,9 @@ SEATS: list[dict[str, Any]] = [
     {"faction": "hatter", "bag": ["FORGE"], "quests": ["Q04"]},
 ]
 DECK = [f"Q{number:02}" for number in range(11, 31)]
+SECRET = {"keep_quest", "discard_quest", "wager", "draw_or_halt", "first_draw_mode", "choose_drawn", "vp_or_castle",
+          "reveal_feat"}  # fmt: skip
+"""DECISIONS section 2: what others see of these is at most that somebody has chosen."""
 
 
 def drawn_anew(state: State, seat: int, times: int = 30) -> list[State]:
@@ -91,6 +98,7 @@ def test_a_wager_is_known_to_exist_and_on_whom_only_in_the_outcome() -> None:
     play(state, "none", "none")
     assert state.asked is not None and state.asked.name == "any_ally"
     assert state.view(0)["pending"][2]["wagers"] == {"2": "alice"}
+    assert {other.position()["pending"][2]["wagers"]["2"] for other in drawn_anew(state, 0)} == {"alice"}, "now told"
 
 
 @pytest.mark.rule("WW-207", "WW-600")
@@ -212,6 +220,23 @@ def test_the_order_of_decks_is_known_to_nobody() -> None:
     look_alike(state, GAME.from_position(other), 0, 1, 2, None)
 
 
+@pytest.mark.rule("WW-602", "WW-041")
+def test_decks_drawn_anew_come_in_any_order() -> None:
+    """The cards of a deck are those that it has; which one lies on top is drawn."""
+    state = rich(3, option_set(1), 8)
+    position = state.position()
+    decks = {"wonderlandian_deck": position["wonderlandian_deck"], **position["tea_decks"]}
+    for viewer in (0, 1, 2, None):
+        seat = -1 if viewer is None else viewer
+        anew = [
+            other.position() for other in (state.resampled(seat, Random(seed_of(b"decks"), at)) for at in range(30))
+        ]
+        for name, deck in decks.items():
+            found = [other[name] if name in other else other["tea_decks"][name] for other in anew]
+            assert all(sorted(one) == sorted(deck) for one in found)
+            assert len(deck) < 2 or len({one[0] for one in found}) > 1, name
+
+
 @pytest.mark.rule("WW-330", "WW-422")
 def test_hands_drawn_anew_hold_only_what_the_seat_has_not_seen() -> None:
     """Not its own quests, not those turned face up, with two players none of the unused region."""
@@ -244,3 +269,72 @@ def test_a_spectator_of_a_question_to_seat_0_gets_options_drawn_anew_as_well() -
     for number in range(10):
         other = asked.resampled(-1, Random(seed_of(b"spectator"), number))
         assert other.options(0) == [f"discard:{quest}" for quest in other.position()["seats"][0]["quests"]]
+
+
+@pytest.mark.rule("WW-600")
+def test_exactly_the_choices_that_are_made_unseen_are_secret() -> None:
+    """What a table tells of a secret decision, and of one with a single option, follows from this alone."""
+    found: dict[str, bool] = {}
+    for module in pkgutil.walk_packages(wonderland.__path__, f"{wonderland.__name__}."):
+        for thing in vars(importlib.import_module(module.name)).values():
+            if isinstance(thing, Decision):
+                found[thing.name] = bool(thing.secret)
+    assert len(found) > 50
+    assert {name for name, secret in found.items() if secret} == SECRET
+
+
+BOTH_HALTED = {"0": {**HALTED, "strength": 8}, "1": {**HALTED, "strength": 8}}
+WINNER = {"0": {**HALTED, "strength": 9}, "1": {**HALTED, "strength": 4}}
+CATERPILLAR = {**SEATS[0], "figures": {"WL10": "TT"}, "active": ["FACTION_1", "FACTION_1"]}
+
+
+@pytest.mark.rule("WW-600")
+@pytest.mark.parametrize(
+    ("begin", "choices", "next_question"),
+    [
+        ({"step": "start"}, [(2, "wager:alice"), (3, "none")], "first_draw_mode"),
+        ({"fighters": {"0": {"draws": 1}, "1": {"draws": 1}}}, [(0, "halt"), (1, "halt")], "vp_or_castle"),
+        ({"step": "check", "fighters": BOTH_HALTED}, [(0, "vp"), (1, "castle")], "reveal_feat"),
+        ({"step": "check", "fighters": WINNER}, [(0, "reveal:Q07"), (1, "none")], "forge"),
+    ],
+)
+def test_what_was_chosen_unseen_stays_once_all_have_chosen(
+    begin: dict[str, Any], choices: list[tuple[int, str]], next_question: str
+) -> None:
+    """Before the last choice it may be taken back; afterwards it is known, although nothing was drawn."""
+    state = battle(CATERPILLAR, *SEATS[1:], **begin)
+    (first, key), (second, other) = choices
+    state.choose(first, key)
+    assert first in undo(state, first).waiting
+    state.choose(second, other)
+    assert state.asked is not None and state.asked.name == next_question
+    for seat in (first, second):
+        with pytest.raises(UndoRefused):
+            undo(state, seat)
+
+
+@pytest.mark.rule("WW-600")
+@pytest.mark.parametrize(
+    ("begin", "chosen"),
+    [
+        ({"step": "start"}, (2, "wager:alice")),
+        ({"fighters": {"0": {"draws": 3, "strength": 20}, "1": {"draws": 1}}}, (0, "halt")),
+        ({"step": "check", "fighters": BOTH_HALTED}, (0, "vp")),
+        ({"step": "check", "fighters": WINNER}, (0, "reveal:Q07")),
+    ],
+)
+def test_a_sealed_choice_may_have_been_any_to_others_and_is_what_it_was_to_its_player(
+    begin: dict[str, Any], chosen: tuple[int, str]
+) -> None:
+    """All that could have been chosen comes up in what is drawn anew, also what nobody would call sensible."""
+    state = battle(CATERPILLAR, *SEATS[1:], **begin)
+    seat, key = chosen
+    other = next(at for at in state.waiting if at != seat)
+    could = set(state.options(seat))
+    state.choose(seat, key)
+
+    def answers(viewer: int, times: int) -> set[str]:
+        return {one.position()["pending"][-1]["answers"][str(seat)] for one in drawn_anew(state, viewer, times)}
+
+    assert answers(seat, 10) == {key}
+    assert answers(other, 200) == could

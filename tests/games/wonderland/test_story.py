@@ -192,7 +192,7 @@ def test_the_cause_is_what_would_have_changed_the_winner() -> None:
     )
     assert because(state) == "Without the castle it would have been 1 to 2 against Bob."
     assert because(state, 1) == "Without the castle it would have been 1 to 2 against you."
-    assert because(state, 0, "pl") == "Zamek przesądza: bez tego byłoby 1 do 2, rywal: Bob."
+    assert because(state, 0, "pl") == "Zamek przesądza: bez tego byłoby 1 przeciw 2 (Bob)."
 
 
 def test_a_rival_who_went_bust_ahead_is_the_cause() -> None:

@@ -97,6 +97,14 @@ export interface ThingText {
   provenance: "rulebook" | "public" | "reconstructed";
 }
 
+/** Players who belong together: what they are called, what is said of them, their points, their seats. */
+export interface SeatGroup {
+  title: string;
+  note: string;
+  points: number;
+  seats: readonly number[];
+}
+
 export interface GameModule {
   /** The picture in the middle; fills what it is given, keeps its own proportion. */
   Board: Component<{ table: TableState }>;
@@ -118,6 +126,8 @@ export interface GameModule {
   Large: Component<{ table: TableState; thing: Thing }>;
   /** The points of a seat, as a view shows them. */
   score(view: Record<string, any>, seat: number): number;
+  /** Seats whose panels stand together under a heading, such as alliances; without it all stand in their order. */
+  groups?(table: TableState): readonly SeatGroup[];
   /** What the points are, as an icon and in words, where they are no points. */
   scored?: { icon: string; title: string };
   /** The colours and the emblem of a seat, where the game gives it others than the table. */

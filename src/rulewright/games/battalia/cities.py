@@ -54,6 +54,7 @@ def attract_metamorphia(g: Battalia, square: i64) -> None:
     """BA-431: she moves to a card that comes to the map."""
     if g.metamorphia >= 0:
         g.metamorphia = square
+        g.tell("metamorphia", square)
 
 
 def replace_card(g: Battalia, square: i64, card: i64) -> None:
@@ -67,6 +68,7 @@ def replace_card(g: Battalia, square: i64, card: i64) -> None:
         pile.append(old)
     g.card[square] = card
     g.barrier += 1
+    g.tell("changes-land", square, old, card)
     attract_metamorphia(g, square)
 
 

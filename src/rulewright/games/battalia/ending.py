@@ -14,6 +14,7 @@ from rulewright.games.battalia.board import own_cities
 from rulewright.games.battalia.content import EMPTY, SQUARES, VALLEY_CENTRES
 from rulewright.games.battalia.heroes.frames import Storm
 from rulewright.games.battalia.items import card_of, item_of_source
+from rulewright.games.battalia.scoring import result
 from rulewright.games.battalia.setting import NO_VALLEY
 from rulewright.games.battalia.state import END_BY_CITIES, END_BY_MAP, PHASE_OVER, Battalia
 from rulewright.games.battalia.stock import side_seat
@@ -63,8 +64,26 @@ def end_game(g: Battalia, reason: i64, seat: i64) -> None:
     g.end_seat = seat
     break_off(g)
     g.phase = PHASE_OVER
-    g.tell("ends", reason)
+    tell_end(g, reason)
     finish(g)
+
+
+def tell_end(g: Battalia, reason: i64) -> None:
+    """BA-405 to BA-408: the reason, everybody's points and great cities, those of the team, who wins."""
+    g.tell("ends", reason)
+    if g.narration is None:
+        return
+    found = result(g)
+    points: list[int] = found["scores"]
+    for seat in range(g.players):
+        g.tell("final-score", seat, points[seat], great_cities(g, seat))
+    if g.setting.alliances:
+        for row in found["teams"]:
+            for seat in row["team"]:
+                g.tell("team-score", seat, row["points"])
+    winners: list[int] = found["winners"]
+    for seat in winners:
+        g.tell("wins-game", seat)
 
 
 def entry_to_shelters(g: Battalia, entry: Entry, side: i64) -> None:

@@ -91,6 +91,7 @@ def end_day(g: Battalia) -> None:
         for tent in g.seats[seat].tents[:]:
             if tent.temporary:
                 destroy(g, seat, tent)
+                g.tell("tent-ends", seat, tent.nr)
     if g.day == DAYS:
         hold_checkpoint(g)
         if g.over:

@@ -8,16 +8,17 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from rulewright.core.chance import Random, Seed
+from rulewright.core.contest import Contest
 from rulewright.core.errors import Refusal
 from rulewright.core.frame import call
 from rulewright.core.game import Game
-from rulewright.games.battalia import chapters, printed, scoring
+from rulewright.games.battalia import chapters, printed, report, scoring
 from rulewright.games.battalia.choices import OPTIONS, check_options
-from rulewright.games.battalia.content import DAYS, PILES, SQUARE_NAMES, Tables
+from rulewright.games.battalia.content import DAYS, MEANINGS, PILES, SQUARE_NAMES, Tables
 from rulewright.games.battalia.frames import Match
 from rulewright.games.battalia.ids import CREATION_CARDS, ELIXIRS, FACTIONS, TERRAIN_CARDS
 from rulewright.games.battalia.judgement import evaluate, glances
-from rulewright.games.battalia.knowledge import observation, position, resampling, views
+from rulewright.games.battalia.knowledge import contest, observation, position, resampling, views
 from rulewright.games.battalia.messages import MESSAGES
 from rulewright.games.battalia.options import VOCABULARY
 from rulewright.games.battalia.setting import Setting
@@ -106,6 +107,12 @@ class BattaliaRules(Game[Battalia]):
         """The turn of a team: after each of them positions compare best."""
         return ((g.week * DAYS + g.day) * g.setting.teams + g.team) if g.phase == PHASE_PLAY else 0
 
+    def report(self, g: Battalia) -> dict[str, Any]:
+        return report.report(g)
+
+    def contest(self, g: Battalia) -> Contest | None:
+        return contest.contest(g)
+
     def pieces(self, players: int) -> list[Piece]:
         return observation.pieces(players)
 
@@ -127,6 +134,7 @@ CHANCE: Final[dict[str, tuple[str, ...]]] = {
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "faction": FACTIONS,
     "square": SQUARE_NAMES,
+    "other_square": SQUARE_NAMES,
     "card": CREATION_CARDS,
     "creation_card": CREATION_CARDS,
     "other_card": CREATION_CARDS,
@@ -134,5 +142,10 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "hero": ("a", "b"),
     "character": ("metamorphia", "bilkarr"),
     "reason": scoring.REASONS,
+    "prey": ("city", "ruins", "heroes"),
+    "type": MEANINGS,
+    "terrain_card": TERRAIN_CARDS,
+    "former": TERRAIN_CARDS,
+    "pile": (*PILES, "supply", "dust"),
 }
 """What the numbers in log messages stand for."""

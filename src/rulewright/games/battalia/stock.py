@@ -15,6 +15,7 @@ from rulewright.games.battalia.content import (
     FIRST_GREAT,
     FIRST_KING,
     FIRST_QUEEN,
+    PILE_COUNT,
     is_fanatic,
     is_great,
     is_unit,
@@ -44,16 +45,21 @@ def can_draw(g: Battalia, seat: i64) -> bool:
 def draw_cards(g: Battalia, seat: i64, number: i64) -> None:
     """BA-065: the top cards of the nation; an empty one is made of the shelter."""
     player = g.seats[seat]
+    drawn: i64 = 0
     for _ in range(number):
         if not player.nation:
             if not player.shelter:
-                return
+                break
             player.nation = player.shelter
             player.shelter = []
             shuffle(g, f"nation:{seat}", player.nation)
+            g.tell("reshuffles", seat, len(player.nation))
         insort(player.hand, player.nation[0])
         del player.nation[0]
+        drawn += 1
         g.barrier += 1
+    if drawn > 0:
+        g.tell("draws", seat, drawn)
 
 
 def refill(g: Battalia, seat: i64) -> None:
@@ -73,24 +79,33 @@ def put(g: Battalia, seat: i64, card: i64, to: i64) -> None:
 
 def gain_supplies(g: Battalia, seat: i64, number: i64, to: i64) -> None:
     """BA-511: as many as are left."""
-    for _ in range(number):
-        if g.supply > 0:
-            g.supply -= 1
-            put(g, seat, SUPPLY, to)
+    gained: i64 = min(number, g.supply)
+    for _ in range(gained):
+        g.supply -= 1
+        put(g, seat, SUPPLY, to)
+    if gained > 0:
+        g.tell("gains-supplies", seat, gained)
+    if gained < number:
+        g.tell("runs-out", seat, PILE_COUNT)
 
 
 def gain_dust(g: Battalia, seat: i64, number: i64, to: i64) -> None:
     """BA-513: as much as is left."""
-    for _ in range(number):
-        if g.dust > 0:
-            g.dust -= 1
-            put(g, seat, DUST, to)
+    gained: i64 = min(number, g.dust)
+    for _ in range(gained):
+        g.dust -= 1
+        put(g, seat, DUST, to)
+    if gained > 0:
+        g.tell("gains-dust", seat, gained)
+    if gained < number:
+        g.tell("runs-out", seat, PILE_COUNT + 1)
 
 
 def gain_unit(g: Battalia, seat: i64, rank: i64, to: i64) -> None:
     """BA-100, BA-101: the top unit of a rank, with its supplies; nothing of an empty deck (BA-510, BA-515)."""
     pile = g.piles[rank]
     if not pile:
+        g.tell("runs-out", seat, rank)
         return
     card: i64 = pile[0]
     del pile[0]

@@ -24,7 +24,7 @@ from rulewright.games.heroes.battle import (
     wounds,
 )
 from rulewright.games.heroes.capital import develop_action
-from rulewright.games.heroes.content import Tables
+from rulewright.games.heroes.content import USED_UP, Tables
 from rulewright.games.heroes.frames import Match
 from rulewright.games.heroes.heroes import artefacts, heroes, treasures
 from rulewright.games.heroes.ids import (
@@ -76,6 +76,9 @@ CHAPTERS: Final = (
     hero_against_hero,
 )
 """The chapters of the rulebook: importing them gives the frames their steps."""
+
+LAPS: Final[i64] = 5
+"""More than the laps of a round: each player has four cards at most."""
 
 OPTIONS: Final = (
     OptionSpec("length", "medium", ("short", "medium", "long"), "MH-056"),
@@ -154,8 +157,13 @@ class HeroesRules(Game[Heroes]):
         return glances.weights(g, seat, codes)
 
     def stretch(self, g: Heroes) -> i64:
-        """A round: at its end all cards are ready again, and no battle is half fought."""
-        return g.round_of_game
+        """A lap, in which every player plays a card: at its end no battle is half fought."""
+        used: i64 = 0
+        for player in g.seats:
+            for card in player.cards:
+                if card == USED_UP:
+                    used += 1
+        return g.round_of_game * LAPS + used // g.players
 
     def contest(self, g: Heroes) -> Contest | None:
         return contest.contest(g)

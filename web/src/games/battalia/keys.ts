@@ -2,7 +2,7 @@
  * What option keys name, and where they lie on the table. The main menu has thirty keys and more: nobody reads a list of
  * them. Each key lies at its thing (a card, a deck, a square, a hero), and belongs to a verb of the verb row.
  */
-import { ARTEFACTS, GREAT, UNITS } from "./look";
+import { GREAT } from "./look";
 import type { BattaliaView } from "./view";
 import { frameFor } from "./view";
 
@@ -47,31 +47,31 @@ export const cardOf = (item: string): string => item.split(/[+=*]/)[0] ?? item;
 const isCard = (word: string): boolean => /^(freeman|chief|priest|lord|queen|king|horse|tool|weapon|tent|title|scroll|amulet)-/.test(word) || ["supply", "dust", "chest", "twin", "blind", "chosen"].includes(word) || (GREAT as readonly string[]).includes(word);
 
 /** Verbs of which the first part is a hero. */
-const OF_HERO = new Set(["step", "gate", "homage", "bonus", "with", "retreat"]);
+const OF_HERO = new Set(["step", "gate", "homage", "bonus"]);
 /** Verbs of which the card of a part lies in the hand. */
 const OF_HAND = new Set(["attack", "ambush", "tent", "use", "play", "lay", "half", "station", "sacrifice", "show", "add", "unit", "clone", "pick"]);
+/** Decisions of a battle: there a card of the ambush comes from the ambush. */
+export const IN_BATTLE = new Set(["opening", "raise", "berserk", "retreat", "defenders", "offering", "talisman", "mask", "anew"]);
 
 /**
- * Where an option lies: `square:x3y2`, `deck:freeman`, `card:lord-emb`, `item:...`, `great:hammer`, `limbo:...`. The first
- * is its proper place.
+ * Where an option lies: `square:x3y2`, `deck:freeman`, `card:lord-emb`, `hidden:lord-emb` (in the own ambush),
+ * `great:hammer`, `limbo:...`, `tent:2`. The first is its proper place. `asked` is the decision.
  */
-export function placesOf(key: string): string[] {
+export function placesOf(key: string, asked = ""): string[] {
   const verb = verbOf(key);
   const parts = partsOf(key);
   const [first = "", second = ""] = parts;
-  if (verb === "hire" || verb === "harbour") return [`deck:${first}`];
-  if (verb === "acquire") return [`deck:${first}`];
+  if (verb === "hire" || verb === "harbour" || verb === "acquire") return [`deck:${first}`];
   if (verb === "road") return [`deck:road-${first}`];
   if (verb === "city" && !SQUARE.test(first)) return [`deck:city-${second}`];
   if (verb === "income" || verb === "type") return [`deck:${first}`];
   if (verb === "trade") return first === "chest" ? [`deck:${second}`] : first === "dust" ? ["deck:dust"] : [`card:${cardOf(first)}`];
-  if (verb === "ga" || verb === "exchange") return [`great:${first}`];
+  if (verb === "ga") return [`great:${first}`];
+  if (verb === "fate") return ["great:fate"];
   if (verb === "limbo") return [`limbo:${first}`];
+  if (verb === "strike") return [`tent:${first}`];
+  if (verb === "ambush" && IN_BATTLE.has(asked)) return [`hidden:${cardOf(first)}`];
   if (verb === "move") return isCard(cardOf(second)) ? [`card:${cardOf(second)}`, `hero:${first}`] : [];
-  if (verb === "step" || verb === "gate" || verb === "to" || verb === "hero") {
-    const square = parts.find((part) => SQUARE.test(part));
-    return square ? [`square:${square}`] : OF_HERO.has(verb) || verb === "hero" ? [`hero:${first}`] : [];
-  }
   const square = parts.find((part) => SQUARE.test(part));
   if (square) return [`square:${square}`];
   if (OF_HERO.has(verb)) return [`hero:${first}`];
@@ -79,7 +79,6 @@ export function placesOf(key: string): string[] {
     const card = parts.map(cardOf).find(isCard);
     return card ? [`card:${card}`] : [];
   }
-  if (verb === "strike") return [`tent:${first}`];
   return [];
 }
 
@@ -87,9 +86,5 @@ export function placesOf(key: string): string[] {
 export const placed = (key: string, view: BattaliaView, seat: number | null): boolean => {
   const frame = frameFor(view, seat)?.frame ?? "";
   if (frame === "draft" || frame === "vase") return verbOf(key) === "pick";
-  return placesOf(key).length > 0;
+  return frame === "faction" ? verbOf(key) === "faction" : placesOf(key, frame).length > 0;
 };
-
-/** Whether a deck is of creation cards, and which. */
-export const isUnitDeck = (deck: string): boolean => (UNITS as readonly string[]).includes(deck);
-export const isArtefactDeck = (deck: string): boolean => (ARTEFACTS as readonly string[]).includes(deck);

@@ -82,16 +82,37 @@ export interface Pile {
   count: number;
   top: string | null;
 }
-/** What only the rules can tell (`face/facts.py`). */
+/** One side of a battle: its total, what each card counts, and what counts besides. */
+export interface Strength {
+  seat: number | null;
+  total: number;
+  strengths: readonly number[];
+  morale: number;
+  terrain: number;
+  /** What the place itself counts. */
+  place: number;
+  other: number;
+}
+/** A battle as the rules reckon it. */
+export interface Fight {
+  square: SquareId;
+  losing: Side;
+  attack: Strength;
+  defence: Strength;
+}
+export type Side = "attack" | "defence";
+/** What only the rules can tell (`face/facts.py`); before cards are dealt, and after the end, there is none of it. */
 export interface Facts {
-  points: readonly number[];
-  teams: readonly (readonly number[])[];
-  /** Of each team: cities of level 4 and more, and how many end the game. */
-  strong: readonly number[];
-  goal: number;
-  /** The network of the viewer. */
+  seats: readonly { points: number; great: number; cards: number }[];
+  /** Those who win together: cities of level 4 and more, and how many of them end the game. */
+  teams: readonly { members: readonly number[]; points: number; great: number; needed: number }[];
+  empty: number;
+  /** The network of the viewer, and squares to which each own hero can walk with what it has. */
   network: readonly SquareId[];
-  battle: { attack: readonly number[]; defence: readonly number[]; totals: readonly [number, number] } | null;
+  reach: Readonly<Record<"a" | "b", Readonly<Record<SquareId, number>>>>;
+  battles: readonly Fight[];
+  /** The own total after each card that can be added. */
+  adds: Readonly<Record<string, number>>;
 }
 export interface BattaliaView {
   players: number;
@@ -115,10 +136,12 @@ export interface BattaliaView {
   bilkarr: { at: SquareId; dx: number; dy: number } | null;
   seats: readonly SeatView[];
   pending: readonly Frame[];
-  facts: Facts;
+  facts?: Partial<Facts>;
 }
 
 export const viewOf = (view: Record<string, unknown>): BattaliaView | null => (typeof view["map"] === "object" && Array.isArray(view["seats"]) ? (view as unknown as BattaliaView) : null);
+export const pointsOf = (view: BattaliaView, seat: number): number => view.facts?.seats?.[seat]?.points ?? 0;
+export const fightOn = (view: BattaliaView, square: SquareId | undefined): Fight | null => view.facts?.battles?.find((one) => one.square === square) ?? null;
 export const size = (things: readonly unknown[] | number | undefined): number => (typeof things === "number" ? things : (things?.length ?? 0));
 export const seen = <T>(things: readonly T[] | number | undefined): readonly T[] => (Array.isArray(things) ? things : []);
 export const pileOf = (view: BattaliaView, name: string): Pile => {

@@ -49,6 +49,7 @@ export interface Frame {
   frame: string;
   seat?: number;
   hero?: Hero;
+  heroes?: readonly Hero[];
   step?: string;
   stage?: string | null;
   mp?: number;
@@ -173,11 +174,12 @@ export const placeOf = (view: HeroesView, seat: number, hero: HeroView): SquareI
 /** What each seat controls. */
 export const controlledBy = (view: HeroesView, seat: number): SquareId[] => Object.entries(view.control).flatMap(([square, owner]) => (owner === seat ? [square] : []));
 
-/** The question of the innermost procedure, told apart where a battle covers the map. */
+/** Where the question of the innermost procedure is answered. */
 export type Stage = "setup" | "map" | "capital" | "battle";
+const AT: Readonly<Record<string, Stage>> = { choose_faction: "setup", choose_start_hero: "setup", develop: "capital", arena: "capital" };
+/** What belongs to the fight itself; rewards and what they bring are settled on the map again. */
+const FIGHT = new Set(["battle", "window", "second_target", "order", "slot", "attack", "assign", "resurrect", "laurel", "escape_loss"]);
 export function stageOf(view: HeroesView): Stage {
-  const last = innermost(view)?.frame;
-  if (view.pending.some(({ frame }) => frame === "battle")) return "battle";
-  if (last === "choose_faction" || last === "choose_start_hero") return "setup";
-  return last === "develop" || last === "arena" ? "capital" : "map";
+  const last = innermost(view)?.frame ?? "";
+  return FIGHT.has(last) ? "battle" : (AT[last] ?? "map");
 }

@@ -2,7 +2,7 @@
 import type { TableState, Thing, ThingText } from "../../table/board";
 import { abilitiesOf } from "./abilities";
 import { printed, provenanceOf } from "./content";
-import { REGIONS, type Chip, type Faction, type Region } from "./ids";
+import type { Chip, Faction, Region } from "./ids";
 import { allyOf, battleOrder, groupsOf, madIn, seatOf, seen, size, viewOf, worth, type Group, type WonderlandView } from "./view";
 import { chipName, label, nameOf, say } from "./words";
 
@@ -52,17 +52,19 @@ function told(table: TableState, group: Group): string {
   return `${nameOf(table, group.seat)}: ${parts.join(", ")}.`;
 }
 
+/** What is told of a region in which battles are fought. */
+function inUse(table: TableState, view: WonderlandView, id: Region): string[] {
+  const beside = view.facts?.neighbours?.[id] ?? [];
+  return [
+    label("battle-number", { number: battleOrder(view).indexOf(id) + 1 }),
+    label("worth", { number: worth(view, id) }),
+    ...groupsOf(view, id).map((group) => told(table, group)),
+    ...(beside.length ? [label("neighbours", { regions: beside.map((other) => say(`region-${other}`)).join(", ") })] : []),
+  ];
+}
+
 function region(table: TableState, view: WonderlandView | null, id: Region): ThingText {
-  const at = REGIONS.indexOf(id);
-  const beside = [REGIONS[(at + 4) % 5]!, REGIONS[(at + 1) % 5]!];
-  const text = view
-    ? [
-        label("battle-number", { number: battleOrder(view).indexOf(id) + 1 }),
-        label("worth", { number: worth(view, id) }),
-        ...groupsOf(view, id).map((group) => told(table, group)),
-        label("neighbours", { regions: beside.map((other) => say(`region-${other}`)).join(", ") }),
-      ]
-    : [];
+  const text = view && id !== view.unused_region ? inUse(table, view, id) : [];
   return { title: say(`region-${id}`), text, rules: RULES.region!, provenance: provenanceOf("region", id) };
 }
 

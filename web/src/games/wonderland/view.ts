@@ -131,6 +131,8 @@ export interface Progress {
 export interface Facts {
   /** What a castle of each seat is worth. */
   castles?: readonly number[];
+  /** The two neighbours of each region in use. */
+  neighbours?: Readonly<Partial<Record<Region, readonly Region[]>>>;
   quests?: Readonly<Partial<Record<Quest, Progress>>>;
   battle?: {
     /** The least strength for a place. */

@@ -235,6 +235,7 @@ def rally(g: Battalia, frame: Effect, seat: i64, code: i64) -> None:
     card = code - TAKE
     g.seats[seat].shelter.remove(card)
     insort(g.seats[seat].hand, card)
+    g.tell("takes", seat, card)
     frame.left -= printed_strength(frame.kind)
 
 
@@ -294,6 +295,7 @@ def pitch_pavilion(g: Battalia, seat: i64) -> None:
     tent.tent = card
     tent.fresh = True
     g.seats[seat].tents.append(tent)
+    g.tell("pitches", seat, card)
     frame = Stationing()
     frame.nr = tent.nr
     frame.left = 3
@@ -313,6 +315,7 @@ def look_at_nation(g: Battalia, seat: i64) -> None:
     frame.rest = player.nation[VASE_CARDS:]
     player.nation = []
     g.barrier += 1
+    g.tell("looks", seat, len(frame.seen))
     call(g, frame)
 
 

@@ -103,6 +103,7 @@ def take_fate(frame: Fate, g: Battalia) -> None:
         return_fate(g, frame.card)
         return
     if code == OPTION and frame.card == CHOSEN:
+        g.tell("fate", seat, frame.card, 0)
         frame.stage = STAGE_CHOOSE
         g.barrier += 1
         frame.at -= 2
@@ -113,6 +114,7 @@ def take_fate(frame: Fate, g: Battalia) -> None:
         gain_dust(g, seat, 2 if frame.card == TWIN else 1, frame.to)
     elif frame.card == TWIN:
         put(g, seat, TWIN, frame.to)
+        g.tell("takes", seat, TWIN)
         return_fate(g, -1)
         return
     elif frame.card == BLIND:

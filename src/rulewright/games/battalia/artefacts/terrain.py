@@ -34,6 +34,7 @@ def swap_cards(g: Battalia, code: i64) -> None:
     """Two cards on the map change places; figures, tokens and exits stay."""
     first, second = (code - SWAP) // SQUARES, (code - SWAP) % SQUARES
     g.card[first], g.card[second] = g.card[second], g.card[first]
+    g.tell("swaps-land", first, second)
 
 
 def change_gate(g: Battalia, code: i64) -> None:

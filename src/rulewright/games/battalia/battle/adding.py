@@ -27,7 +27,13 @@ from rulewright.games.battalia.battle.frames import (
     Raise,
     Talisman,
 )
-from rulewright.games.battalia.battle.strength import counts_as_unit, losing_side, side_of, valley_is_involved
+from rulewright.games.battalia.battle.strength import (
+    counts_as_unit,
+    losing_side,
+    side_of,
+    tell_totals,
+    valley_is_involved,
+)
 from rulewright.games.battalia.battle.tents import take_out
 from rulewright.games.battalia.board import on_native
 from rulewright.games.battalia.content import (
@@ -244,6 +250,7 @@ def add(g: Battalia, battle: Battle, side: i64, code: i64) -> None:
         use_ability(g, battle, side, seat)
     elif is_drink(code):
         drink(g, seat, code)
+        tell_totals(g, battle)
     elif code >= STRIKE_TO:
         number = (code - STRIKE_TO) // UNIT_KEYS
         source = number % SIMPLE_SOURCES
@@ -336,6 +343,8 @@ def add_card(g: Battalia, battle: Battle, side: i64, seat: i64, code: i64) -> No
         new_entry(battle, side, cardlike, kind, rank_of(cardlike) + 1, seat)
     else:
         new_entry(battle, side, cardlike, AS_WEAPON if type_of(cardlike) == WEAPON else AS_HORSE, 0, seat)
+    if type_of(cardlike) != AMULET:
+        tell_totals(g, battle)
 
 
 def add_prepared(g: Battalia, battle: Battle, side: i64, seat: i64, item: i64) -> None:
@@ -354,6 +363,7 @@ def add_prepared(g: Battalia, battle: Battle, side: i64, seat: i64, item: i64) -
         kind = AS_WEAPON if prepared.meaning == MEANS_WEAPON else AS_HORSE
         new_entry(battle, side, prepared.cards[0], kind, 0, seat)
     g.tell("adds", seat, prepared.cards[0])
+    tell_totals(g, battle)
 
 
 def attach_to(g: Battalia, battle: Battle, side: i64, source: i64, unit: i64) -> None:
@@ -368,6 +378,7 @@ def attach_to(g: Battalia, battle: Battle, side: i64, source: i64, unit: i64) ->
             break
     g.barrier += 1
     g.tell("adds", side_of(g, battle, side), card_of(item_of_source(source)))
+    tell_totals(g, battle)
 
 
 def use_ability(g: Battalia, battle: Battle, side: i64, seat: i64) -> None:
@@ -379,6 +390,7 @@ def use_ability(g: Battalia, battle: Battle, side: i64, seat: i64) -> None:
         g.seats[seat].guarded.append(int(acting(g)))
         battle.defence_bonus += 3
     g.tell("uses-ability", seat)
+    tell_totals(g, battle)
 
 
 # The opening, and raising
@@ -486,7 +498,9 @@ def take_offering(frame: Offering, g: Battalia) -> None:
     entry = new_entry(battle, frame.side, frame.card, AS_UNIT, rank_of(frame.card) + 1, seat)
     entry.times = 2
     g.barrier += 1
+    g.tell("sacrifices", seat, code - SACRIFICE)
     g.tell("adds", seat, frame.card)
+    tell_totals(g, battle)
 
 
 steps(Offering, step("offering", ask_offering, take_offering))
@@ -546,6 +560,8 @@ def take_talisman(frame: Talisman, g: Battalia) -> None:
         new_entry(battle, frame.side, frame.card, AS_UNIT, meaning + 1, seat)
     else:
         new_entry(battle, frame.side, frame.card, AS_WEAPON if meaning == MEANS_WEAPON else AS_HORSE, 0, seat)
+    g.tell("stands-for", seat, frame.card, meaning)
+    tell_totals(g, battle)
 
 
 def battle_meanings(number: i64) -> list[int]:
@@ -590,9 +606,12 @@ def take_mask(frame: MaskOfZion, g: Battalia) -> None:
     taken = new_entry(battle, frame.side, entry.card, AS_UNIT, rank_of(entry.card) + 1, entry.owner)
     g.barrier += 1
     g.tell("masks", seat, entry.card)
-    if is_fanatic(taken.card):
+    if not is_fanatic(taken.card):
+        tell_totals(g, battle)
+    else:
         taken.kind = SPENT
         taken.rank = 0
+        tell_totals(g, battle)
         anew = Anew()
         anew.side = frame.side
         anew.card = taken.card
@@ -658,6 +677,8 @@ def take_anew(frame: Anew, g: Battalia) -> None:
     entry.kind = AS_UNIT
     entry.rank = rank_of(entry.card) + 1
     entry.times = 2
+    g.tell("sacrifices", seat, code - SACRIFICE)
+    tell_totals(g, battle)
 
 
 steps(Anew, step("anew", ask_anew, take_anew))

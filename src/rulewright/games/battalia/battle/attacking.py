@@ -18,6 +18,7 @@ from rulewright.games.battalia.battle.frames import (
     Entry,
     Target,
 )
+from rulewright.games.battalia.battle.strength import place_strength, tell_totals
 from rulewright.games.battalia.battle.targets import reaches, squares_in_reach, targets
 from rulewright.games.battalia.board import AROUND
 from rulewright.games.battalia.decisions import Choice
@@ -134,8 +135,25 @@ def declare_attack(g: Battalia, chosen: AttackingHeroes, seat: i64) -> None:
         battle.attack = [lay_weapon(g, chosen.weapon, seat)]
     g.attacks += 1
     g.barrier += 1
-    g.tell("attacks", seat, battle.square, battle.defender)
+    tell_declared(g, battle, seat)
     call(g, battle)
+
+
+def tell_declared(g: Battalia, battle: Battle, seat: i64) -> None:
+    """BA-155 step 1: the target, its strength, the heroes, the weapon."""
+    if battle.defender >= 0:
+        g.tell("attacks", seat, battle.square, battle.defender)
+    else:
+        g.tell("attacks-neutral", seat, battle.square)
+    strength: i64 = g.strength[battle.square] if battle.defender < 0 else i64(0)
+    if battle.defender >= 0 and battle.what == AT_CITY:
+        strength = place_strength(g, battle.square)
+    g.tell("battle-begins", seat, battle.what, strength)
+    for hero in battle.heroes:
+        g.tell("fights", seat, hero)
+    for entry in battle.attack:
+        g.tell("adds", seat, card_of(entry.card))
+    tell_totals(g, battle)
 
 
 def lay_weapon(g: Battalia, weapon: i64, seat: i64) -> Entry:

@@ -30,7 +30,7 @@ from rulewright.games.battalia.battle.frames import (
     Retreat,
 )
 from rulewright.games.battalia.battle.retreat import can_retreat, heroes_on
-from rulewright.games.battalia.battle.strength import losing_side, total
+from rulewright.games.battalia.battle.strength import losing_side, tell_totals, total
 from rulewright.games.battalia.board import level_for
 from rulewright.games.battalia.content import LORD, is_building, is_centre, is_city
 from rulewright.games.battalia.decisions import Choice
@@ -39,6 +39,7 @@ from rulewright.games.battalia.ids import BERSERK as BERSERK_ELIXIR
 from rulewright.games.battalia.items import card_of, item_of_source
 from rulewright.games.battalia.lines.windows import open_window2, opponents_with_cold_breath
 from rulewright.games.battalia.options import BERSERK, DONE, NO, WITH
+from rulewright.games.battalia.scoring import place_points
 from rulewright.games.battalia.state import Battalia
 from rulewright.games.battalia.stock import TO_SHELTER, acting, gain_unit, refill
 
@@ -64,6 +65,7 @@ def begin_opening(battle: Battle, g: Battalia) -> None:
         leave(g)
         lay_attack(g, battle)
         g.tell("cancelled", acting(g))
+        g.tell("battle-over", acting(g), battle.square)
         return
     battle.stage = OPENING
     call(g, Opening())
@@ -95,6 +97,7 @@ def ask_for_defenders(battle: Battle, g: Battalia) -> None:
         lay_attack(g, battle)
         end_defence(g, battle)
         g.tell("without-result", acting(g))
+        g.tell("battle-over", acting(g), battle.square)
         return
     battle.stage = BEFORE_RAISE
     if left:
@@ -105,6 +108,7 @@ def begin_raising(battle: Battle, g: Battalia) -> None:
     """BA-155 step 6."""
     battle.stage = BEFORE_RESULT
     battle.side = losing_side(g, battle)
+    tell_totals(g, battle)
     call(g, Raise())
 
 
@@ -120,14 +124,17 @@ def resolve(battle: Battle, g: Battalia) -> None:
     if not won:
         lose_heroes(g, seat, battle.heroes)
         end_defence(g, battle)
+        g.tell("battle-over", seat, battle.square)
         return
     if battle.what == AT_RUINS:
+        g.tell("battle-over", seat, battle.square)
         call(g, Prize())
         return
     if battle.defender >= 0:
         lose_heroes(g, battle.defender, battle.defending)
     if battle.what == AT_HEROES:
         end_defence(g, battle)
+        g.tell("battle-over", seat, battle.square)
         return
     conquer(g, battle, seat)
 
@@ -151,6 +158,7 @@ AFTER_STAGE: Final = ("opening", "berserk", "retreat", "defenders", "raise", "re
 def lose_heroes(g: Battalia, seat: i64, heroes: list[int]) -> None:
     """BA-162 to BA-164: heroes leave the map."""
     for hero in heroes:
+        g.tell("loses-hero", seat, hero, g.seats[seat].hero(hero).at)
         g.seats[seat].hero(hero).leave_map()
 
 
@@ -159,6 +167,7 @@ def conquer(g: Battalia, battle: Battle, seat: i64) -> None:
     square = battle.square
     card: i64 = g.card[square]
     neutral = battle.defender < 0
+    worth = place_points(g, square)
     if is_city(card):
         level: i64 = level_for(g, seat, 4 if neutral else g.level[square])
         if level == 0:
@@ -170,13 +179,16 @@ def conquer(g: Battalia, battle: Battle, seat: i64) -> None:
     g.strength[square] = 0
     if square in g.cloaked:
         g.cloaked.remove(square)
-    g.tell("conquers", seat, square)
+    if not neutral:
+        g.tell("loses-place", battle.defender, square, worth)
+    g.tell("conquers", seat, square, place_points(g, square))
     if neutral and is_city(card):
         gain_unit(g, seat, LORD, TO_SHELTER)
     shelve_defence(g, battle)
     if not is_building(card) and ends_by_cities(g):
         return
     refill_defender(g, battle)
+    g.tell("battle-over", seat, square)
 
 
 def lay_attack(g: Battalia, battle: Battle) -> None:
@@ -242,6 +254,7 @@ def take_berserk(frame: Berserk, g: Battalia) -> None:
     if g.answers[seat] != BERSERK:
         return
     g.elixir_spent |= 1 << BERSERK_ELIXIR
+    g.tell("uses-berserk", seat, battle.defender)
     player = g.seats[battle.defender]
     for _ in range(2):
         if player.hand:
@@ -285,6 +298,7 @@ def take_defenders(frame: Defenders, g: Battalia) -> None:
     if code >= 0 and code != DONE:
         battle.defending.append(code - WITH)
         battle.defending.sort()
+        g.tell("fights", battle.defender, code - WITH)
         go_to(frame, "defenders")
         return
     leave(g)

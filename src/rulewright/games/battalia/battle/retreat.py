@@ -157,6 +157,7 @@ def take_path(frame: Path, g: Battalia) -> None:
     if frame.need[0][1] > 0:
         card = code - LAY
         lay_card(g.seats[seat], card)
+        g.tell("lays", seat, card)
         worth: i64 = PRICE if type_of(card) == HORSE else (2 if card == DUST else 1)
         frame.need = [(int(SLOT_RETREAT), int(max(i64(0), frame.need[0][1] - worth)))]
         frame.whole = False

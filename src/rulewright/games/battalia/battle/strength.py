@@ -92,8 +92,12 @@ def has_morale(line: list[Entry]) -> bool:
 
 
 def total(g: Battalia, battle: Battle, side: i64) -> i64:
-    """BA-157, BA-161: the total of a side."""
-    seat = side_of(g, battle, side)
+    """BA-157, BA-161: the total of a side in the battle of the present lane."""
+    return total_of(g, battle, side, side_of(g, battle, side))
+
+
+def total_of(g: Battalia, battle: Battle, side: i64, seat: i64) -> i64:
+    """The same of any battle, for the seat that fights on the side; -1 is the defence of a neutral place."""
     if seat < 0:
         return g.strength[battle.square]
     player = g.seats[seat]
@@ -122,6 +126,12 @@ def total(g: Battalia, battle: Battle, side: i64) -> i64:
         if g.elixir_day[MISFORTUNE] > 0 and g.elixir_target[MISFORTUNE] == seat:
             sum_of_all -= 4
     return max(i64(0), sum_of_all)
+
+
+def tell_totals(g: Battalia, battle: Battle) -> None:
+    """BA-156: how a battle stands."""
+    if g.narration is not None:
+        g.tell("totals", acting(g), total(g, battle, 0), total(g, battle, 1))
 
 
 def place_strength(g: Battalia, square: i64) -> i64:

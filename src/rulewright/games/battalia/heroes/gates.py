@@ -45,7 +45,7 @@ def deliver(frame: Afterstorm, g: Battalia) -> None:
     if hero.bonus > 0 and hero.bonus == gate_number(g, frame.source):
         hero.bonus = -1
         if g.display or g.fate:
-            g.tell("delivers", acting(g))
+            g.tell("delivers", acting(g), gate_number(g, frame.source))
             call(g, Prize())
 
 
@@ -84,7 +84,9 @@ def take_spending(frame: Afterstorm, g: Battalia) -> None:
     if g.answers[seat] != SPEND:
         leave(g)
         return
-    g.seats[seat].bonuses &= ~(1 << gate_number(g, frame.source))
+    number = gate_number(g, frame.source)
+    g.seats[seat].bonuses &= ~(1 << number)
+    g.tell("spends-bonus", seat, number)
     frame.stage = STAGE_CHOOSE
     g.barrier += 1
 

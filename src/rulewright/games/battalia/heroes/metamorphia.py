@@ -112,6 +112,7 @@ def clone(g: Battalia, seat: i64, card: i64) -> None:
     player = g.seats[seat]
     player.hand.remove(card)
     g.tell("clones", seat, card)
+    g.tell("counts-as", seat, rank_of(card), 2)
     prepare(player, counted(card, 2), BY_CLONE, rank_of(card), 2, [int(card)])
 
 

@@ -31,8 +31,10 @@ def enter_neutrals(g: Battalia) -> None:
     """BA-425, BA-554: at the end of the first checkpoint, first Metamorphia."""
     if g.setting.metamorphia:
         g.metamorphia = roll_gate(g, "metamorphia")
+        g.tell("metamorphia", g.metamorphia)
     if g.setting.bilkarr:
         place_bilkarr(g, roll_gate(g, "bilkarr"), True)
+        g.tell("bilkarr", g.bilkarr)
 
 
 def place_bilkarr(g: Battalia, square: i64, waits: bool) -> None:
@@ -95,6 +97,7 @@ def advance_elixirs(g: Battalia) -> None:
         if g.elixir_day[elixir] > 0:
             g.elixir_day[elixir] += 1
             if g.elixir_day[elixir] > 3:
+                g.tell("elixir-ends", g.elixir_owner[elixir], elixir)
                 g.elixir_day[elixir] = 0
                 g.elixir_owner[elixir] = -1
                 g.elixir_target[elixir] = -1

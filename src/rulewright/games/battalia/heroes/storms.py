@@ -169,6 +169,7 @@ def draw_fate(g: Battalia, storm: Storm) -> None:
     """BA-325, BA-286: a fate card is resolved, gains go to the hand."""
     storm.done = True
     if not g.fate:
+        g.tell("storm-idle", acting(g))
         finish_storm(g, storm)
         return
     go_to(storm, "storm")
@@ -194,6 +195,7 @@ def take_effect(storm: Storm, g: Battalia) -> None:
     code = g.answers[seat]
     effect = storm.effect
     if code < 0:
+        g.tell("storm-idle", seat)
         finish_storm(g, storm)
     elif effect == 1:
         storm.done = True
@@ -246,10 +248,12 @@ def finish_storm(g: Battalia, storm: Storm) -> None:
     """BA-316: the card lies face up; when all twelve do, they are a new deck."""
     leave(g)
     insort(g.storm_played, storm.card)
+    g.tell("storm-over", acting(g))
     if len(g.storm_played) == STORMS:
         g.storm_deck = g.storm_played
         g.storm_played = []
         shuffle(g, "storm", g.storm_deck)
+        g.tell("storms-shuffled")
 
 
 steps(Storm, step("storm", begin_effect, take_effect))

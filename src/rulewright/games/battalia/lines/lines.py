@@ -223,17 +223,21 @@ def explore(g: Battalia, square: i64, seat: i64) -> None:
     g.barrier += 1
     if is_building(g.card[square]):
         g.owner[square] = seat
-    g.tell("explores", seat, square)
+    g.tell("explores", seat, square, g.card[square])
+    if is_building(g.card[square]):
+        g.tell("claims", seat, square, 2)
 
 
 def move(g: Battalia, line: Line, seat: i64) -> None:
     """BA-132, BA-057: a Horse gives 3 steps, lit 4; a supply 1 point, star dust 2."""
     hero = g.seats[seat].hero(line.hero)
     if line.kind == 2:
-        hero.steps += 4 if g.day_of_type(0) else 3
+        steps_more: i64 = 4 if g.day_of_type(0) else 3
+        hero.steps += steps_more
     else:
-        hero.points += line.kind + 1
-    g.tell("prepares-to-move", seat, line.hero)
+        steps_more = line.kind + 1
+        hero.points += steps_more
+    g.tell("prepares-to-move", seat, line.hero, steps_more)
 
 
 def pitch(g: Battalia, line: Line, seat: i64) -> None:

@@ -121,6 +121,7 @@ def pay(g: Battalia, line: Line, seat: i64, code: i64) -> None:
     is_tool = False
     if HALF <= code < HALF + 32:
         use_up(player, find_prepared(player, counted(code - HALF, 2)), 1)
+        g.tell("lays", seat, code - HALF)
         value: i64 = 1
     else:
         item = code - LAY
@@ -129,11 +130,14 @@ def pay(g: Battalia, line: Line, seat: i64, code: i64) -> None:
             prepared: Prepared = player.prepared[at]
             value = value_of_prepared(prepared, slot)
             is_tool = prepared.meaning == AS_TOOL
+            for card in prepared.cards:
+                g.tell("lays", seat, card)
             use_up(player, at, min(value, number))
         else:
             is_tool = item < COPIES and type_of(item) == TOOL
             value = 1 if item >= COPIES else value_of_card(item, slot)
             lay_card(player, item)
+            g.tell("lays", seat, card_of(item))
     left = max(i64(0), number - value)
     line.need[place] = (line.need[place][0], int(left))
     if is_lit_tool(g, line, slot, is_tool):

@@ -168,19 +168,37 @@ def use_source(g: Battalia, seat: i64, code: i64) -> None:
         del player.prepared[at]
         rank: i64 = min(LORD, item.meaning + title_worth(g))
         prepare(player, joined_again(item.key, source), BY_TITLE, rank, 1, item.cards + cards)
+        tell_prepared(g, seat, rank, 1, item.cards + cards)
         return
     unit = on
     player.hand.remove(unit)
     cards.insert(0, int(unit))
     key = joined(unit, source)
+    meaning: i64 = rank_of(unit)
+    count: i64 = 1
+    by: i64 = BY_TITLE
     if is_title_source(source):
-        prepare(player, key, BY_TITLE, min(LORD, rank_of(unit) + title_worth(g)), 1, cards)
+        meaning = min(LORD, meaning + title_worth(g))
     elif is_scroll_source(source):
-        prepare(player, key, BY_SCROLL, rank_of(unit), 3 if g.day_of_type(SCROLL) else 2, cards)
+        by = BY_SCROLL
+        count = 3 if g.day_of_type(SCROLL) else 2
     elif is_crown_source(source):
-        prepare(player, key, BY_CROWN, LORD, 1, cards)
+        by = BY_CROWN
+        meaning = LORD
     else:
-        prepare(player, key, BY_BOOK, rank_of(unit), 3, cards)
+        by = BY_BOOK
+        count = 3
+    prepare(player, key, by, meaning, count, cards)
+    tell_prepared(g, seat, meaning, count, cards)
+
+
+def tell_prepared(g: Battalia, seat: i64, meaning: i64, count: i64, cards: list[int]) -> None:
+    """BA-086: a prepared item lies open: its cards, what it stands for, as how many."""
+    if len(cards) > 1:
+        g.tell("joins", seat, cards[0], cards[len(cards) - 1])
+    else:
+        g.tell("prepares", seat, cards[0])
+    g.tell("counts-as", seat, meaning, count)
 
 
 def title_worth(g: Battalia) -> i64:
@@ -209,6 +227,7 @@ def use_hammer(g: Battalia, seat: i64, code: i64) -> None:
     player.hand.remove(card)
     meaning = number % MEANING_COUNT
     prepare(player, made(cardlike, meaning), BY_HAMMER, meaning, 1, [int(card)])
+    tell_prepared(g, seat, meaning, 1, [int(card)])
 
 
 def use_card(g: Battalia, seat: i64, card: i64) -> None:
@@ -261,6 +280,7 @@ def commit_amulet(g: Battalia, seat: i64, card: i64, number: i64) -> None:
     meanings = amulet_meanings(number)
     if len(meanings) == 1:
         prepare(g.seats[seat], made(card, meanings[0]), BY_AMULET, meanings[0], 1, [int(card)])
+        tell_prepared(g, seat, meanings[0], 1, [int(card)])
         return
     frame = Meaning()
     frame.card = card
@@ -296,7 +316,9 @@ def take_sacrifice(frame: Sacrifice, g: Battalia) -> None:
     player = g.seats[seat]
     player.hand.remove(frame.card)
     put_into_limbo(g, seat, code - SACRIFICE)
+    g.tell("sacrifices", seat, code - SACRIFICE)
     prepare(player, counted(frame.card, 2), BY_FANATIC, rank_of(frame.card), 2, [int(frame.card)])
+    tell_prepared(g, seat, rank_of(frame.card), 2, [int(frame.card)])
 
 
 steps(Sacrifice, step("sacrifice", ask_sacrifice, take_sacrifice))
@@ -358,6 +380,7 @@ def take_meaning(frame: Meaning, g: Battalia) -> None:
     meaning = g.answers[seat] - AS
     leave(g)
     prepare(g.seats[seat], made(frame.card, meaning), frame.by, meaning, 1, [int(card_of(frame.card))])
+    tell_prepared(g, seat, meaning, 1, [int(card_of(frame.card))])
 
 
 steps(Meaning, step("meaning", ask_meaning, take_meaning))

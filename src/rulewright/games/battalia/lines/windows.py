@@ -40,6 +40,8 @@ def drink(g: Battalia, seat: i64, code: i64) -> None:
     g.elixir_spent &= ~(1 << elixir)
     if elixir == MISFORTUNE:
         g.elixir_target[elixir] = code - DRINK_MISFORTUNE
+        g.tell("drinks-for", seat, elixir, code - DRINK_MISFORTUNE)
+        return
     g.tell("drinks", seat, elixir)
 
 

@@ -167,6 +167,7 @@ def lay_out_cards(match: Match, g: Battalia) -> None:
         queens = [int(FIRST_QUEEN + faction) for faction in g.factions]
         g.royals = queens + [int(FIRST_KING + faction) for faction in g.factions]
     g.start_player = draw(g, "start player", list(range(g.players)))
+    g.tell("first-player", g.start_player)
     choice = ChooseFaction()
     choice.order = [int((g.start_player + at) % g.players) for at in range(g.players)]
     call(g, choice)

@@ -432,14 +432,22 @@ log-raises = { $player } raises { $square } to level { $number }.
     .you = You raise { $square } to level { $number }.
 log-hires-hero = { $player } hires { $hero-object }, on { $square }.
     .you = You hire { $hero-object }, on { $square }.
-log-explores = { $player } explores { $square }.
-    .you = You explore { $square }.
+log-explores = { $player } explores { $square }: { $terrain_card }.
+    .you = You explore { $square }: { $terrain_card }.
+log-claims = { $square } is a building of { $player } now, worth { $number }.
+    .you = { $square } is your building now, worth { $number }.
 log-buys-elixir = { $player } buys an elixir: { $elixir }.
     .you = You buy an elixir: { $elixir }.
 log-drinks = { $player } drinks { $elixir }.
     .you = You drink { $elixir }.
-log-prepares-to-move = { $player } lays a card for movement: { $hero }.
-    .you = You lay a card for movement: { $hero }.
+log-prepares-to-move = { $number ->
+        [one] { $player }: { $number } step more for { $hero-object }.
+       *[other] { $player }: { $number } steps more for { $hero-object }.
+    }
+    .you = { $number ->
+        [one] You have { $number } step more for { $hero-object }.
+       *[other] You have { $number } steps more for { $hero-object }.
+    }
 log-moves = { $player } moves { $hero-object } to { $square }.
     .you = You move { $hero-object } to { $square }.
 log-comes = { $player } calls { $hero-object } to { $square }.
@@ -452,8 +460,9 @@ log-copies = { $player } copies a storm: { storm-name }.
     .you = You copy a storm: { storm-name }.
 log-destroys = { $player } destroys tent { $number } of { $other }.
     .you = You destroy tent { $number } of { $other }.
-log-delivers = { $player } spends a storm bonus.
-    .you = You spend a storm bonus.
+    .to-you = { $player } destroys your tent { $number }.
+log-delivers = { $player } spends the storm bonus of gate { $number }.
+    .you = You spend your storm bonus of gate { $number }.
 log-pitches = { $player } pitches a tent: { $card }.
     .you = You pitch a tent: { $card }.
 log-stations = { $player } has { cards-in-tent }.
@@ -474,8 +483,9 @@ log-plays = { $player } plays { $card-object }.
     .you = You play { $card-object }.
 log-rolls = { $player } rolls { $number } for { $card-object }.
     .you = You roll { $number } for { $card-object }.
-log-attacks = { $player } attacks on { $square }.
-    .you = You attack on { $square }.
+log-attacks = { $player } attacks { $other } on { $square }.
+    .you = You attack { $other } on { $square }.
+    .to-you = { $player } attacks you on { $square }.
 log-adds = { $player } adds { $card-object }.
     .you = You add { $card-object }.
 log-masks = { $player } takes { $card-object } with the Mask of Zion.
@@ -490,8 +500,8 @@ log-battle-lost = { $player } loses the battle, { $attack } to { $defence }.
     .you = You lose the battle, { $attack } to { $defence }.
 log-without-result = The attack by { $player } ends without a result.
     .you = Your attack ends without a result.
-log-conquers = { $player } conquers { $square }.
-    .you = You conquer { $square }.
+log-conquers = { $player } conquers { $square }, worth { $number }.
+    .you = You conquer { $square }, worth { $number }.
 log-uses-ability = { $player } uses the ability of the faction.
     .you = You use the ability of your faction.
 log-trades = { $player } trades for { $card-object }.
@@ -508,6 +518,7 @@ log-shows = { $player } shows { $card-object } and keeps it.
     .you = You show { $card-object } and keep it.
 log-borrows = { $player } takes a card from the hand of { $other }.
     .you = You take a card from the hand of { $other }.
+    .to-you = { $player } takes a card from your hand.
 log-summons = { $character } comes to { $square }.
 log-bilkarr = Bilkarr is on { $square }.
 log-fate = { $player } draws { $card } and chooses its { fate-choice }.
@@ -515,6 +526,133 @@ log-fate = { $player } draws { $card } and chooses its { fate-choice }.
 log-loses-royal = { $player } loses { $card-object }: the deck is too small.
     .you = You lose { $card-object }: your deck is too small.
 log-ends = The game is over: { $reason }.
+log-first-player = { $player } begins each day.
+    .you = You begin each day.
+log-draws = { $number ->
+        [one] { $player } draws { $number } card.
+       *[other] { $player } draws { $number } cards.
+    }
+    .you = { $number ->
+        [one] You draw { $number } card.
+       *[other] You draw { $number } cards.
+    }
+    .all = Cards drawn: { $each }.
+log-reshuffles = { $player } makes a new nation of the shelter: { cards-shown }.
+    .you = You make a new nation of your shelter: { cards-shown }.
+log-gains-supplies = { $number ->
+        [one] { $player } gains { $number } supply.
+       *[other] { $player } gains { $number } supplies.
+    }
+    .you = { $number ->
+        [one] You gain { $number } supply.
+       *[other] You gain { $number } supplies.
+    }
+log-gains-dust = { $player } gains star dust: { $number }.
+    .you = You gain star dust: { $number }.
+log-runs-out = { $player } gets less: nothing is left of { $pile }.
+    .you = You get less: nothing is left of { $pile }.
+log-lays = { $player } lays { $card-object }.
+    .you = You lay { $card-object }.
+    .more = { $card-object }
+log-prepares = { $player } prepares { $card-object }.
+    .you = You prepare { $card-object }.
+log-joins = { $player } prepares { $card-object } with { $other_card-object }.
+    .you = You prepare { $card-object } with { $other_card-object }.
+log-counts-as = { $number ->
+        [one] For { $player } that counts as { $type-object }.
+       *[other] For { $player } that counts as { $number } { $type-many }.
+    }
+    .you = { $number ->
+        [one] For you that counts as { $type-object }.
+       *[other] For you that counts as { $number } { $type-many }.
+    }
+log-sacrifices = { $player } sacrifices { $card-object }.
+    .you = You sacrifice { $card-object }.
+log-drinks-for = { $player } drinks { $elixir }: it strikes { $other }.
+    .you = You drink { $elixir }: it strikes { $other }.
+    .to-you = { $player } drinks { $elixir }: it strikes you.
+log-elixir-ends = { $elixir } of { $player } is used up and can be bought again.
+    .you = Your elixir is used up and can be bought again: { $elixir }.
+log-storm-over = The storm around { $player } is over.
+    .you = The storm around you is over.
+log-checkpoint-over = The checkpoint after week { $week } is over.
+log-storm-idle = The storm can do nothing for { $player }.
+    .you = The storm can do nothing for you.
+log-storms-shuffled = All twelve storm cards have been played: they are shuffled into a new deck.
+log-changes-land = { $square } changes: { $former } becomes { $terrain_card }.
+log-swaps-land = The cards of { $square } and { $other_square } change places.
+log-spends-bonus = { $player } spends the bonus of gate { $number } and looks under it.
+    .you = You spend your bonus of gate { $number } and look under it.
+log-tent-ends = Tent { $number } of { $player } was prepared for one day only and is struck.
+    .you = Your tent { $number } was prepared for one day only and is struck.
+log-stands-for = { $card } of { $player } stands for { $type-object }.
+    .you = { $card } of yours stands for { $type-object }.
+log-attacks-neutral = { $player } attacks the neutral guards on { $square }.
+    .you = You attack the neutral guards on { $square }.
+log-battle-begins = { $player } fights for { $prey }: { $number } to beat.
+    .you = You fight for { $prey }: { $number } to beat.
+log-fights = { $player } fights with { $hero-object }.
+    .you = You fight with { $hero-object }.
+    .more = { $hero-object }
+log-totals = The attack by { $player } stands { $attack } to { $defence }.
+    .you = Your attack stands { $attack } to { $defence }.
+log-uses-berserk = { $player } uses Berserk against { $other }.
+    .you = You use Berserk against { $other }.
+    .to-you = { $player } uses Berserk against you.
+log-loses-hero = { $player } loses { $hero-object } on { $square }.
+    .you = You lose { $hero-object } on { $square }.
+log-loses-place = { $player } loses { $square }, worth { $number }.
+    .you = You lose { $square }, worth { $number }.
+log-battle-over = The attack by { $player } on { $square } is over.
+    .you = Your attack on { $square } is over.
+log-gives-in-trade = { $player } trades { $card-object } in.
+    .you = You trade { $card-object } in.
+log-lowers = { $player } lowers { $square } by { $number }.
+    .you = You lower { $square } by { $number }.
+log-looks = { $player } looks at the top of the nation: { cards-shown }.
+    .you = You look at the top of your nation: { cards-shown }.
+log-metamorphia = Metamorphia comes to { $square }.
+log-counts-cards = { $player } counts { cards-shown }.
+    .you = You count { cards-shown }.
+    .all = Cards counted: { $each }.
+log-veteran = { $player } becomes a veteran.
+    .you = You become a veteran.
+log-disgraced = { $player } has fewer than 26 cards and is a veteran no more.
+    .you = You have fewer than 26 cards and are a veteran no more.
+log-final-score = { $player }: { $number } points, { $great ->
+        [one] { $great } city
+       *[other] { $great } cities
+    } of level 4 or higher.
+    .you = You have { $number } points and { $great ->
+        [one] { $great } city
+       *[other] { $great } cities
+    } of level 4 or higher.
+log-team-score = The team of { $player } has { $number } points.
+    .you = Your team has { $number } points.
+log-wins-game = { $player } wins.
+    .you = You win.
+pile-freeman = the Freemen
+pile-chief = the Chiefs
+pile-priest = the Priests
+pile-lord = the Lords
+pile-horse = the Horses
+pile-tool = the Tools
+pile-weapon = the Weapons
+pile-tent = the Tents
+pile-title = the Titles
+pile-scroll = the Magic Scrolls
+pile-amulet = the Amulets
+pile-city-d = the dead-end cities
+pile-city-s = the straight cities
+pile-city-c = the corner cities
+pile-city-t = the fork cities
+pile-city-x = the crossroads cities
+pile-road-s = the straight roads
+pile-road-c = the curves
+pile-road-t = the forks
+pile-road-x = the crossroads
+pile-supply = the supplies
+pile-dust = the star dust
 reason-cities = somebody holds the cities that win
 reason-map = the map is full
 reason-weeks = eight weeks are over
@@ -539,7 +677,7 @@ how-3 = Build
 how-4 = Send heroes
     .line = They walk your roads, pass stormgates and attack. Cards of one faction give morale.
 how-5 = Win
-    .line = Five cities of level four end the game. The levels of your cities are your points.
+    .line = Five cities of level 4 end the game, nine for a team of two. Levels of cities are points.
 
 ## Factions, their land and their abilities
 
@@ -1026,82 +1164,102 @@ creation-card-chest = Chest
 creation-card-hammer = Hammer of Strato
     .object = the Hammer of Strato
     .text = Prepare it as any unit of rank 1 to 4, ordinary artefact but Amulet, or supply. Not in battle.
+    .short = Prepare it as any unit, artefact or supply.
     .class = great
 creation-card-horn = Horn of Baldur
     .object = the Horn of Baldur
     .text = Draw up to 3 cards.
+    .short = Draw up to 3 cards.
     .class = great
 creation-card-sword = Sword of Elemag
     .object = the Sword of Elemag
     .text = Weapon: strength 5 in attack, 2 in defence.
+    .short = A Weapon: 5 in attack, 2 in defence.
     .class = great
 creation-card-shield = Shield of Britos
     .object = the Shield of Britos
     .text = Weapon: strength 2 in attack, 5 in defence.
+    .short = A Weapon: 2 in attack, 5 in defence.
     .class = great
 creation-card-wings = Wings of Aviena
     .object = the Wings of Aviena
     .text = A hero of yours goes to any terrain card of the map.
+    .short = A hero goes to any card of the map.
     .class = great
 creation-card-crown = Crown of Titus
     .object = the Crown of Titus
     .text = A faction unit of rank 1 to 3 counts as a Lord.
+    .short = A unit of rank 1 to 3 counts as a Lord.
     .class = great
 creation-card-hand = Hand of Luut
     .object = the Hand of Luut
     .text = Take a random card of an opponent’s hand for this turn.
+    .short = Take a random card of an opponent for a turn.
     .class = great
 creation-card-pavilion = Pavilion of Eyla
     .object = the Pavilion of Eyla
     .text = A tent for up to 3 cards.
+    .short = A tent for up to 3 cards.
     .class = great
 creation-card-staff = Staff of Terra
     .object = the Staff of Terra
     .text = Up to 3 changes of the land.
+    .short = Up to 3 changes of the land.
     .class = great
 creation-card-book = Book of Crea
     .object = the Book of Crea
     .text = Two copies of a faction unit in the same line, in battle one.
+    .short = Two copies of a unit, in battle one.
     .class = great
 creation-card-arrow = Farrel’s Arrow
     .object = Farrel’s Arrow
     .text = Weapon of strength 2, with range.
+    .short = A Weapon of 2 that reaches 8 squares around.
     .class = great
 creation-card-bag = Bag of Fortune
     .object = the Bag of Fortune
     .text = Take up to 2 supplies into your hand.
+    .short = Take up to 2 supplies into your hand.
     .class = great
 creation-card-banner = Vigo’s Banner
     .object = Vigo’s Banner
     .text = Take cards of one type, strength 8 in all, from your shelter.
+    .short = Cards of one type, strength 8, from the shelter.
     .class = great
 creation-card-cloak = Vayl’s Cloak
     .object = Vayl’s Cloak
     .text = Up to 2 of your cities in range cannot be attacked until your next turn.
+    .short = 2 of your cities cannot be attacked for a day.
     .class = great
 creation-card-vase = Ming Vase
     .object = the Ming Vase
     .text = Of the top 12 cards of your nation choose the next 6.
+    .short = Of your next 12 cards choose 6.
     .class = great
 creation-card-mask = Mask of Zion
     .object = the Mask of Zion
     .text = In battle: up to 2 units of strength 3 or less change sides.
+    .short = In battle 2 weak units change sides.
     .class = great
 creation-card-krycek = Lost Scroll of Kry-Cek
     .object = the Lost Scroll of Kry-Cek
     .text = Take a card from limbo into your hand.
+    .short = Take a card from limbo into your hand.
     .class = great
 creation-card-twin = Twin of Power
     .object = Twin of Power
     .text = Keep it as a copy of any Great Artefact of another player, or take 2 star dust.
+    .short = Copies a Great Artefact, or 2 star dust.
     .class = fate
 creation-card-blind = Blind Fortune
     .object = Blind Fortune
     .text = Take the top spare Great Artefact, or 1 star dust.
+    .short = A spare Great Artefact unseen, or star dust.
     .class = fate
 creation-card-chosen = Chosen Fortune
     .object = Chosen Fortune
     .text = Choose one of the spare Great Artefacts, or take 1 star dust.
+    .short = A spare Great Artefact of choice, or star dust.
     .class = fate
 joint-with = { $whole } + { $part }
 joint-as = { $whole } ({ $part })
@@ -1582,3 +1740,707 @@ board-pile-name-storm = storm
 board-pile-name-spare = spare
 board-pile-name-limbo = limbo
 board-pile-name-royals = royals
+board-great-cities = cities of level 4 and more: { $number } of { $goal }
+board-great-cities-short = 4+: { $number } of { $goal }
+board-turn = Turn the card (R)
+board-from-ambush = From the ambush
+board-from-limbo = From limbo
+board-on-offer = To choose from
+board-tent-number = Tent { $number }
+board-you-lead = you lead
+board-short-by = { $number } short
+board-pile-name-nation = nation
+board-pile-name-shelter = shelter
+board-pile-name-ambush = ambush
+board-pile-name-tents = tents
+board-pile-name-elixirs = elixirs
+board-pile-name-fate = Fate deck
+board-pile-elixirs = Elixirs to buy: { $number }
+board-pile-unseen = Nobody may look at these cards.
+board-times = × { $number }
+board-slots-open = { $number ->
+    [one] { $number } to pay
+   *[other] { $number } to pay
+}
+board-more-cards = + { $number }
+board-guarded = Guarded with strength { $number }
+board-market-of = marketplace of { $player }
+board-tie-to-defence = A tie goes to the defender.
+board-battle-step-opening = Opening
+board-battle-step-retreat = Retreat
+board-battle-step-heroes = Heroes
+board-battle-step-raising = Raising
+board-your-line = Your line
+board-attack-line = Attack line
+board-defence-line = Defence line
+board-you-lead-now = You would win now.
+board-leads-now = { $player } would win now.
+board-you-must-raise = You need { $number } more.
+board-must-raise = { $player } needs { $number } more.
+board-place-strength = the place, strength { $number }
+board-of-the-place = the place
+board-counts-as = as { $name }
+board-starts = begins
+board-printed-and-bonus = { $number } { $bonus }
+board-bonus-morale = morale
+board-bonus-native = native ground
+board-bonus-foreign = foreign ground
+board-bonus-ability = ability
+board-hidden-vk = unexplored building of the King’s valley
+board-hidden-vq = unexplored building of the Queen’s valley
+board-alliance = Alliance
+board-alliance-own = Your alliance
+board-alliance-other = Opponents
+
+## The story: events and scenes
+
+event-day = Week { $week }, day { $day }
+    .tag = day { $day }
+event-raises = { $player } raises { $square } to level { $number }
+    .you = You raise { $square } to level { $number }
+    .tag = level { $number }
+event-builds-city = { $player } founds a city of level { $number } on { $square }
+    .you = You found a city of level { $number } on { $square }
+    .tag = level { $number }
+event-draws = { $number ->
+        [one] { $player } draws { $number } card
+       *[other] { $player } draws { $number } cards
+    }
+    .you = { $number ->
+        [one] You draw { $number } card
+       *[other] You draw { $number } cards
+    }
+    .all = All draw their first hand
+event-passes = { $player } ends the turn and draws a new hand
+    .you = You end your turn and draw a new hand
+event-first-player = { $player } begins each day
+    .you = You begin each day
+    .tag = begins
+event-storm = Storm: { storm-name }
+beat-gains-supplies = supplies: { $number }
+beat-gains-dust = star dust: { $number }
+beat-draws = cards: { $number }
+beat-builds-road = road
+beat-builds-city = city, level { $number }
+beat-raises = level { $number }
+beat-counts-as = counts as { $type-object }
+scene-player = { $player }
+    .you = you
+scene-battle-city = Battle for { $square }
+scene-battle-ruins = Battle for the ruins on { $square }
+scene-battle-heroes = Battle on { $square }
+scene-battle-step-start = Attack
+scene-battle-step-card = Card
+scene-battle-step-berserk = Berserk
+scene-battle-step-retreat = Retreat
+scene-battle-step-defenders = Defenders
+scene-battle-step-result = Result
+scene-battle-step-meanwhile = Meanwhile
+scene-battle-opens-city = { $player } attacks { $square }: { $number } to beat
+    .you = You attack { $square }: { $number } to beat
+scene-battle-opens-ruins = { $player } attacks the ruins on { $square }: { $number } to beat
+    .you = You attack the ruins on { $square }: { $number } to beat
+scene-battle-opens-heroes = { $player } attacks the heroes on { $square }
+    .you = You attack the heroes on { $square }
+scene-battle-beats = { $attack } to { $defence }: enough
+scene-battle-short = { $attack } to { $defence }: { $number } more needed
+scene-battle-leads = { $player } would win, { $attack } to { $defence }
+    .you = You would win, { $attack } to { $defence }
+scene-battle-won-city = { $player } conquers { $square }, { $attack } to { $defence }
+    .you = You conquer { $square }, { $attack } to { $defence }
+scene-battle-won-ruins = { $player } wins the ruins on { $square }, { $attack } to { $defence }
+    .you = You win the ruins on { $square }, { $attack } to { $defence }
+scene-battle-won-heroes = { $player } drives the heroes off { $square }, { $attack } to { $defence }
+    .you = You drive the heroes off { $square }, { $attack } to { $defence }
+scene-battle-held = { $player } holds { $square }, { $attack } to { $defence }
+    .you = You hold { $square }, { $attack } to { $defence }
+scene-battle-guarded = The guards hold { $square }, { $attack } to { $defence }
+scene-battle-without-result = No battle on { $square }: the heroes are gone
+scene-battle-cancelled = No battle on { $square }: the attack is cancelled
+scene-battle-broken-off = The battle on { $square } is broken off
+scene-because-without-result = All heroes who were attacked have withdrawn.
+scene-because-cancelled = Cold Breath: the cards are spent, and nothing comes of them.
+scene-because-broken-off = The game is over.
+scene-because-tie = A tie at { $number } is a win for the defence.
+scene-because-won = { $number } more than was needed to match it: no single card decided it.
+scene-because-lost = { $number } short of a tie, which would not have been enough either.
+scene-because-card = without { $card-object } (+{ $number }) it would have been { $attack } to { $defence }.
+scene-battle-row-total = Total
+scene-battle-row-cards = Cards
+scene-battle-row-lost = Heroes lost
+scene-storm = Passage to { $square }
+scene-storm-step-way = Through the gate
+scene-storm-step-card = Storm card
+scene-storm-step-effect = What it brings
+scene-storm-step-meanwhile = Meanwhile
+scene-storm-card = Storm card
+scene-storm-over = { $player } comes to { $square }: { $storm }
+    .you = You come to { $square }: { $storm }
+scene-storm-nothing = It has changed nothing.
+scene-checkpoint = Checkpoint after week { $week }
+scene-checkpoint-count = Cards in the creation decks
+scene-checkpoint-lost = Royals lost
+scene-checkpoint-gained = Royals gained
+scene-checkpoint-veterans = Veterans
+scene-checkpoint-neutrals = Neutral characters
+scene-checkpoint-enough = { $number ->
+    [0] nothing
+    [1] enough for the Queen
+    [2] enough for the King
+   *[other] enough for veterans
+}
+scene-checkpoint-uncounted = Decks are counted from the second checkpoint on.
+scene-checkpoint-over = { $number ->
+    [0] Checkpoint { $week }: nothing changes
+    [one] Checkpoint { $week }: { $number } change
+   *[other] Checkpoint { $week }: { $number } changes
+}
+scene-checkpoint-first = Checkpoint { $week }: nobody is counted yet
+scene-checkpoint-because = 20 cards are enough for the Queen, 24 for the King, in heroic mode 26 for veterans.
+scene-end = The end of the game
+scene-end-cities = Enough cities of level 4 or higher: the game ends at once.
+scene-end-map = The last empty square of the map is filled.
+scene-end-weeks = Eight weeks are over.
+scene-end-great = Cities of level 4 or higher
+scene-end-points = Points
+scene-end-teams = Points of the teams
+scene-end-sum = Who wins
+scene-end-won = { $player } wins
+    .you = You win
+scene-end-team = { $players } win
+scene-end-team-yours = Your team wins: { $players }
+scene-end-shared = The victory is shared: { $players }
+scene-end-all-level = All stand level at { $number }.
+scene-end-by-tie = Level with { $rival } at { $number }: the greater cities decide.
+scene-end-because = { $number } points to { $total } of { $rival }; cities of level 4 or higher: { $great } to { $other }.
+
+## Outlooks: what an option would bring
+
+outlook-pass = { $number ->
+    [0] You draw a new hand; { $nation } cards are in your nation.
+    [one] { $number } card goes into the shelter, then a new hand; { $nation } cards in your nation.
+   *[other] { $number } cards go into the shelter, then a new hand; { $nation } cards in your nation.
+}
+outlook-hire = { $card }, supplies +{ $gained }: a deck of { $cards }; { $left } left in hand.
+outlook-acquire = { $card } on top; a deck of { $cards } cards.
+outlook-acquire-any = { $number ->
+    [one] The top card; a deck of { $cards } cards.
+   *[other] Any of { $number } factions, it matches today; a deck of { $cards } cards.
+}
+outlook-road = { $faction-terrain } on top; { $number ->
+    [one] it fits on { $number } square.
+   *[other] it fits on { $number } squares.
+}
+outlook-city = { $faction-terrain }, level { $level }: { $points } points; { $cities } of { $needed } cities of level 4+.
+outlook-raise = { $square } to level { $level }: { $points } points; { $cities } of { $needed } cities of level 4+.
+outlook-market = { $number ->
+    [1] Your first: with a hero there you trade artefacts for chests and back.
+   *[other] Your second: with a hero there 2 supplies become star dust, too.
+}
+outlook-hero = { $number ->
+    [1] Your only hero, on { $square }.
+   *[other] { $number } heroes on the map: twice the morale in an attack of both.
+}
+outlook-move = { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } for this hero, { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } in reach.
+outlook-step = { $number ->
+    [one] { $number } step left; nothing to attack there.
+   *[other] { $number } steps left; nothing to attack there.
+}
+outlook-step-target = A place of strength { $strength } to attack; { $number ->
+    [one] { $number } step left.
+   *[other] { $number } steps left.
+}
+outlook-step-heroes = Heroes of { $rival } to attack; { $number ->
+    [one] { $number } step left.
+   *[other] { $number } steps left.
+}
+outlook-gate = An unseen storm card of { $number }; { $steps ->
+    [one] { $steps } step left after the toll.
+   *[other] { $steps } steps left after the toll.
+}
+outlook-attack = { $number ->
+    [one] { $number } target, strength { $strength } without cards.
+   *[other] { $number } targets, the weakest place has { $strength } without cards.
+}
+outlook-attack-heroes = { $number ->
+    [one] Only heroes are in reach: { $number } target.
+   *[other] Only heroes are in reach: { $number } targets.
+}
+outlook-ambush = Gone for good, a deck of { $cards }; you lay { $number } beside { $laid } in ambush.
+outlook-tent = Keeps { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} for later turns; { $tents } tents then.
+outlook-strike = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}; { $left ->
+    [0] the Tent goes into the shelter.
+   *[other] { $left } left in the tent.
+}
+outlook-roll-amulet = 1 to 4: a unit of that rank; 5: an artefact; 6: what you like. { $lit ->
+    [1] Rolled twice.
+   *[0] {""}
+}
+outlook-double = Counts as 2 { $type-many }; a card goes into limbo: a deck of { $cards }.
+outlook-eclipse = Stands for what you like until the end of the turn.
+outlook-use = { $number ->
+    [one] Counts as { $type-object } until the end of the turn.
+   *[other] Counts as { $number } { $type-many } until the end of the turn.
+}
+outlook-great = { $card-short }
+outlook-trade = { $number ->
+    [one] { $number } chest in hand
+   *[other] { $number } chests in hand
+}; { $chests } left in the pool.
+outlook-trade-chest = { $card } on top of { $number }, into your hand.
+outlook-trade-dust = Pays 2 supplies of a line; { $left } supplies left, a deck of { $cards }.
+outlook-explore = { $number ->
+    [one] An unseen card, the last one.
+   *[other] An unseen card of { $number }.
+}
+outlook-income = { $type } into your hand: { $number ->
+    [one] { $number } card.
+   *[other] { $number } cards.
+}
+outlook-bonus = The die names a gate; this hero loses { $number } steps and stays here.
+outlook-bridge-give = A deck of { $cards }, and a city rises: { $points } points.
+outlook-bridge-exchange = One of { $number } on display, or a fate card, in its place.
+outlook-bridge-lower = { $points } points, { $cities } of { $needed } cities of level 4+; you take one of { $number }, or fate.
+outlook-homage = { $gift-text } { $number ->
+    [one] { $number } card stays in hand.
+   *[other] { $number } cards stay in hand.
+}
+outlook-elixir = For 2 supplies. { $elixir-text }
+outlook-drink = { $elixir-text }
+outlook-draw = An unseen card: { $number } in hand, { $nation } in your nation before.
+outlook-faction = { $ability }: { $ability-short }
+outlook-start = { $faction-terrain }; { $number ->
+    [one] { $number } square to a neutral city.
+   *[other] { $number } squares to a neutral city.
+}
+outlook-start-gate = { $faction-terrain }; { $number } squares to a neutral city, { $gate } to a gate.
+outlook-pick = { $number ->
+    [one] Your first card of this faction.
+   *[other] { $number } cards of this faction.
+}
+outlook-vase = Card { $number } of the next 6.
+outlook-keep = { $number ->
+    [one] Your { $number } card stays.
+   *[other] Your { $number } cards stay.
+}
+outlook-mulligan = { $number } cards go into the shelter, 5 unseen ones come; { $nation } in your nation.
+outlook-cohort = { $drawn ->
+    [one] { $number } cards shown draw { $drawn } card; you keep them all.
+   *[other] { $number } cards shown draw { $drawn } cards; you keep them all.
+}
+outlook-lay = { $number ->
+    [0] This pays all of it.
+   *[other] { $number } still to pay.
+}
+outlook-lay-lost = { $number ->
+    [0] This pays all of it; what is too much is lost.
+   *[other] { $number } still to pay; what is too much is lost.
+}
+outlook-place = Joins { $joined }, leads on to { $open }; { $left ->
+    [one] { $left } empty square left.
+   *[other] { $left } empty squares left.
+}
+outlook-place-city = Joins { $joined }, leads on to { $open }; { $points } points, { $cities } of { $needed } cities of level 4+.
+outlook-take = { $number ->
+    [one] Your first card { $faction-of }.
+   *[other] { $number } cards { $faction-of } in your deck.
+}
+outlook-rally = { $number } cards in hand; strength { $left } still to take.
+outlook-sacrifice = Gone for good: a deck of { $cards } cards.
+outlook-rolled = { $number ->
+    [5] Stands for an artefact of your choice.
+    [6] Stands for what you like.
+   *[other] Stands for { $type-object }.
+}
+outlook-as = { $number ->
+    [one] Your only { $type } at hand.
+   *[other] { $number } { $type-many } at hand then.
+}
+outlook-lay-ambush = { $number } of { $most } cards in ambush.
+outlook-ambush-laid = { $number } in ambush; { $left } more could be laid.
+outlook-station = { $left } more fit; { $number } cards stay in hand.
+outlook-stationed = { $number } more would fit.
+outlook-fate = { $number ->
+    [one] The last fate card, unseen; one of its sides must be done.
+   *[other] One of { $number } fate cards, unseen; one of its sides must be done.
+}
+outlook-fate-dust = Star dust +{ $number }: a deck of { $cards } cards.
+outlook-fate-twin = Kept: it copies a Great Artefact of somebody else each time.
+outlook-fate-blind = The top of { $number } spare Great Artefacts, unseen.
+outlook-fate-chosen = You see all { $number } spare Great Artefacts and take one.
+outlook-spend = You see { $number } Great Artefacts under the gate and must take one.
+outlook-keep-bonus = The bonus of this gate stays yours.
+outlook-stop = { $number ->
+    [one] { $number } card in hand.
+   *[other] { $number } cards in hand.
+}
+outlook-supplies = { $number ->
+    [one] { $number } supply in hand, a deck of { $cards }.
+   *[other] { $number } supplies in hand, a deck of { $cards }.
+}
+outlook-wings-hero = It leaves { $square }.
+outlook-fly = Nothing stands there; no steps are spent.
+outlook-fly-own = Your own place; no steps are spent.
+outlook-fly-neutral = A neutral city of strength { $strength } to attack.
+outlook-fly-rival = A place of { $rival }, level { $level }, to attack.
+outlook-borrow = { $number ->
+    [one] The only card of this hand, for this turn.
+   *[other] 1 of { $number } cards by chance, for this turn.
+}
+outlook-change-land = { $faction-terrain } there{ $native ->
+    [1] : your native land, free to enter and +1 in battle.
+   *[0] : not your native land.
+}
+outlook-swap = { $number ->
+    [0] Neither is your native land.
+    [1] One of them is your native land.
+   *[other] Both are your native land.
+}
+outlook-banner = { $number ->
+    [one] { $number } such card in your shelter.
+   *[other] { $number } such cards in your shelter.
+}
+outlook-storm-artefact = { $card } on top; { $number } cards in hand then.
+outlook-cloak = Level { $level } safe until your next turn; { $left } more.
+outlook-limbo = { $number } cards in hand, a deck of { $cards }.
+outlook-summon = On { $square } until the next checkpoint.
+outlook-copy = { $storm-text }
+outlook-unit = { $card } comes to hand for it.
+outlook-destroy = { $number ->
+    [one] { $number } card and the Tent go into the shelter.
+   *[other] { $number } cards and the Tent go into the shelter.
+}
+outlook-drink-nothing = Your elixirs stay as they are.
+outlook-cancel = Its cards are spent, and Cold Breath is used for today.
+outlook-let = It happens; Cold Breath can still be used later.
+outlook-target-heroes = { $number } heroes; { $rival } has { $cards } cards in hand, { $ambush } in ambush.
+outlook-target-ruins = { $strength } to beat; a Great Artefact, { $number } on display, or fate.
+outlook-target-guards = { $strength } to beat; then { $points } points, { $cities } of { $needed } cities of level 4+.
+outlook-target-player = { $strength } without cards; { $rival } has { $cards } in hand, { $ambush } in ambush.
+outlook-heroes = { $number ->
+    [one] { $number } hero
+   *[other] { $number } heroes
+}: +{ $morale } with cards of one faction; lost if it fails.
+outlook-defenders = { $number ->
+    [0] No hero defends, none is lost.
+    [one] { $number } hero: +{ $morale } with cards of one faction; lost if you lose.
+   *[other] { $number } heroes: +{ $morale } with cards of one faction; lost if you lose.
+}
+outlook-add = { $mine } to { $theirs }, { $short ->
+    [0] you would win.
+   *[other] { $short } more needed.
+}
+outlook-add-broken = { $mine } to { $theirs }, morale is lost; { $short ->
+    [0] you would win.
+   *[other] { $short } more needed.
+}
+outlook-add-amulet = +1 to +4 by the die, 5 or 6 leave you a choice. { $lit ->
+    [1] Rolled twice.
+   *[0] {""}
+}
+outlook-add-fanatic = +{ $number } for a card that you sacrifice.
+outlook-add-mask = Up to 2 units of strength 3 or less change sides.
+outlook-opening-done = { $mine } to { $theirs }; { $rival } has { $cards } cards in hand, { $ambush } in ambush.
+outlook-win-city = { $mine } to { $theirs }, you win: { $points } points, { $cities } of { $needed } cities of level 4+.
+outlook-win-ruins = { $mine } to { $theirs }, you win: a Great Artefact, { $number } on display, or fate.
+outlook-lose-heroes = { $mine } to { $theirs }, you lose: { $number ->
+    [0] no hero is lost.
+    [one] { $number } hero leaves the map.
+   *[other] { $number } heroes leave the map.
+}
+outlook-lose-city = { $mine } to { $theirs }, you lose: { $level } points and { $number ->
+    [0] no hero.
+    [one] { $number } hero.
+   *[other] { $number } heroes.
+}
+outlook-berserk = { $rival } loses 2 of { $cards } cards in hand by chance.
+outlook-no-berserk = Berserk can be used in another battle today.
+outlook-retreat = A Horse or 3 supplies, of which you have { $supplies }; { $number } more heroes here.
+outlook-stay = { $number ->
+    [one] { $number } hero stays and can defend.
+   *[other] { $number } heroes stay and can defend.
+}
+outlook-way = { $number ->
+    [0] The way ends there.
+    [one] { $number } square more from there.
+   *[other] { $number } squares more from there.
+}
+outlook-hire-dust = { $card }, supplies +{ $gained }: a deck of { $cards } cards.
+
+## The view in words
+
+view-table = The table
+view-day = Week { $week }, day { $day }.
+view-start-player = { $player } begins each day.
+view-mode = { $key ->
+    [basic] Basic mode.
+    [advanced] Advanced mode.
+   *[heroic] Heroic mode.
+}
+view-factions = Factions of the pool: { $factions }.
+view-team = { $number ->
+    [0] The first team of the day acts.
+    [1] The second team of the day acts.
+   *[other] The third team of the day acts.
+}
+view-ended = The game is over: { $reason }.
+view-battle = Battle for { $prey } on { $square }
+view-defender = { $player } defends.
+view-guards = Neutral guards defend.
+view-lines = Cards of the attack: { $number }.
+view-totals = { $attack } to { $defence }.
+view-player = { $player }
+view-faction = Faction: { $faction }.
+view-points = { $number } points; cities of level 4 or higher: { $great }.
+view-hand = Hand: { $cards }.
+view-hand-hidden = Cards in hand: { $number }.
+view-nation = Cards in the nation: { $number }.
+view-shelter = Shelter: { $cards }.
+view-ambush = Ambush: { $cards }.
+view-ambush-hidden = Cards in ambush: { $number }.
+view-laid = Laid this turn: { $cards }.
+view-hero = { $hero } on { $square }, steps { $steps }, points { $points }.
+view-tent = Tent { $number }.
+view-veteran = { $key ->
+    [active] A veteran.
+   *[disgraced] A veteran no more.
+}
+view-map = The map
+view-square = { $square }: { $terrain_card }
+view-exits = Exits: { $exits }.
+view-owner = { $player }, level { $number }.
+view-strength = Neutral, strength { $number }.
+view-market = A marketplace of { $player }.
+view-cloaked = Cloaked: it cannot be attacked.
+view-down = Face down.
+view-pool = The pool
+view-pile = { $number } left of { $pile }, on top { $top }.
+view-supplies = Supplies { $number }, star dust { $dust }, chests { $chests }.
+view-display = Great Artefacts on display: { $cards }.
+view-spare = Spare Great Artefacts: { $number }; fate cards: { $fate }.
+view-storms = Storm cards: { $number }.
+view-storms-played = Storms played: { $storms }.
+view-royals = Royals beside the map: { $cards }.
+view-limbo = Limbo: { $cards }.
+view-gates-out = Gates not in play: { $numbers }.
+view-elixir = { $elixir } of { $player }{ $number ->
+    [0] , not drunk yet.
+   *[other] , day { $number } of 3.
+}
+view-metamorphia = Metamorphia on { $square }.
+view-bilkarr = Bilkarr on { $square }.
+
+## Reasons of hints
+
+reason-city = wins you { $square }, worth { $number }
+reason-raises = raises { $square } to level { $number }
+reason-markets = builds a marketplace
+reason-heroes = brings a hero onto the map
+reason-deck = adds { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} to your deck
+reason-roads = builds on the map
+reason-hand = leaves you { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} more in hand
+reason-ambush = lays { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} into your ambush
+reason-steps = gives your heroes { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+reason-moves = leads a hero to { $square }
+
+## Results
+
+score-title = Points
+stage-title = Week { $number }
+source-founded = Cities founded
+source-raised = Cities raised
+source-conquered = Conquests
+source-explored = Buildings explored
+source-lost = Lost and lowered
+source-small = Cities of level 1 to 3
+source-great = Cities of level 4
+source-royal = Residences and capitals
+decided-tie-capitals = Level at { $score }, so more capitals decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-residences = Level at { $score }, so more Royal Residences decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-4 = Level at { $score }, so more cities of level 4 decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-3 = Level at { $score }, so more cities of level 3 decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-2 = Level at { $score }, so more places of level 2 decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-1 = Level at { $score }, so more cities of level 1 decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-heroes = Level at { $score }, so more heroes on the map decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-cards = Level at { $score }, so more cards in the deck decided ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+report-tags = Wins by faction
+report-tags-note = A seat favours the faction that it leads. Where bots of different strength sit at one table, this also shows what the stronger ones lead.
+report-tags-favoured = Share of wins of the seats that led the faction
+report-tag = Faction
+report-tags-in-play = Games with each faction
+
+## The guided first game: words between ** are bold
+
+lesson-goal = What wins
+    .line = The levels of your cities
+    .tell = Welcome to Battalia! You build roads and cities from your own growing deck of cards. In the end the **levels of your cities** are your points. Five cities of level 4 end the game at once.
+    .do = Look at the map: { $players } players, two neutral cities, gates and ruins. Then continue.
+    .why = a city is worth what it was built with, so a few great ones beat many small ones.
+    .free = The levels of your cities are your points. Five cities of level 4 end the game at once.
+lesson-faction = Your faction
+    .line = A colour, a land, a people
+    .tell = Each **faction** is at home in one kind of land. A battle there is a little easier for it. In longer games each has an ability of its own, too.
+    .do = Choose the Emberians of the Red Canyons.
+    .why = your cards will be of all factions all the same: the pool is shared.
+    .good = You are the Emberians. Your city stands on C2, with your first hero.
+    .other = That one can win, too. The rest of this course tells what every faction does.
+    .free = Each faction is at home in one kind of land, and has an ability of its own in longer games.
+lesson-hand = Six cards
+    .line = The hand of a turn
+    .tell = You hold { $hand } cards: { $units } units and { $supplies } supplies. What you lay or leave this turn goes into your **shelter**, and later it comes back. Cards are spent for a turn, not for good.
+    .do = Keep this hand.
+    .why = a hand that fits no plan can be changed for five other cards, once at the start of a turn.
+    .good = Good: with these cards you can do three things at once.
+    .change = Five other cards. This hand was good, but at times that is the right thing to do.
+    .free = What you lay or leave in a turn goes into your shelter and later comes back. A bad hand can be changed for five other cards.
+lesson-hire = Hire
+    .line = Supplies bring units
+    .tell = A unit costs as many **supplies** as its rank: a Freeman 1, a Chief 2, a Priest 3, a Lord 4. It goes into your shelter, and a new supply comes with it.
+    .do = Hire a Chief for two of your { $supplies } supplies.
+    .why = your deck has ten cards, { $nation } of them still in your nation. From 20 and 24 on it attracts a Queen and a King.
+    .good = A Chief and a supply lie in your shelter. You will draw them soon.
+    .rank = That rank is good as well. With a Chief a supply is left for what comes next.
+    .first = Soon! First hire: it leaves a supply for the artefact.
+    .road = Soon! Both Freemen are needed for it, and the supplies can work before.
+    .pass = Your turn would be over, with cards in hand that can still do something.
+    .walk = There is no road yet for your hero to walk on.
+    .else = That is for later. First your deck should grow.
+    .free = A unit costs as many supplies as its rank and goes into your shelter with a new supply.
+lesson-acquire = Acquire
+    .line = A unit and a supply for an artefact
+    .tell = An **artefact** costs one unit of any rank and { $supplies } supply. Horses walk, Tools build, Weapons fight. On its day of the Oracle you may choose the colour.
+    .do = Acquire a Weapon.
+    .why = without a Weapon nobody can attack, and a neutral city is waiting, three squares to the east.
+    .good = Now it must be paid.
+    .type = Useful, too! But a Weapon is what the next days are about.
+    .hire = One more unit is never wrong. But this supply is the last one: an artefact needs it.
+    .road = Soon, and both Freemen are kept for it. The supply has something better to do.
+    .pass = You still hold a unit and a supply: together they are worth an artefact.
+    .else = That is for later. A Weapon comes first.
+    .free = An artefact costs a unit of any rank and a supply. Horses walk, Tools build, Weapons fight.
+lesson-pay = Lay the cards
+    .line = A line is paid card by card
+    .tell = Every action is a **line** of cards that you lay open. Each card is used once in a turn, and all come back later.
+    .do = Lay the Priest, and keep the { $freemen } Freemen.
+    .why = two Freemen build a road. The Priest is not lost: he only goes into your shelter.
+    .good = Paid: the Weapon lies in your shelter. Two Freemen are left.
+    .freeman = That pays as well, but one Freeman alone builds no road.
+    .free = Every action is a line of cards that you lay open. Each card is used once in a turn.
+lesson-road = Build a road
+    .line = Two Freemen for a road
+    .tell = A **road** costs { $freemen } Freemen; a fork or a crossroads a supply more. It must be joined to your own network: your cities and all roads that lead to them.
+    .do = Take a straight road.
+    .why = heroes walk on roads, and new cities can only be founded beside them.
+    .good = Now find a place for it.
+    .curve = A curve leads elsewhere. The neutral city lies straight to the east.
+    .pass = Two Freemen would go unused: together they are a road.
+    .else = That can wait. Two Freemen are a road.
+    .free = A road costs two Freemen, a fork or a crossroads a supply more. It must be joined to your network.
+lesson-place = Where it lies
+    .line = An exit must meet an exit
+    .tell = The card may be turned as you like, but one of its exits must face an exit of your network. Other sides may end blind.
+    .do = Place it on D2, from west to east.
+    .why = F2 is a neutral city, and D2 and E2 are the two squares between.
+    .good = Half of the way is there.
+    .else = It fits there, too, but the neutral city lies east of you.
+    .free = One exit of a new card must face an exit of your network. Other sides may end blind.
+lesson-pass = End of the turn
+    .line = Pass and draw six
+    .tell = You have laid { $laid } cards, all that you had. When you **pass**, they go into your shelter and you draw six new ones at once: with these you could defend yourself.
+    .do = End your turn.
+    .why = an empty nation is made anew from the shelter, so what you have hired comes soon.
+    .good = Bruno takes his turn now.
+    .else = That is possible. Then end your turn, so that the new cards come.
+    .free = When you pass, everything that you laid goes into your shelter and you draw six new cards.
+lesson-deck = Your deck comes round
+    .line = A new hand of six
+    .tell = A new day, and { $hand } new cards: the rest of your nation, then the first of your shelter, shuffled. Three cards of one faction could be shown as a **cohort** for more.
+    .do = Keep this hand.
+    .why = two Freemen and three supplies are the second road and three steps.
+    .good = Now to work.
+    .change = Other cards! But with these you would have come all the way to the city.
+    .free = An empty nation is made anew from the shelter. Three cards of one faction can be shown as a cohort for more cards.
+lesson-again = The second road
+    .line = Lines as long as cards last
+    .tell = You may build, hire and walk as often as your cards allow. With { $freemen } Freemen the second half of the way can be built.
+    .do = Take a straight road again and place it on E2, from west to east.
+    .why = every line is one more thing done today, and the cards come back all the same.
+    .good = Lay the Freemen, then place the road on E2.
+    .curve = A curve does not lead to F2. A straight road does.
+    .pass = Your cards could still build a road and walk on it.
+    .else = That is possible, too. But today the road leads to the city.
+    .free = You may build, hire, walk and attack as often as your cards allow.
+lesson-move = A hero sets out
+    .line = Supplies and Horses are steps
+    .tell = A **supply** laid for a hero is one step, a Horse three. Steps that are left over are lost at the end of the turn.
+    .do = Lay one of your { $supplies } supplies for your hero.
+    .why = whoever wants to attack must stand there first.
+    .good = One step. Now walk.
+    .pass = The road is ready, and three supplies are three steps. Walk first.
+    .else = That would be good on other days. Today the supplies are steps.
+    .free = A supply laid for a hero is one step, a Horse three. Steps that are left are lost at the end of the turn.
+lesson-step = Step by step
+    .line = From exit to exit
+    .tell = A hero goes from card to card where **exits meet**. Nobody stops it: heroes may pass every city and every other hero.
+    .do = Go to D2. Then lay the other supplies, walk on to F2 and end your turn.
+    .why = tomorrow your Weapon will be in your hand.
+    .good = On with the next supplies, over E2 to F2; then pass and keep your hand.
+    .pass = Your hero has a step left that would be lost.
+    .else = That can be done later. First take the step that you have paid.
+    .free = A hero goes from card to card where exits meet. Heroes may pass every city and every other hero.
+lesson-attack = To arms
+    .line = A Weapon starts an attack
+    .tell = Your hero stands in a neutral city of strength **{ $guards }**. A Weapon declares the attack and counts in it: 1, and 2 on its own day, which is today.
+    .do = Attack with the Weapon.
+    .why = a conquered neutral city has level 4 at once, and a Lord comes with it.
+    .good = The attack is declared. Now cards can be added.
+    .pass = You stand before the city with a Weapon in hand. Attack first.
+    .else = Later. Nothing brings as much today as this city.
+    .free = A Weapon declares an attack on the place where your hero stands, and counts in it.
+lesson-morale = Morale
+    .line = One faction, one more for each hero
+    .tell = You have 3: the Weapon and your hero’s **morale**. It counts 1 for each hero, but only while all cards of your line are of one faction. You need more than { $guards }.
+    .do = Add the Bärfolk Priest: the Weapon is of the Bärfolk, too.
+    .why = 2 and 3 and 1 for morale are 6. The Chief of the Islanders would break morale.
+    .good = 6 to 4: that is enough.
+    .mixed = That card is of another faction: morale is gone, and it adds the less.
+    .early = With 3 to 4 the attack would fail, and your hero would leave the map.
+    .free = Each hero gives 1 for morale while all cards of the line are of one faction.
+lesson-done = Win
+    .line = More than the defence
+    .tell = The attack wins if it is **greater**; a tie goes to the defence. Neutral guards never answer. A player could add cards now, one side after the other.
+    .do = Say that you add no more cards: 6 beats { $guards }.
+    .why = every card that you do not need here can still do something else today.
+    .good = The city is yours: level 4, and a Lord for your deck.
+    .more = It would have been enough without. The card is spent for today.
+    .free = The attack wins if it is greater; a tie goes to the defence. Neutral guards never answer.
+lesson-next = What comes next
+    .line = Four more such cities
+    .tell = You have 5 points. Two units of one rank **raise** a city by a level, three found a new one. At the end of each week decks are counted: 20 cards bring the Queen, 24 the King.
+    .do = Go on as you like: this game is yours now.
+    .why = four more cities of level 4 end the game, and Bruno wants them, too.
+    .free = Two units of one rank raise a city by a level, three found a new one. Decks of 20 and 24 cards bring Queen and King.

@@ -438,14 +438,24 @@ log-raises = { $player } podnosi { $square } na poziom { $number }.
     .you = Podnosisz { $square } na poziom { $number }.
 log-hires-hero = { $player } najmuje { $hero-object }, na { $square }.
     .you = Najmujesz { $hero-object }, na { $square }.
-log-explores = { $player } odkrywa { $square }.
-    .you = Odkrywasz { $square }.
+log-explores = { $player } odkrywa { $square }: { $terrain_card }.
+    .you = Odkrywasz { $square }: { $terrain_card }.
+log-claims = { $player } ma teraz budynek na { $square }, punkty: { $number }.
+    .you = Masz teraz budynek na { $square }, to twoje punkty: { $number }.
 log-buys-elixir = { $player } kupuje eliksir: { $elixir }.
     .you = Kupujesz eliksir: { $elixir }.
 log-drinks = { $player } pije eliksir: { $elixir }.
     .you = Pijesz eliksir: { $elixir }.
-log-prepares-to-move = { $player } kładzie kartę na ruch: { $hero }.
-    .you = Kładziesz kartę na ruch: { $hero }.
+log-prepares-to-move = { $number ->
+        [one] { $player }: { $number } krok więcej na ruch, { $hero }.
+        [few] { $player }: { $number } kroki więcej na ruch, { $hero }.
+       *[many] { $player }: { $number } kroków więcej na ruch, { $hero }.
+    }
+    .you = { $number ->
+        [one] Masz { $number } krok więcej na ruch, { $hero }.
+        [few] Masz { $number } kroki więcej na ruch, { $hero }.
+       *[many] Masz { $number } kroków więcej na ruch, { $hero }.
+    }
 log-moves = { $player } przesuwa { $hero-object } na { $square }.
     .you = Przesuwasz { $hero-object } na { $square }.
 log-comes = { $player } wzywa { $hero-object } na { $square }.
@@ -456,10 +466,11 @@ log-storm = Burza gracza { $player }: { storm-name }.
     .you = Twoja burza: { storm-name }.
 log-copies = { $player } powtarza skutek burzy: { storm-name }.
     .you = Powtarzasz skutek burzy: { storm-name }.
-log-destroys = { $player } niszczy namiot { $number } gracza { $other }.
-    .you = Niszczysz namiot { $number } gracza { $other }.
-log-delivers = { $player } zużywa bonus burzy.
-    .you = Zużywasz bonus burzy.
+log-destroys = { $player } niszczy namiot { $number } { $other-of }.
+    .you = Niszczysz namiot { $number } { $other-of }.
+    .to-you = { $player } niszczy twój namiot { $number }.
+log-delivers = { $player } zużywa bonus burzy wrót { $number }.
+    .you = Zużywasz bonus burzy wrót { $number }.
 log-pitches = { $player } rozbija namiot: { $card }.
     .you = Rozbijasz namiot: { $card }.
 log-stations = { $player } ma { cards-in-tent }.
@@ -480,8 +491,9 @@ log-plays = { $player } zagrywa { $card-object }.
     .you = Zagrywasz { $card-object }.
 log-rolls = { $player } wyrzuca { $number } za { $card-object }.
     .you = Wyrzucasz { $number } za { $card-object }.
-log-attacks = { $player } atakuje na { $square }.
-    .you = Atakujesz na { $square }.
+log-attacks = { $player } atakuje { $other-whom } na { $square }.
+    .you = Atakujesz { $other-whom } na { $square }.
+    .to-you = { $player } atakuje twoje pole { $square }.
 log-adds = { $player } dokłada { $card-object }.
     .you = Dokładasz { $card-object }.
 log-masks = { $player } zabiera Maską Syjonu { $card-object }.
@@ -496,8 +508,8 @@ log-battle-lost = { $player } przegrywa bitwę, { $attack } do { $defence }.
     .you = Przegrywasz bitwę, { $attack } do { $defence }.
 log-without-result = Atak gracza { $player } kończy się bez wyniku.
     .you = Twój atak kończy się bez wyniku.
-log-conquers = { $player } zdobywa { $square }.
-    .you = Zdobywasz { $square }.
+log-conquers = { $player } zdobywa { $square }, punkty: { $number }.
+    .you = Zdobywasz { $square }, punkty: { $number }.
 log-uses-ability = { $player } używa zdolności frakcji.
     .you = Używasz zdolności frakcji.
 log-trades = { $player } dostaje z handlu { $card-object }.
@@ -512,8 +524,9 @@ log-cloaks = { $player } osłania { $square }.
     .you = Osłaniasz { $square }.
 log-shows = { $player } pokazuje i zachowuje { $card-object }.
     .you = Pokazujesz i zachowujesz { $card-object }.
-log-borrows = { $player } zabiera kartę z ręki gracza { $other }.
-    .you = Zabierasz kartę z ręki gracza { $other }.
+log-borrows = { $player } zabiera kartę z ręki { $other-of }.
+    .you = Zabierasz kartę z ręki { $other-of }.
+    .to-you = { $player } zabiera kartę z twojej ręki.
 log-summons = { $character } przybywa na { $square }.
 log-bilkarr = Bilkarr jest na { $square }.
 log-fate = { $player } dobiera kartę losu { $card } i wybiera { fate-choice }.
@@ -521,6 +534,131 @@ log-fate = { $player } dobiera kartę losu { $card } i wybiera { fate-choice }.
 log-loses-royal = { $player } traci { $card-object }: talia jest za mała.
     .you = Tracisz { $card-object }: talia jest za mała.
 log-ends = Koniec gry: { $reason }.
+log-first-player = { $player } zaczyna każdy dzień.
+    .you = Zaczynasz każdy dzień.
+log-draws = { $number ->
+        [one] { $player } dobiera { $number } kartę.
+        [few] { $player } dobiera { $number } karty.
+       *[many] { $player } dobiera { $number } kart.
+    }
+    .you = { $number ->
+        [one] Dobierasz { $number } kartę.
+        [few] Dobierasz { $number } karty.
+       *[many] Dobierasz { $number } kart.
+    }
+    .all = Dobrane karty: { $each }.
+log-reshuffles = { $player } tworzy nowy naród ze schroniska: { cards-shown }.
+    .you = Tworzysz nowy naród ze swojego schroniska: { cards-shown }.
+log-gains-supplies = { $number ->
+        [one] { $player } zyskuje { $number } zasób.
+        [few] { $player } zyskuje { $number } zasoby.
+       *[many] { $player } zyskuje { $number } zasobów.
+    }
+    .you = { $number ->
+        [one] Zyskujesz { $number } zasób.
+        [few] Zyskujesz { $number } zasoby.
+       *[many] Zyskujesz { $number } zasobów.
+    }
+log-gains-dust = { $player } zyskuje gwiezdny pył: { $number }.
+    .you = Zyskujesz gwiezdny pył: { $number }.
+log-runs-out = { $player } dostaje mniej: w puli nie ma już { $pile }.
+    .you = Dostajesz mniej: w puli nie ma już { $pile }.
+log-lays = { $player } kładzie { $card-object }.
+    .you = Kładziesz { $card-object }.
+    .more = { $card-object }
+log-prepares = { $player } przygotowuje { $card-object }.
+    .you = Przygotowujesz { $card-object }.
+log-joins = { $player } przygotowuje { $card-object } i { $other_card-object }.
+    .you = Przygotowujesz { $card-object } i { $other_card-object }.
+log-counts-as = { $number ->
+        [one] { $player } ma z tego: { $type }.
+       *[other] { $player } ma z tego: { $type } × { $number }.
+    }
+    .you = { $number ->
+        [one] Masz z tego: { $type }; tak to kładziesz.
+       *[other] Masz z tego: { $type } × { $number }; tak to kładziesz.
+    }
+log-sacrifices = { $player } poświęca { $card-object }.
+    .you = Poświęcasz { $card-object }.
+log-drinks-for = { $player } pije eliksir: { $elixir }; działa on na { $other-whom }.
+    .you = Pijesz eliksir: { $elixir }; działa on na { $other-whom }.
+    .to-you = { $player } pije eliksir: { $elixir }; musisz znosić jego skutki.
+log-elixir-ends = { $player } traci eliksir, który znów można kupić: { $elixir }.
+    .you = Tracisz eliksir, który znów można kupić, to już nie twój: { $elixir }.
+log-storm-over = { $player } ma burzę za sobą.
+    .you = Masz burzę za sobą; idziesz dalej.
+log-checkpoint-over = Koniec punktu kontrolnego po tygodniu { $week }.
+log-storm-idle = Burza nic nie może zrobić; { $player } idzie dalej.
+    .you = Burza nic nie może zrobić; idziesz dalej.
+log-storms-shuffled = Zagrano wszystkie dwanaście kart burzy: są nową, potasowaną talią.
+log-changes-land = { $square } się zmienia: { $former } ustępuje, leży tam { $terrain_card }.
+log-swaps-land = Karty { $square } i { $other_square } zamieniają się miejscami.
+log-spends-bonus = { $player } zużywa bonus wrót { $number } i zagląda pod nie.
+    .you = Zużywasz bonus wrót { $number } i zaglądasz pod nie.
+log-tent-ends = { $player } zwija namiot { $number }, przygotowany tylko na dziś.
+    .you = Zwijasz namiot { $number }, przygotowany tylko na dziś.
+log-stands-for = { $player } ma { $card-object }: to teraz { $type }.
+    .you = Twoja karta { $card } to teraz { $type }.
+log-attacks-neutral = { $player } atakuje neutralnych strażników na { $square }.
+    .you = Atakujesz neutralnych strażników na { $square }.
+log-battle-begins = { $player } walczy o cel: { $prey }; trzeba pokonać siłę { $number }.
+    .you = Walczysz o cel: { $prey }; trzeba pokonać siłę { $number }.
+log-fights = W bitwie walczy { $hero }, prowadzi { $player }.
+    .you = W bitwie prowadzisz: { $hero }.
+    .more = { $hero }
+log-totals = { $player } atakuje: { $attack } do { $defence }.
+    .you = Twój atak: { $attack } do { $defence }.
+log-uses-berserk = { $player } używa Berserka: { $other } traci dwie karty z ręki.
+    .you = Używasz Berserka: { $other } traci dwie karty z ręki.
+    .to-you = { $player } używa Berserka: tracisz dwie karty z ręki.
+log-loses-hero = { $player } traci na { $square } bohatera: { $hero }.
+    .you = Tracisz na { $square } bohatera: { $hero }.
+log-loses-place = { $player } traci { $square }, punkty: { $number }.
+    .you = Tracisz { $square }, punkty: { $number }.
+log-battle-over = { $player } kończy atak na { $square }.
+    .you = Kończysz atak na { $square }.
+log-gives-in-trade = { $player } oddaje w handlu { $card-object }.
+    .you = Oddajesz w handlu { $card-object }.
+log-lowers = { $player } obniża { $square } o { $number }.
+    .you = Obniżasz { $square } o { $number }.
+log-looks = { $player } ogląda wierzch narodu: { cards-shown }.
+    .you = Oglądasz wierzch swojego narodu: { cards-shown }.
+log-metamorphia = Metamorfia przybywa na { $square }.
+log-counts-cards = { $player } liczy karty: { $number }.
+    .you = Liczysz karty: { $number }.
+    .all = Policzone karty: { $each }.
+log-veteran = { $player } zostaje weteranem.
+    .you = Zostajesz weteranem.
+log-disgraced = { $player } ma mniej niż 26 kart i nie jest już weteranem.
+    .you = Masz mniej niż 26 kart i nie jesteś już weteranem.
+log-final-score = { $player }: punkty { $number }, miasta poziomu 4 i wyższe: { $great }.
+    .you = Twoje punkty: { $number }, miasta poziomu 4 i wyższe: { $great }.
+log-team-score = { $player } i drużyna mają punkty: { $number }.
+    .you = Punkty twojej drużyny: { $number }.
+log-wins-game = { $player } wygrywa.
+    .you = Wygrywasz.
+pile-freeman = Wolnych Ludzi
+pile-chief = Dowódców
+pile-priest = Kapłanów
+pile-lord = Lordów
+pile-horse = Koni
+pile-tool = Narzędzi
+pile-weapon = Broni
+pile-tent = Namiotów
+pile-title = Tytułów
+pile-scroll = Magicznych Zwojów
+pile-amulet = Amuletów
+pile-city-d = miast ślepych
+pile-city-s = miast przelotowych
+pile-city-c = miast narożnych
+pile-city-t = miast z rozwidleniem
+pile-city-x = miast ze skrzyżowaniem
+pile-road-s = prostych dróg
+pile-road-c = zakrętów
+pile-road-t = rozwidleń
+pile-road-x = skrzyżowań
+pile-supply = zasobów
+pile-dust = gwiezdnego pyłu
 reason-cities = ktoś ma miasta, które dają zwycięstwo
 reason-map = mapa jest pełna
 reason-weeks = minęło osiem tygodni
@@ -545,7 +683,7 @@ how-3 = Buduj
 how-4 = Wysyłaj bohaterów
     .line = Chodzą drogami, przechodzą przez wrota burzy i atakują. Karty jednej frakcji dają morale.
 how-5 = Wygraj
-    .line = Pięć miast poziomu czwartego kończy grę. Poziomy twoich miast to twoje punkty.
+    .line = Pięć miast poziomu 4, w drużynie dziewięć, kończy grę. Poziomy miast to punkty.
 
 ## Frakcje, ich tereny i zdolności
 
@@ -1032,82 +1170,102 @@ creation-card-chest = Skrzynia
 creation-card-hammer = Młot Strato
     .object = Młot Strato
     .text = Przygotuj go jako dowolną jednostkę o randze od 1 do 4, zwykły artefakt oprócz Amuletu albo zasób. Nie w bitwie.
+    .short = Przygotuj go jako jednostkę, artefakt lub zasób.
     .class = great
 creation-card-horn = Róg Baldura
     .object = Róg Baldura
     .text = Dobierz do 3 kart.
+    .short = Dobierz do 3 kart.
     .class = great
 creation-card-sword = Miecz Elemaga
     .object = Miecz Elemaga
     .text = Broń: siła 5 w ataku, 2 w obronie.
+    .short = Broń: 5 w ataku, 2 w obronie.
     .class = great
 creation-card-shield = Tarcza Britosa
     .object = Tarczę Britosa
     .text = Broń: siła 2 w ataku, 5 w obronie.
+    .short = Broń: 2 w ataku, 5 w obronie.
     .class = great
 creation-card-wings = Skrzydła Avieny
     .object = Skrzydła Avieny
     .text = Twój bohater przenosi się na dowolną kartę terenu.
+    .short = Bohater trafia na dowolną kartę mapy.
     .class = great
 creation-card-crown = Korona Tytusa
     .object = Koronę Tytusa
     .text = Jednostka frakcji o randze od 1 do 3 liczy się jako Lord.
+    .short = Jednostka rangi 1 do 3 liczy się jako Lord.
     .class = great
 creation-card-hand = Dłoń Luuta
     .object = Dłoń Luuta
     .text = Weź na tę turę losową kartę z ręki przeciwnika.
+    .short = Zabierz przeciwnikowi losową kartę na turę.
     .class = great
 creation-card-pavilion = Pawilon Eyli
     .object = Pawilon Eyli
     .text = Namiot na najwyżej 3 karty.
+    .short = Namiot na najwyżej 3 karty.
     .class = great
 creation-card-staff = Laska Terry
     .object = Laskę Terry
     .text = Do 3 przemian terenu.
+    .short = Do 3 zmian terenu.
     .class = great
 creation-card-book = Księga Krei
     .object = Księgę Krei
     .text = Dwie kopie jednostki frakcji w tej samej linii, w bitwie jedna.
+    .short = Dwie kopie jednostki, w bitwie jedna.
     .class = great
 creation-card-arrow = Strzała Farrela
     .object = Strzałę Farrela
     .text = Broń o sile 2, z zasięgiem.
+    .short = Broń o sile 2, sięga 8 pól dookoła.
     .class = great
 creation-card-bag = Wór Szczęścia
     .object = Wór Szczęścia
     .text = Weź na rękę do 2 zasobów.
+    .short = Weź na rękę do 2 zasobów.
     .class = great
 creation-card-banner = Sztandar Vigo
     .object = Sztandar Vigo
     .text = Weź ze schroniska karty jednego typu o sile razem 8.
+    .short = Karty jednego typu o sile 8 ze schroniska.
     .class = great
 creation-card-cloak = Peleryna Vayla
     .object = Pelerynę Vayla
     .text = Do 2 twoich miast w zasięgu nie można atakować do twojej następnej tury.
+    .short = 2 twoich miast nie można atakować przez dzień.
     .class = great
 creation-card-vase = Waza z dynastii Ming
     .object = Wazę z dynastii Ming
     .text = Spośród 12 wierzchnich kart narodu wybierz 6 następnych.
+    .short = Z następnych 12 kart wybierz 6.
     .class = great
 creation-card-mask = Maska Syjonu
     .object = Maskę Syjonu
     .text = W bitwie: do 2 jednostek o sile najwyżej 3 przechodzi na twoją stronę.
+    .short = W bitwie 2 słabe jednostki zmieniają stronę.
     .class = great
 creation-card-krycek = Zagubiony Zwój Kry-Cek
     .object = Zagubiony Zwój Kry-Cek
     .text = Weź na rękę kartę z limbo.
+    .short = Weź na rękę kartę z limbo.
     .class = great
 creation-card-twin = Bliźniak Mocy
     .object = Bliźniaka Mocy
     .text = Zatrzymaj jako kopię dowolnego Wielkiego Artefaktu innego gracza albo weź 2 karty gwiezdnego pyłu.
+    .short = Kopia Wielkiego Artefaktu albo 2 pyłu.
     .class = fate
 creation-card-blind = Ślepy Los
     .object = Ślepy Los
     .text = Weź wierzchni zapasowy Wielki Artefakt albo 1 kartę gwiezdnego pyłu.
+    .short = Nieznany Wielki Artefakt z zapasu albo pył.
     .class = fate
 creation-card-chosen = Wybrany Los
     .object = Wybrany Los
     .text = Wybierz jeden z zapasowych Wielkich Artefaktów albo weź 1 kartę gwiezdnego pyłu.
+    .short = Wybrany Wielki Artefakt z zapasu albo pył.
     .class = fate
 joint-with = { $whole } + { $part }
 joint-as = { $whole } ({ $part })
@@ -1596,3 +1754,613 @@ board-pile-name-storm = burza
 board-pile-name-spare = zapas
 board-pile-name-limbo = limbo
 board-pile-name-royals = pary królewskie
+board-great-cities = miasta poziomu 4 i wyżej: { $number } z { $goal }
+board-great-cities-short = 4+: { $number } z { $goal }
+board-turn = Obróć kartę (R)
+board-from-ambush = Z zasadzki
+board-from-limbo = Z limbo
+board-on-offer = Do wyboru
+board-tent-number = Namiot { $number }
+board-you-lead = prowadzisz
+board-short-by = brakuje { $number }
+board-pile-name-nation = naród
+board-pile-name-shelter = schronisko
+board-pile-name-ambush = zasadzka
+board-pile-name-tents = namioty
+board-pile-name-elixirs = eliksiry
+board-pile-name-fate = Talia losu
+board-pile-elixirs = Eliksiry do kupienia: { $number }
+board-pile-unseen = Tych kart nikomu nie wolno oglądać.
+board-times = × { $number }
+board-slots-open = { $number ->
+    [one] { $number } do zapłaty
+    [few] { $number } do zapłaty
+    [many] { $number } do zapłaty
+   *[other] { $number } do zapłaty
+}
+board-more-cards = + { $number }
+board-guarded = Strzeżone z siłą { $number }
+board-market-of = targowisko: { $player }
+board-tie-to-defence = Remis dla obrońcy.
+board-battle-step-opening = Otwarcie
+board-battle-step-retreat = Odwrót
+board-battle-step-heroes = Bohaterowie
+board-battle-step-raising = Przebijanie
+board-your-line = Twoja linia
+board-attack-line = Linia ataku
+board-defence-line = Linia obrony
+board-you-lead-now = Teraz wygrywasz.
+board-leads-now = Teraz wygrywa { $player }.
+board-you-must-raise = Brakuje Ci { $number }.
+board-must-raise = { $player }: brakuje { $number }.
+board-place-strength = samo miejsce, siła { $number }
+board-of-the-place = miejsce
+board-counts-as = jako { $name }
+board-starts = zaczyna
+board-printed-and-bonus = { $number } { $bonus }
+board-bonus-morale = morale
+board-bonus-native = rodzima ziemia
+board-bonus-foreign = obca ziemia
+board-bonus-ability = zdolność
+board-hidden-vk = nieodkryta budowla Doliny Króla
+board-hidden-vq = nieodkryta budowla Doliny Królowej
+board-alliance = Sojusz
+board-alliance-own = Twój sojusz
+board-alliance-other = Przeciwnicy
+
+## Opowieść: zdarzenia i sceny
+
+event-day = Tydzień { $week }, dzień { $day }
+    .tag = dzień { $day }
+event-raises = { $player } podnosi { $square } do poziomu { $number }
+    .you = Podnosisz { $square } do poziomu { $number }
+    .tag = poziom { $number }
+event-builds-city = { $player } zakłada na { $square } miasto poziomu { $number }
+    .you = Zakładasz na { $square } miasto poziomu { $number }
+    .tag = poziom { $number }
+event-draws = { $number ->
+        [one] { $player } dobiera { $number } kartę
+        [few] { $player } dobiera { $number } karty
+       *[many] { $player } dobiera { $number } kart
+    }
+    .you = { $number ->
+        [one] Dobierasz { $number } kartę
+        [few] Dobierasz { $number } karty
+       *[many] Dobierasz { $number } kart
+    }
+    .all = Wszyscy dobierają pierwszą rękę
+event-passes = { $player } kończy turę i dobiera nową rękę
+    .you = Kończysz turę i dobierasz nową rękę
+event-first-player = { $player } zaczyna każdy dzień
+    .you = Zaczynasz każdy dzień
+    .tag = zaczyna
+event-storm = Burza: { storm-name }
+beat-gains-supplies = zasoby: { $number }
+beat-gains-dust = gwiezdny pył: { $number }
+beat-draws = karty: { $number }
+beat-builds-road = droga
+beat-builds-city = miasto, poziom { $number }
+beat-raises = poziom { $number }
+beat-counts-as = liczy się jako { $type }
+scene-player = { $player }
+    .you = ty
+scene-battle-city = Bitwa o { $square }
+scene-battle-ruins = Bitwa o ruiny na { $square }
+scene-battle-heroes = Bitwa na { $square }
+scene-battle-step-start = Atak
+scene-battle-step-card = Karta
+scene-battle-step-berserk = Berserk
+scene-battle-step-retreat = Odwrót
+scene-battle-step-defenders = Obrońcy
+scene-battle-step-result = Wynik
+scene-battle-step-meanwhile = Tymczasem
+scene-battle-opens-city = { $player } atakuje { $square }: do pokonania { $number }
+    .you = Atakujesz { $square }: do pokonania { $number }
+scene-battle-opens-ruins = { $player } atakuje ruiny na { $square }: do pokonania { $number }
+    .you = Atakujesz ruiny na { $square }: do pokonania { $number }
+scene-battle-opens-heroes = { $player } atakuje bohaterów na { $square }
+    .you = Atakujesz bohaterów na { $square }
+scene-battle-beats = { $attack } do { $defence }: wystarczy
+scene-battle-short = { $attack } do { $defence }: brakuje { $number }
+scene-battle-leads = { $player } wygrywa, jak dotąd { $attack } do { $defence }
+    .you = Wygrywasz, jak dotąd { $attack } do { $defence }
+scene-battle-won-city = { $player } zdobywa { $square }, { $attack } do { $defence }
+    .you = Zdobywasz { $square }, { $attack } do { $defence }
+scene-battle-won-ruins = { $player } zwycięża w ruinach na { $square }, { $attack } do { $defence }
+    .you = Zwyciężasz w ruinach na { $square }, { $attack } do { $defence }
+scene-battle-won-heroes = { $player } przepędza bohaterów z { $square }, { $attack } do { $defence }
+    .you = Przepędzasz bohaterów z { $square }, { $attack } do { $defence }
+scene-battle-held = { $player } utrzymuje { $square }, { $attack } do { $defence }
+    .you = Utrzymujesz { $square }, { $attack } do { $defence }
+scene-battle-guarded = Strażnicy utrzymują { $square }, { $attack } do { $defence }
+scene-battle-without-result = Bez bitwy na { $square }: bohaterowie się wycofali
+scene-battle-cancelled = Bez bitwy na { $square }: atak jest anulowany
+scene-battle-broken-off = Bitwa na { $square } jest przerwana
+scene-because-without-result = Wszyscy zaatakowani bohaterowie się wycofali.
+scene-because-cancelled = Zimny Powiew: karty są zużyte i nic z nich nie wynika.
+scene-because-broken-off = Gra się skończyła.
+scene-because-tie = Remis { $number } to zwycięstwo obrony.
+scene-because-won = O { $number } więcej niż do remisu: żadna pojedyncza karta nie rozstrzygnęła.
+scene-because-lost = Do remisu brakowało { $number }, a i remis by nie wystarczył.
+scene-because-card = bez karty „{ $card }” (+{ $number }) byłoby { $attack } do { $defence }.
+scene-battle-row-total = Suma
+scene-battle-row-cards = Karty
+scene-battle-row-lost = Utraceni bohaterowie
+scene-storm = Przejście na { $square }
+scene-storm-step-way = Przez wrota
+scene-storm-step-card = Karta burzy
+scene-storm-step-effect = Co przynosi
+scene-storm-step-meanwhile = Tymczasem
+scene-storm-card = Karta burzy
+scene-storm-over = { $player } przybywa na { $square }: { $storm }
+    .you = Przybywasz na { $square }: { $storm }
+scene-storm-nothing = Nic się nie zmieniło.
+scene-checkpoint = Punkt kontrolny po tygodniu { $week }
+scene-checkpoint-count = Karty w taliach tworzenia
+scene-checkpoint-lost = Utracone pary królewskie
+scene-checkpoint-gained = Zyskane pary królewskie
+scene-checkpoint-veterans = Weterani
+scene-checkpoint-neutrals = Postacie neutralne
+scene-checkpoint-enough = { $number ->
+    [0] nic
+    [1] wystarcza na Królową
+    [2] wystarcza na Króla
+   *[other] wystarcza na weteranów
+}
+scene-checkpoint-uncounted = Talie liczy się od drugiego punktu kontrolnego.
+scene-checkpoint-over = { $number ->
+    [0] Punkt kontrolny { $week }: bez zmian
+    [one] Punkt kontrolny { $week }: { $number } zmiana
+    [few] Punkt kontrolny { $week }: { $number } zmiany
+   *[many] Punkt kontrolny { $week }: { $number } zmian
+}
+scene-checkpoint-first = Punkt kontrolny { $week }: jeszcze się nie liczy
+scene-checkpoint-because = 20 kart wystarcza na Królową, 24 na Króla, a w trybie heroicznym 26 na weteranów.
+scene-end = Koniec gry
+scene-end-cities = Dość miast poziomu 4 lub wyższego: gra kończy się od razu.
+scene-end-map = Ostatnie puste pole mapy jest zajęte.
+scene-end-weeks = Minęło osiem tygodni.
+scene-end-great = Miasta poziomu 4 i wyższe
+scene-end-points = Punkty
+scene-end-teams = Punkty drużyn
+scene-end-sum = Kto wygrywa
+scene-end-won = { $player } wygrywa
+    .you = Wygrywasz
+scene-end-team = Wygrywają: { $players }
+scene-end-team-yours = Twoja drużyna wygrywa: { $players }
+scene-end-shared = Wspólne zwycięstwo: { $players }
+scene-end-all-level = Wszyscy mają po tyle samo: { $number }.
+scene-end-by-tie = Remis { $number } z graczem { $rival }: rozstrzygają większe miasta.
+scene-end-because = Punkty: { $number } do { $total } ({ $rival }); miasta poziomu 4 i wyższe: { $great } do { $other }.
+
+## Zapowiedzi: co przyniesie wybór
+
+outlook-pass = { $number ->
+    [0] Dobierasz nową rękę; w narodzie masz karty: { $nation }.
+    [one] { $number } karta trafia do schroniska, potem nowa ręka; w narodzie: { $nation }.
+    [few] { $number } karty trafiają do schroniska, potem nowa ręka; w narodzie: { $nation }.
+   *[many] { $number } kart trafia do schroniska, potem nowa ręka; w narodzie: { $nation }.
+}
+outlook-hire = { $card }, zasoby +{ $gained }; talia: { $cards }, na ręce zostaje: { $left }.
+outlook-acquire = Na wierzchu { $card }; talia: { $cards }.
+outlook-acquire-any = { $number ->
+    [one] Wierzchnia karta; talia: { $cards }.
+   *[other] Dziś pasuje: dowolna z { $number } frakcji; talia: { $cards }.
+}
+outlook-road = Na wierzchu { $faction-terrain }; pola, na które pasuje: { $number }.
+outlook-city = { $faction-terrain }, poziom { $level }: punkty { $points }; miasta poziomu 4+ { $cities } z { $needed }.
+outlook-raise = { $square } na poziom { $level }: punkty { $points }; miasta poziomu 4+ { $cities } z { $needed }.
+outlook-market = { $number ->
+    [1] Pierwsze: z bohaterem tam wymieniasz artefakty na skrzynie i z powrotem.
+   *[other] Drugie: z bohaterem tam także 2 zasoby na gwiezdny pył.
+}
+outlook-hero = { $number ->
+    [1] Twój jedyny bohater, na { $square }.
+   *[other] Bohaterowie na mapie: { $number }; wspólny atak ma podwójne morale.
+}
+outlook-move = Kroki tego bohatera: { $number }, pola w zasięgu: { $squares }.
+outlook-step = Pozostałe kroki: { $number }; nie ma tam czego atakować.
+outlook-step-target = Miejsce o sile { $strength } do zaatakowania; pozostałe kroki: { $number }.
+outlook-step-heroes = Bohaterowie do zaatakowania: { $rival }; pozostałe kroki: { $number }.
+outlook-gate = Nieznana karta burzy, w talii: { $number }; po mycie zostają kroki: { $steps }.
+outlook-attack = Cele w zasięgu: { $number }; najsłabsze miejsce bez kart: { $strength }.
+outlook-attack-heroes = W zasięgu są tylko bohaterowie, cele: { $number }.
+outlook-ambush = Przepada na dobre, talia: { $cards }; kładziesz { $number }, w zasadzce już { $laid }.
+outlook-tent = Przechowa na później karty: { $number }; namioty: { $tents }.
+outlook-strike = Karty na ręce: { $number }; { $left ->
+    [0] Namiot trafia do schroniska.
+   *[other] w namiocie zostaje: { $left }.
+}
+outlook-roll-amulet = 1 do 4: jednostka tej rangi; 5: artefakt; 6: co zechcesz. { $lit ->
+    [1] Dwa rzuty.
+   *[0] {""}
+}
+outlook-double = Liczy się podwójnie: { $type }; karta trafia do limbo, talia: { $cards }.
+outlook-eclipse = Do końca tury oznacza, co zechcesz.
+outlook-use = { $number ->
+    [one] Do końca tury liczy się jako { $type }.
+   *[other] Do końca tury liczy się jako { $type } × { $number }.
+}
+outlook-great = { $card-short }
+outlook-trade = Skrzynie na ręce: { $number }; w puli zostaje: { $chests }.
+outlook-trade-chest = Na wierzchu { $card } z { $number }; trafi na rękę.
+outlook-trade-dust = Płaci za 2 zasoby linii; zostają zasoby: { $left }, talia: { $cards }.
+outlook-explore = Nieznana karta; zakrytych jest: { $number }.
+outlook-income = { $type } na rękę; karty na ręce: { $number }.
+outlook-bonus = Kość wskaże wrota; bohater zostaje tu i traci kroki: { $number }.
+outlook-bridge-give = Talia: { $cards }, miasto rośnie: punkty { $points }.
+outlook-bridge-exchange = W zamian jeden z wyłożonych, jest ich { $number }, albo karta losu.
+outlook-bridge-lower = Punkty { $points }, miasta poziomu 4+ { $cities } z { $needed }; bierzesz jeden z { $number } albo los.
+outlook-homage = { $gift-text } Na ręce zostaje: { $number }.
+outlook-elixir = Za 2 zasoby. { $elixir-text }
+outlook-drink = { $elixir-text }
+outlook-draw = Nieznana karta: na ręce { $number }, w narodzie było { $nation }.
+outlook-faction = { $ability }: { $ability-short }
+outlook-start = { $faction-terrain }; pola do miasta neutralnego: { $number }.
+outlook-start-gate = { $faction-terrain }; pola do miasta neutralnego: { $number }, do wrót: { $gate }.
+outlook-pick = Karty tej frakcji: { $number }.
+outlook-vase = Karta { $number } z następnych 6.
+outlook-keep = Karty na ręce zostają: { $number }.
+outlook-mulligan = Do schroniska: { $number }, dobierasz 5 nieznanych kart; w narodzie: { $nation }.
+outlook-cohort = Pokazane karty: { $number }, dobierasz: { $drawn }; wszystkie zostają na ręce.
+outlook-lay = { $number ->
+    [0] To opłaca wszystko.
+   *[other] Do zapłaty zostaje: { $number }.
+}
+outlook-lay-lost = { $number ->
+    [0] To opłaca wszystko; nadmiar przepada.
+   *[other] Do zapłaty zostaje: { $number }; nadmiar przepada.
+}
+outlook-place = Łączy się z: { $joined }, prowadzi dalej: { $open }; puste pola: { $left }.
+outlook-place-city = Łączy się z: { $joined }, prowadzi dalej: { $open }; punkty { $points }, miasta 4+ { $cities } z { $needed }.
+outlook-take = Karty tej frakcji w talii: { $number }, { $faction }.
+outlook-rally = Karty na ręce: { $number }; do wzięcia zostaje siła { $left }.
+outlook-sacrifice = Przepada na dobre: talia { $cards }.
+outlook-rolled = { $number ->
+    [5] Oznacza wybrany artefakt.
+    [6] Oznacza, co zechcesz.
+   *[other] Oznacza { $type-object }.
+}
+outlook-as = { $type }: razem pod ręką { $number }.
+outlook-lay-ambush = Karty w zasadzce: { $number } z { $most }.
+outlook-ambush-laid = W zasadzce: { $number }; można jeszcze położyć: { $left }.
+outlook-station = Zmieści się jeszcze: { $left }; na ręce zostaje: { $number }.
+outlook-stationed = Zmieściłoby się jeszcze: { $number }.
+outlook-fate = Nieznana karta losu, w talii: { $number }; trzeba wykonać jedną z możliwości.
+outlook-fate-dust = Gwiezdny pył +{ $number }: talia { $cards }.
+outlook-fate-twin = Zostaje u ciebie: za każdym razem kopiuje cudzy Wielki Artefakt.
+outlook-fate-blind = Wierzchni, nieznany Wielki Artefakt z zapasu; jest ich { $number }.
+outlook-fate-chosen = Oglądasz cały zapas Wielkich Artefaktów ({ $number }) i bierzesz jeden.
+outlook-spend = Oglądasz Wielkie Artefakty pod wrotami ({ $number }) i musisz wziąć jeden.
+outlook-keep-bonus = Bonus tych wrót zostaje u ciebie.
+outlook-stop = Karty na ręce: { $number }.
+outlook-supplies = Zasoby na ręce: { $number }, talia: { $cards }.
+outlook-wings-hero = Opuszcza { $square }.
+outlook-fly = Nic tam nie stoi; to nie kosztuje kroków.
+outlook-fly-own = Twoje własne miejsce; to nie kosztuje kroków.
+outlook-fly-neutral = Miasto neutralne o sile { $strength } do zaatakowania.
+outlook-fly-rival = Do zaatakowania: { $rival }, poziom { $level }.
+outlook-borrow = Losowa karta z ręki, w której jest { $number }, na tę turę.
+outlook-change-land = Będzie tam: { $faction-terrain }, { $native ->
+    [1] twój rodzimy teren: wejście za darmo i +1 w bitwie.
+   *[0] nie twój rodzimy teren.
+}
+outlook-swap = Z tych pól twoim rodzimym terenem jest: { $number }.
+outlook-banner = Takie karty w schronisku: { $number }.
+outlook-storm-artefact = Na wierzchu { $card }; karty na ręce: { $number }.
+outlook-cloak = Poziom { $level } bezpieczny do twojej tury; można osłonić jeszcze: { $left }.
+outlook-limbo = Karty na ręce: { $number }, talia: { $cards }.
+outlook-summon = Na { $square } do następnego punktu kontrolnego.
+outlook-copy = { $storm-text }
+outlook-unit = W zamian na rękę: { $card }.
+outlook-destroy = Do schroniska trafią Namiot i karty: { $number }.
+outlook-drink-nothing = Twoje eliksiry zostają, jak są.
+outlook-cancel = Jej karty są zużyte, a Zimny Powiew wykorzystany na dziś.
+outlook-let = Dzieje się; Zimnego Powiewu można użyć później.
+outlook-target-heroes = Bohaterowie: { $number }; { $rival } ma na ręce { $cards }, w zasadzce { $ambush }.
+outlook-target-ruins = Do pokonania { $strength }; Wielki Artefakt, wyłożonych { $number }, albo los.
+outlook-target-guards = Do pokonania { $strength }; potem punkty { $points }, miasta poziomu 4+ { $cities } z { $needed }.
+outlook-target-player = Bez kart { $strength }; { $rival } ma na ręce { $cards }, w zasadzce { $ambush }.
+outlook-heroes = Bohaterowie: { $number }, +{ $morale } z kartami jednej frakcji; przegrana ich zabiera.
+outlook-defenders = { $number ->
+    [0] Żaden bohater nie broni i żadnego nie stracisz.
+   *[other] Bohaterowie: { $number }, +{ $morale } z kartami jednej frakcji; przegrana ich zabiera.
+}
+outlook-add = { $mine } do { $theirs }, { $short ->
+    [0] to by wystarczyło.
+   *[other] brakuje { $short }.
+}
+outlook-add-broken = { $mine } do { $theirs }, morale przepada; { $short ->
+    [0] to by wystarczyło.
+   *[other] brakuje { $short }.
+}
+outlook-add-amulet = Kość: od +1 do +4, a 5 i 6 dają wybór. { $lit ->
+    [1] Dwa rzuty.
+   *[0] {""}
+}
+outlook-add-fanatic = +{ $number } za kartę, którą poświęcisz.
+outlook-add-mask = Do 2 jednostek o sile 3 lub mniej przejdzie na twoją stronę.
+outlook-opening-done = { $mine } do { $theirs }; { $rival } ma na ręce { $cards }, w zasadzce { $ambush }.
+outlook-win-city = { $mine } do { $theirs }, wygrana: punkty { $points }, miasta poziomu 4+ { $cities } z { $needed }.
+outlook-win-ruins = { $mine } do { $theirs }, wygrana: Wielki Artefakt, wyłożonych { $number }, albo los.
+outlook-lose-heroes = { $mine } do { $theirs }, przegrana: z mapy schodzą bohaterowie: { $number }.
+outlook-lose-city = { $mine } do { $theirs }, przegrana: tracisz punkty { $level }, bohaterów { $number }.
+outlook-berserk = { $rival } traci losowo 2 z kart na ręce, których ma { $cards }.
+outlook-no-berserk = Berserka można dziś użyć w innej bitwie.
+outlook-retreat = Koń albo 3 zasoby, masz zasobów { $supplies }; inni bohaterowie tutaj: { $number }.
+outlook-stay = Bohaterowie, którzy zostają i mogą bronić: { $number }.
+outlook-way = { $number ->
+    [0] Tam kończy się droga.
+   *[other] Stamtąd jeszcze pól: { $number }.
+}
+outlook-hire-dust = { $card }, zasoby +{ $gained }; talia: { $cards }.
+
+## Widok słowami
+
+view-table = Stół
+view-day = Tydzień { $week }, dzień { $day }.
+view-start-player = { $player } zaczyna każdy dzień.
+view-mode = { $key ->
+    [basic] Tryb podstawowy.
+    [advanced] Tryb zaawansowany.
+   *[heroic] Tryb heroiczny.
+}
+view-factions = Frakcje w puli: { $factions }.
+view-team = { $number ->
+    [0] Działa pierwsza drużyna dnia.
+    [1] Działa druga drużyna dnia.
+   *[other] Działa trzecia drużyna dnia.
+}
+view-ended = Koniec gry: { $reason }.
+view-battle = Bitwa na { $square }, cel: { $prey }
+view-defender = Broni się { $player }.
+view-guards = Bronią się neutralni strażnicy.
+view-lines = Karty ataku: { $number }.
+view-totals = { $attack } do { $defence }.
+view-player = { $player }
+view-faction = Frakcja: { $faction }.
+view-points = Punkty: { $number }; miasta poziomu 4 i wyższe: { $great }.
+view-hand = Ręka: { $cards }.
+view-hand-hidden = Karty na ręce: { $number }.
+view-nation = Karty w narodzie: { $number }.
+view-shelter = Schronisko: { $cards }.
+view-ambush = Zasadzka: { $cards }.
+view-ambush-hidden = Karty w zasadzce: { $number }.
+view-laid = Położone w tej turze: { $cards }.
+view-hero = { $hero } na { $square }, kroki { $steps }, punkty { $points }.
+view-tent = Namiot { $number }.
+view-veteran = { $key ->
+    [active] Weteran.
+   *[disgraced] Już nie weteran.
+}
+view-map = Mapa
+view-square = { $square }: { $terrain_card }
+view-exits = Wyjścia: { $exits }.
+view-owner = { $player }, poziom { $number }.
+view-strength = Neutralne, siła { $number }.
+view-market = Targowisko: { $player }.
+view-cloaked = Osłonięte: nie można atakować.
+view-down = Zakryte.
+view-pool = Pula
+view-pile = W puli { $pile }: { $number }, na wierzchu { $top }.
+view-supplies = Zasoby { $number }, gwiezdny pył { $dust }, skrzynie { $chests }.
+view-display = Wyłożone Wielkie Artefakty: { $cards }.
+view-spare = Zapas Wielkich Artefaktów: { $number }; karty losu: { $fate }.
+view-storms = Karty burzy: { $number }.
+view-storms-played = Zagrane burze: { $storms }.
+view-royals = Pary królewskie obok mapy: { $cards }.
+view-limbo = Limbo: { $cards }.
+view-gates-out = Wrota poza grą: { $numbers }.
+view-elixir = { $elixir }: { $player }{ $number ->
+    [0] , jeszcze niewypity.
+   *[other] , dzień { $number } z 3.
+}
+view-metamorphia = Metamorfia na { $square }.
+view-bilkarr = Bilkarr na { $square }.
+
+## Powody podpowiedzi
+
+reason-city = daje ci { $square }, punkty: { $number }
+reason-raises = podnosi { $square } do poziomu { $number }
+reason-markets = buduje targowisko
+reason-heroes = wprowadza bohatera na mapę
+reason-deck = dodaje do talii { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+reason-roads = buduje na mapie
+reason-hand = daje na rękę { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+} więcej
+reason-ambush = kładzie do zasadzki { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+reason-steps = daje bohaterom { $number ->
+    [one] { $number } krok
+    [few] { $number } kroki
+   *[many] { $number } kroków
+}
+reason-moves = prowadzi bohatera na { $square }
+
+## Wyniki
+
+score-title = Punkty
+stage-title = Tydzień { $number }
+source-founded = Założone miasta
+source-raised = Podniesione miasta
+source-conquered = Podboje
+source-explored = Odkryte budynki
+source-lost = Utracone i obniżone
+source-small = Miasta poziomu od 1 do 3
+source-great = Miasta poziomu 4
+source-royal = Rezydencje i stolice
+decided-tie-capitals = Remis { $score }, więc decyduje liczba stolic ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-residences = Remis { $score }, więc decyduje liczba Rezydencji Królewskich ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-4 = Remis { $score }, więc decyduje liczba miast poziomu 4 ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-3 = Remis { $score }, więc decyduje liczba miast poziomu 3 ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-2 = Remis { $score }, więc decyduje liczba miejsc poziomu 2 ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-level-1 = Remis { $score }, więc decyduje liczba miast poziomu 1 ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-heroes = Remis { $score }, więc decyduje liczba bohaterów na mapie ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-cards = Remis { $score }, więc decyduje liczba kart w talii ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+report-tags = Zwycięstwa według frakcji
+report-tags-note = Miejsce stawia na frakcję, którą prowadzi. Gdy przy stole siedzą boty różnej siły, widać tu także, co prowadzą silniejsze.
+report-tags-favoured = Odsetek zwycięstw miejsc, które prowadziły frakcję
+report-tag = Frakcja
+report-tags-in-play = Partie z każdą z frakcji
+
+## Prowadzona pierwsza gra: słowa między ** są pogrubione
+
+lesson-goal = Kto wygrywa
+    .line = Poziomy twoich miast
+    .tell = Witaj w Battalii! Budujesz drogi i miasta z własnej, rosnącej talii kart. Na koniec twoje punkty to **poziomy twoich miast**. Pięć miast poziomu 4 od razu kończy grę.
+    .do = Spójrz na mapę: gracze: { $players }, dwa miasta neutralne, wrota i ruiny. Potem przejdź dalej.
+    .why = miasto jest warte tyle, z czego je zbudowano, więc kilka wielkich bije wiele małych.
+    .free = Twoje punkty to poziomy twoich miast. Pięć miast poziomu 4 od razu kończy grę.
+lesson-faction = Twoja frakcja
+    .line = Kolor, kraina, lud
+    .tell = Każda **frakcja** jest u siebie na jednym rodzaju terenu. Tam bitwa jest dla niej trochę łatwiejsza. W dłuższych grach każda ma też własną zdolność.
+    .do = Wybierz Płomiennych z Czerwonych Kanionów.
+    .why = twoje karty i tak będą różnych frakcji: pula jest wspólna.
+    .good = Prowadzisz Płomiennych. Twoje miasto stoi na C2, a w nim pierwszy bohater.
+    .other = Ta też może wygrać. Dalszy ciąg kursu opowiada o tym, co robi każda frakcja.
+    .free = Każda frakcja jest u siebie na jednym rodzaju terenu, a w dłuższych grach ma własną zdolność.
+lesson-hand = Sześć kart
+    .line = Ręka na jedną turę
+    .tell = Masz karty: { $hand }, w tym jednostki: { $units } i zasoby: { $supplies }. Co w tej turze położysz albo zostawisz, trafi do **schroniska**, a później wróci. Karty zużywasz na turę, nie na zawsze.
+    .do = Zatrzymaj tę rękę.
+    .why = rękę, która nie pasuje do planu, można raz na początku tury zmienić na pięć innych kart.
+    .good = Dobrze: tymi kartami zrobisz trzy rzeczy naraz.
+    .change = Pięć innych kart. Ta ręka była dobra, ale czasem tak właśnie trzeba.
+    .free = Co w turze położysz albo zostawisz, trafia do schroniska i później wraca. Złą rękę można zmienić na pięć innych kart.
+lesson-hire = Zatrudnij
+    .line = Zasoby dają jednostki
+    .tell = Jednostka kosztuje tyle **zasobów**, ile wynosi jej ranga: Wolny Człowiek 1, Dowódca 2, Kapłan 3, Lord 4. Trafia do schroniska, a z nią nowy zasób.
+    .do = Zatrudnij Dowódcę za dwa ze swoich zasobów, a masz ich { $supplies }.
+    .why = twoja talia ma dziesięć kart, z nich { $nation } czekają w narodzie. Od 20 i 24 kart przyciąga Królową i Króla.
+    .good = Dowódca i zasób leżą w schronisku. Wkrótce je dobierzesz.
+    .rank = Ta ranga też jest dobra. Przy Dowódcy zostaje zasób na to, co będzie dalej.
+    .first = Za chwilę! Najpierw zatrudnij: zostanie zasób na artefakt.
+    .road = Za chwilę! Droga potrzebuje obu Wolnych Ludzi, a zasoby mogą pracować wcześniej.
+    .pass = Twoja tura by się skończyła, a karty na ręce mogą jeszcze coś zrobić.
+    .walk = Nie ma jeszcze drogi, którą mógłby iść twój bohater.
+    .else = To na później. Najpierw niech rośnie talia.
+    .free = Jednostka kosztuje tyle zasobów, ile wynosi jej ranga, i trafia do schroniska z nowym zasobem.
+lesson-acquire = Pozyskaj
+    .line = Jednostka i zasób za artefakt
+    .tell = **Artefakt** kosztuje jedną jednostkę dowolnej rangi i zasób (masz { $supplies }). Konie chodzą, Narzędzia budują, Bronie walczą. W jego dniu Wyroczni wolno wybrać kolor.
+    .do = Pozyskaj Broń.
+    .why = bez Broni nikt nie atakuje, a niedaleko czeka miasto neutralne.
+    .good = Teraz trzeba zapłacić.
+    .type = Też się przyda! Ale w najbliższych dniach chodzi o Broń.
+    .hire = Jeszcze jedna jednostka nigdy nie szkodzi. Ale to ostatni zasób, a potrzebuje go artefakt.
+    .road = Za chwilę, na to czekają obaj Wolni Ludzie. Zasób ma coś lepszego do roboty.
+    .pass = Masz jeszcze jednostkę i zasób: razem są warte artefaktu.
+    .else = To na później. Najpierw Broń.
+    .free = Artefakt kosztuje jednostkę dowolnej rangi i zasób. Konie chodzą, Narzędzia budują, Bronie walczą.
+lesson-pay = Kładź karty
+    .line = Linię opłaca się karta po karcie
+    .tell = Każda akcja to **linia** kart, które kładziesz odkryte. Każda karta działa raz w turze i każda później wraca.
+    .do = Połóż Kapłana, a Wolnych Ludzi zatrzymaj, masz ich { $freemen }.
+    .why = dwóch Wolnych Ludzi buduje drogę. Kapłan nie ginie: trafia tylko do schroniska.
+    .good = Zapłacone: Broń leży w schronisku. Zostali dwaj Wolni Ludzie.
+    .freeman = To też płaci, ale jeden Wolny Człowiek nie zbuduje drogi.
+    .free = Każda akcja to linia kart, które kładziesz odkryte. Każda karta działa raz w turze.
+lesson-road = Zbuduj drogę
+    .line = Dwóch Wolnych Ludzi za drogę
+    .tell = **Droga** kosztuje { $freemen } Wolnych Ludzi; rozwidlenie albo skrzyżowanie o zasób więcej. Musi łączyć się z twoją siecią: miastami i wszystkimi drogami, które do nich wiodą.
+    .do = Weź prostą drogę.
+    .why = bohaterowie chodzą drogami i tylko przy nich można zakładać nowe miasta.
+    .good = Teraz znajdź dla niej miejsce.
+    .curve = Zakręt prowadzi gdzie indziej. Miasto neutralne leży prosto na wschód.
+    .pass = Dwóch Wolnych Ludzi zmarnowałoby się: razem są drogą.
+    .else = To może poczekać. Dwóch Wolnych Ludzi to droga.
+    .free = Droga kosztuje dwóch Wolnych Ludzi, rozwidlenie albo skrzyżowanie o zasób więcej. Musi łączyć się z twoją siecią.
+lesson-place = Gdzie leży
+    .line = Wyjście musi trafić na wyjście
+    .tell = Kartę można dowolnie obrócić, ale jedno z jej wyjść musi stykać się z wyjściem twojej sieci. Inne boki mogą kończyć się ślepo.
+    .do = Połóż ją na D2, z zachodu na wschód.
+    .why = F2 to miasto neutralne, a między wami są dwa pola: D2 i E2.
+    .good = Połowa drogi już jest.
+    .else = Tam też pasuje, ale miasto neutralne leży na wschód od ciebie.
+    .free = Jedno wyjście nowej karty musi stykać się z wyjściem twojej sieci. Inne boki mogą kończyć się ślepo.
+lesson-pass = Koniec tury
+    .line = Spasuj i dobierz sześć
+    .tell = Położone karty: { $laid }, czyli wszystkie. Gdy **spasujesz**, trafią do schroniska i od razu dobierzesz sześć nowych: nimi możesz się bronić.
+    .do = Zakończ turę.
+    .why = pusty naród tworzy się na nowo ze schroniska, więc zatrudnieni szybko wrócą.
+    .good = Teraz tura Bruna.
+    .else = To możliwe. Potem zakończ turę, żeby przyszły nowe karty.
+    .free = Gdy spasujesz, wszystko, co leży, trafia do schroniska i dobierasz sześć nowych kart.
+lesson-deck = Talia krąży
+    .line = Nowa ręka, sześć kart
+    .tell = Nowy dzień i nowe karty: { $hand }. To reszta narodu, a potem pierwsze karty z potasowanego schroniska. Trzy karty jednej frakcji można by pokazać jako **kohortę** i dobrać więcej.
+    .do = Zatrzymaj tę rękę.
+    .why = dwóch Wolnych Ludzi i trzy zasoby to druga droga i trzy kroki.
+    .good = A teraz do dzieła.
+    .change = Inne karty! Ale z tamtymi można było dojść aż do miasta.
+    .free = Pusty naród tworzy się na nowo ze schroniska. Trzy karty jednej frakcji można pokazać jako kohortę i dobrać więcej.
+lesson-again = Druga droga
+    .line = Linie, dopóki starcza kart
+    .tell = Budujesz, zatrudniasz i chodzisz tyle razy, na ile pozwalają karty. Wolnych Ludzi masz { $freemen }: zbudujesz drugą połowę drogi.
+    .do = Znów weź prostą drogę i połóż ją na E2, z zachodu na wschód.
+    .why = każda linia to jeszcze jedna rzecz zrobiona dzisiaj, a karty i tak wracają.
+    .good = Połóż Wolnych Ludzi, a potem drogę na E2.
+    .curve = Zakręt nie prowadzi do F2. Prosta droga prowadzi.
+    .pass = Twoje karty mogą jeszcze zbudować drogę i nią pójść.
+    .else = To też możliwe. Ale dziś droga prowadzi do miasta.
+    .free = Budujesz, zatrudniasz, chodzisz i atakujesz tyle razy, na ile pozwalają karty.
+lesson-move = Bohater rusza
+    .line = Zasoby i Konie to kroki
+    .tell = **Zasób** położony dla bohatera to jeden krok, Koń to trzy. Niewykorzystane kroki przepadają z końcem tury.
+    .do = Połóż dla bohatera jeden ze swoich zasobów, masz ich { $supplies }.
+    .why = kto chce atakować, musi najpierw tam stać.
+    .good = Jeden krok. Teraz idź.
+    .pass = Droga gotowa, a trzy zasoby to trzy kroki. Najpierw idź.
+    .else = W innych dniach byłoby to dobre. Dziś zasoby są krokami.
+    .free = Zasób położony dla bohatera to jeden krok, Koń to trzy. Niewykorzystane kroki przepadają z końcem tury.
+lesson-step = Krok za krokiem
+    .line = Od wyjścia do wyjścia
+    .tell = Bohater idzie z karty na kartę tam, gdzie **wyjścia się stykają**. Nikt go nie zatrzyma: może mijać każde miasto i każdego bohatera.
+    .do = Idź na D2. Potem połóż pozostałe zasoby, dojdź na F2 i zakończ turę.
+    .why = jutro będziesz mieć na ręce Broń.
+    .good = Dalej z następnymi zasobami, przez E2 na F2; potem spasuj i zatrzymaj rękę.
+    .pass = Twój bohater ma jeszcze krok, który by przepadł.
+    .else = To można zrobić później. Najpierw zrób krok, który jest opłacony.
+    .free = Bohater idzie z karty na kartę tam, gdzie wyjścia się stykają. Może mijać każde miasto i każdego bohatera.
+lesson-attack = Do broni
+    .line = Broń zaczyna atak
+    .tell = Twój bohater stoi w mieście neutralnym o sile **{ $guards }**. Broń ogłasza atak i liczy się w nim: 1, a w swoim dniu 2, i ten dzień jest dzisiaj.
+    .do = Zaatakuj Bronią.
+    .why = zdobyte miasto neutralne ma od razu poziom 4, a z nim przychodzi Lord.
+    .good = Atak ogłoszony. Teraz można dołożyć karty.
+    .pass = Stoisz w mieście z Bronią na ręce. Najpierw zaatakuj.
+    .else = Później. Nic nie da dziś tyle, co to miasto.
+    .free = Broń ogłasza atak na miejsce, w którym stoi twój bohater, i liczy się w nim.
+lesson-morale = Morale
+    .line = Jedna frakcja: +1 za każdego bohatera
+    .tell = Masz 3: Broń i **morale** bohatera. Daje 1 za każdego bohatera, ale tylko gdy wszystkie karty twojej linii są jednej frakcji. Potrzeba więcej niż { $guards }.
+    .do = Dołóż Kapłana Niedźwiedziego Ludu: Broń też jest Niedźwiedziego Ludu.
+    .why = 2 i 3, i 1 za morale to 6. Dowódca Wyspiarzy zniszczyłby morale.
+    .good = 6 do 4: to wystarczy.
+    .mixed = To karta innej frakcji: morale przepada, więc daje mniej.
+    .early = Przy 3 do 4 atak by się nie udał, a bohater zszedłby z mapy.
+    .free = Każdy bohater daje 1 za morale, gdy wszystkie karty linii są jednej frakcji.
+lesson-done = Wygraj
+    .line = Więcej niż obrona
+    .tell = Atak wygrywa, gdy jest **większy**; remis należy do obrony. Neutralni strażnicy nie odpowiadają. Gracz mógłby teraz dokładać karty, na zmianę z tobą.
+    .do = Powiedz, że nie dokładasz więcej kart: 6 bije { $guards }.
+    .why = każda karta, której tu nie trzeba, może jeszcze dziś zrobić coś innego.
+    .good = Miasto jest twoje: poziom 4, a do talii Lord.
+    .more = Wystarczyłoby bez niej. Ta karta jest na dziś zużyta.
+    .free = Atak wygrywa, gdy jest większy; remis należy do obrony. Neutralni strażnicy nie odpowiadają.
+lesson-next = Co dalej
+    .line = Jeszcze cztery takie miasta
+    .tell = Masz 5 punktów. Dwie jednostki jednej rangi **podnoszą** miasto o poziom, trzy zakładają nowe. Na koniec tygodnia liczy się talie: 20 kart daje Królową, 24 Króla.
+    .do = Graj dalej, jak chcesz: ta gra jest teraz twoja.
+    .why = jeszcze cztery miasta poziomu 4 kończą grę, a Bruno też ich chce.
+    .free = Dwie jednostki jednej rangi podnoszą miasto o poziom, trzy zakładają nowe. Talie 20 i 24 kart dają Królową i Króla.

@@ -194,9 +194,12 @@ def move_line(g: Battalia, seat: i64, hero: i64, item: i64) -> None:
     line.hero = hero
     line.kind = 2 if horse else (1 if item == DUST else 0)
     if at >= 0:
+        for card in player.prepared[at].cards:
+            g.tell("lays", seat, card)
         use_up(player, at, 1)
     else:
         lay_card(player, item)
+        g.tell("lays", seat, item)
     call(g, line)
 
 
@@ -207,6 +210,7 @@ def play_great_line(g: Battalia, seat: i64, code: i64) -> None:
     line.kind = 89 + (code - PLAY_COPY_KEY if code >= PLAY_COPY_KEY else code - PLAY_KEY)
     line.card = TWIN if code >= PLAY_COPY_KEY else line.kind
     lay_card(g.seats[seat], line.card)
+    g.tell("lays", seat, line.card)
     call(g, line)
 
 
@@ -217,6 +221,7 @@ def trade(g: Battalia, seat: i64, code: i64) -> None:
         for _ in range(2):
             player.hand.remove(SUPPLY)
             g.supply += 1
+            g.tell("gives-in-trade", seat, SUPPLY)
         g.dust -= 1
         insort(player.hand, DUST)
         g.tell("trades", seat, DUST)
@@ -224,6 +229,7 @@ def trade(g: Battalia, seat: i64, code: i64) -> None:
     if code >= TRADE_CHEST_KEY:
         player.hand.remove(CHEST)
         give_back(g, CHEST)
+        g.tell("gives-in-trade", seat, CHEST)
         frame = Colour()
         frame.kind = code - TRADE_CHEST_KEY
         frame.to = TO_HAND
@@ -233,6 +239,7 @@ def trade(g: Battalia, seat: i64, code: i64) -> None:
     card = code - TRADE_KEY + 44
     player.hand.remove(card)
     give_back(g, card)
+    g.tell("gives-in-trade", seat, card)
     g.chests -= 1
     insort(player.hand, CHEST)
     insort(player.traded, CHEST)

@@ -32,6 +32,8 @@ def hold_checkpoint(g: Battalia) -> None:
     if g.week >= 2:
         counts = [len(creation_deck(g, seat)) for seat in range(g.players)]
         for seat in range(g.players):
+            g.tell("counts-cards", seat, counts[seat])
+        for seat in range(g.players):
             lose_royals(g, seat, counts[seat])
         for seat in range(g.players):
             gain_royals(g, seat, counts[seat])
@@ -41,6 +43,7 @@ def hold_checkpoint(g: Battalia) -> None:
     dismiss_summoned(g)
     if g.week == 1:
         enter_neutrals(g)
+    g.tell("checkpoint-over", g.week)
     if g.week >= WEEKS:
         end_game(g, END_BY_WEEKS, -1)
 
@@ -90,8 +93,12 @@ def judge_veteran(g: Battalia, seat: i64, count: i64) -> None:
     """BA-392, BA-395."""
     player = g.seats[seat]
     if count >= FOR_VETERAN:
+        if player.veteran != VETERAN:
+            g.tell("veteran", seat)
         player.veteran = VETERAN
     elif player.veteran != NOT_A_VETERAN:
+        if player.veteran == VETERAN:
+            g.tell("disgraced", seat)
         player.veteran = DISGRACED
 
 

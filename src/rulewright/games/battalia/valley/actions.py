@@ -115,17 +115,18 @@ def act_in_valley(g: Battalia, seat: i64, code: i64) -> None:
     """One action of the valley."""
     if code >= BRIDGE_LOWER_TWO:
         number = code - BRIDGE_LOWER_TWO
-        g.level[number // SQUARES] -= 1
-        g.level[number % SQUARES] -= 1
+        lower(g, seat, number // SQUARES, 1)
+        lower(g, seat, number % SQUARES, 1)
         call(g, Prize())
     elif code >= BRIDGE_EXCHANGE:
         g.seats[seat].used_exchange = True
         exchange = Exchange()
         exchange.great = code - BRIDGE_EXCHANGE + FIRST_GREAT
         take_own_great(g, seat, exchange.great)
+        g.tell("gives", seat, exchange.great)
         call(g, exchange)
     elif code >= BRIDGE_LOWER:
-        g.level[code - BRIDGE_LOWER] -= 2
+        lower(g, seat, code - BRIDGE_LOWER, 2)
         call(g, Prize())
     elif code >= BRIDGE_GIVE:
         give_great(g, seat, code - BRIDGE_GIVE + FIRST_GREAT)
@@ -133,6 +134,12 @@ def act_in_valley(g: Battalia, seat: i64, code: i64) -> None:
         take_bonus(g, seat, code - BONUS)
     else:
         take_income(g, seat, code - INCOME)
+
+
+def lower(g: Battalia, seat: i64, square: i64, levels: i64) -> None:
+    """BA-491: a city falls by so many levels."""
+    g.level[square] -= levels
+    g.tell("lowers", seat, square, levels)
 
 
 def take_income(g: Battalia, seat: i64, kind: i64) -> None:

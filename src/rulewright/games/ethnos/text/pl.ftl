@@ -246,7 +246,11 @@ ability-of-band = { $then ->
        *[many] { $keep } kart
     }
     [2] potem kolejny Oddział
-    [3] { $taking } punkty Chwały i żeton Olbrzymów
+    [3] żeton Olbrzymów i { $taking ->
+        [one] { $taking } punkt Chwały
+        [few] { $taking } punkty Chwały
+       *[many] { $taking } punktów Chwały
+    }
     [4] { $bonus ->
         [0] Morski Lud: pole { $space }
        *[other] Morski Lud: pole { $space } i znacznik
@@ -464,8 +468,8 @@ log-keeps = { $number ->
         [0] Nie zatrzymujesz na ręce żadnej karty.
        *[other] Zatrzymujesz na ręce { cards-counted }.
     }
-log-wizard-declined = { $player } rezygnuje z dobierania kart dzięki Czarodziejowi.
-    .you = Rezygnujesz z dobierania kart dzięki Czarodziejowi.
+log-wizard-declined = { $player } rezygnuje z kart, które daje Czarodziej.
+    .you = Rezygnujesz z kart, które daje Czarodziej.
 log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
     .you = Masz tylko jedną możliwość: „{ $option }”.
 log-skeleton-victory = { $player } zagrywa dziesięć Szkieletów i natychmiast wygrywa grę.
@@ -800,8 +804,8 @@ result-shared = Wspólne zwycięstwo: { $players }.
 result-place = { $place }. { $player }: { glory-points }
 result-reason-glory = Zdecydowała Chwała po ostatniej Erze.
 result-reason-skeletons = Zdecydowało natychmiastowe zwycięstwo Szkieletów.
-decided-tie-markers = Remis, Chwała po { $score }, więc zdecydowały znaczniki kontroli na planszy głównej ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
-decided-tie-bands = Remis, Chwała po { $score } i tyle samo znaczników kontroli, więc { $place ->
+decided-tie-markers = Remis, Chwała po { $score }, więc zdecydowały znaczniki Kontroli na planszy głównej ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+decided-tie-bands = Remis, Chwała po { $score } i tyle samo znaczników Kontroli, więc { $place ->
         [1] zdecydował największy Oddział
        *[other] zdecydował { $place }. co do wielkości Oddział
     } z ostatniej Ery ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
@@ -1262,7 +1266,7 @@ card-dragon = Smok
 ## Raporty laboratorium słowami tej gry
 
 report-tags = Zwycięstwa według Plemion
-report-tags-note = Miejsce stawia na Plemię, jeśli Dowódcy tego Plemienia prowadzili większą część jego własnych Oddziałów niż wszystkich Oddziałów przy stole. Gdy przy stole siedzą boty różnej siły, widać tu także, na co stawiają silniejsze.
+report-tags-note = Miejsce stawia na Plemię, jeśli Dowódcy tego Plemienia stali na czele większej części jego własnych Oddziałów niż wszystkich Oddziałów przy stole. Gdy przy stole siedzą boty różnej siły, widać tu także, na co stawiają silniejsze.
 report-tags-favoured = Odsetek zwycięstw miejsc, które stawiały na Dowódców Plemienia
 report-tag = Plemię
 report-tags-in-play = Partie z każdym z Plemion
@@ -1436,7 +1440,11 @@ board-tokens-taken = zabrane: { $tokens }
 board-tokens-all-left = wszystkie dostępne
 board-token-value = Żeton Trolli { $number }
 board-giant-nobody = jeszcze niczyj
-board-giant-worth = na koniec tej Ery: { $number } Chwały
+board-giant-worth = na koniec tej Ery: { $number ->
+    [one] { $number } punkt Chwały
+    [few] { $number } punkty Chwały
+   *[many] { $number } punktów Chwały
+}
 board-copies = { $number ->
     [one] { $number } egzemplarz w grze.
     [few] { $number } egzemplarze w grze.

@@ -25,6 +25,7 @@ from rulewright.games.heroes.judgement.worths import (
     location_worth,
     might,
     seat_worth,
+    worn,
 )
 from rulewright.games.heroes.scoring import result
 from rulewright.games.heroes.state import Hero, Heroes
@@ -82,7 +83,7 @@ def cost_of_battle(g: Heroes, hero: Hero, outlook: Outlook, chance: float, left:
     """What one side is likely to lose."""
     strength = might(g, hero)
     whole = army_worth(outlook, strength)
-    won = whole - army_worth(outlook, strength * left)
+    won = whole - army_worth(outlook, worn(strength, left))
     lost = whole - army_worth(outlook, strength * REST) + DEFEAT
     return chance * won + (1.0 - chance) * lost
 

@@ -21,6 +21,7 @@ from rulewright.games.heroes.options import (
     ATTACK,
     DECLINE,
     ELITE,
+    PLAIN,
     REROLL,
     SCROLL,
     SPELL,
@@ -93,12 +94,13 @@ def swaps(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     dice = float(attack.attacks)
     plain = min(DICE, dice) * hit
     elite = min(DICE, dice - 1.0) * hit + ELITE_DIE + 0.1
-    return [0.5 * (elite if code == ELITE else plain) for code in codes]
+    better = ELITE if elite > plain else PLAIN
+    return [0.0 if code == better else NEVER for code in codes]
 
 
 def rerolls(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     """MH-441: misses alone are rerolled."""
-    return [1.0 if code == REROLL else 0.0 for code in codes]
+    return [1.0 if code == REROLL else NEVER for code in codes]
 
 
 # Wounds
@@ -160,13 +162,8 @@ def wounded_units(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     for tier in range(TIERS):
         elite += hero.army[tier]
     last = elite == 1
-    points: list[float] = []
-    for code in codes:
-        if code == UNIT:
-            points.append(-0.3 if last and assign.wounds < 2 + hero.army[TIERS + assign.stack % TIERS] else 0.3)
-        else:
-            points.append(0.0)
-    return points
+    spares = last and assign.wounds < 2 + hero.army[TIERS + assign.stack % TIERS]
+    return [NEVER if (code == UNIT) == spares else 0.0 for code in codes]
 
 
 GLANCES_AT_ATTACKS: Final[dict[str, Glance[Heroes]]] = {

@@ -34,7 +34,7 @@ from rulewright.games.heroes.judgement.battle_outlook import of_battle
 from rulewright.games.heroes.judgement.evaluate import battle_prize
 from rulewright.games.heroes.judgement.glances_rewards import token_cost
 from rulewright.games.heroes.judgement.map_outlook import DEFEAT
-from rulewright.games.heroes.judgement.worths import Outlook, army_worth, might, scroll_worth
+from rulewright.games.heroes.judgement.worths import NEVER, Outlook, army_worth, might, scroll_worth, worn
 from rulewright.games.heroes.options import (
     ALSO,
     ESCAPE,
@@ -77,8 +77,8 @@ def escapes(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     tokens = float(hero.tokens())
     whole = army_worth(outlook, strength)
     left = outcome.left if number == 0 else 0.5
-    saved = army_worth(outlook, strength * max(0.0, 1.0 - 1.6 / tokens)) - DEFEAT * 0.8
-    won = battle_prize(g, battle, number, outlook) + army_worth(outlook, strength * min(1.0, left * 1.2))
+    saved = army_worth(outlook, worn(strength, max(0.0, 1.0 - 1.6 / tokens))) - DEFEAT * 0.8
+    won = battle_prize(g, battle, number, outlook) + army_worth(outlook, worn(strength, min(1.0, left)))
     lost = army_worth(outlook, strength * 0.05) - DEFEAT
     stay = chance * won + (1.0 - chance) * max(lost, 0.4 * saved + 0.6 * lost)
     return [saved - whole if code == ESCAPE else stay - whole for code in codes]
@@ -95,10 +95,16 @@ def orders(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     for code in codes:
         slot = code - NEXT
         if slot >= FIRST_HERO:
-            points.append(0.1 * float(g.tables.hero_strength[slot - FIRST_HERO]))
+            points.append(2.5 * float(g.tables.hero_strength[slot - FIRST_HERO]))
         else:
-            points.append(0.03 * unit_weight(g, slot))
-    return points
+            points.append(unit_weight(g, slot))
+    return only_best(points)
+
+
+def only_best(points: list[float]) -> list[float]:
+    """Where nothing else is worth trying."""
+    best = max(points)
+    return [0.0 if own == best else NEVER for own in points]
 
 
 def unit_weight(g: Heroes, unit: i64) -> float:
@@ -234,14 +240,14 @@ def revivals(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     """MH-464: a token that comes back rolls a die again; without any elite unit one is made."""
     frame = asked_by(g, Resurrect)
     hero = g.find(battle_of(g).sides[frame.side].hero)
-    return [0.0 if code == WASTE else revival(g, hero, code) for code in codes]
+    return [NEVER if code == WASTE else revival(g, hero, code) for code in codes]
 
 
 def laurels(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     """MH-438: a promotion lasts, a return rolls a die."""
     frame = asked_by(g, Laurel)
     hero = g.find(battle_of(g).sides[frame.side].hero)
-    return [0.0 if code == NONE else revival(g, hero, code) for code in codes]
+    return [NEVER if code == NONE else revival(g, hero, code) for code in codes]
 
 
 def revival(g: Heroes, hero: Hero, code: i64) -> float:

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rulewright.games.heroes.armies import has_elite, seat_of_hero
 from rulewright.games.heroes.capital.develop_action import level_price
 from rulewright.games.heroes.cards.prices import cheaper_by_week, recruiting_cost
-from rulewright.games.heroes.cards.values import has_ability, room_in
+from rulewright.games.heroes.cards.values import has_ability
 from rulewright.games.heroes.content import (
     BALANCE,
     BUILDINGS_OF_FACTION,
@@ -25,22 +26,22 @@ from rulewright.games.heroes.content import (
 from rulewright.games.heroes.ids import HERO_COUNT, MARKET, MERCHANT, PLAGUE, TAX_COLLECTOR
 from rulewright.games.heroes.judgement.glances_map import heroes_gain
 from rulewright.games.heroes.judgement.library import FACTION_WORTHS, HERO_WORTHS, SCROLL_WORTHS
-from rulewright.games.heroes.judgement.map_outlook import distances
+from rulewright.games.heroes.judgement.map_outlook import Aims, distances
 from rulewright.games.heroes.judgement.worths import (
-    ARMY,
+    ELITE_BLOWS,
     HERO,
-    MIGHT_OF_GOLD,
+    MIGHT_SCALE,
     NEVER,
     SECOND_ARMY,
     THIRD_ARMY,
-    TRAINED_MIGHT,
-    UNIT_MIGHT,
     Outlook,
     Purse,
+    army_might,
     army_worth,
     building_worth,
     gathers,
     income,
+    measure,
     might,
     resources_worth,
 )
@@ -188,22 +189,11 @@ def build_gain(g: Heroes, player: Seat, outlook: Outlook, at: i64) -> float:
 
 
 def units_gain(g: Heroes, player: Seat, hero: Hero, outlook: Outlook) -> float:
-    """What the gold can make of an army in the capital."""
-    room = UNIT_MIGHT * float(room_in(g, hero)) if g.week != PLAGUE else 0.0
-    if player.has_built(TRAINING_GROUNDS):
-        basic: i64 = 0
-        for tier in range(TIERS):
-            basic += hero.army[TIERS + tier]
-        room += TRAINED_MIGHT * float(basic)
-    bought = min(room, MIGHT_OF_GOLD * float(player.gold))
-    if bought < 1.0:
+    """What the gold can make of an army in the capital; it is worth most of that anyway."""
+    if g.week == PLAGUE:
         return 0.0
-    price = bought / MIGHT_OF_GOLD
-    return rank_of(g, player, hero) * Purse(g, player, outlook).purchase(float(player.gold), price, bought, bought)
-
-
-def root(number: float) -> float:
-    return number**0.5 if number > 0.0 else 0.0
+    home = Aims(g, seat_of_hero(g, hero.hero), hero, outlook).home_worth()
+    return rank_of(g, player, hero) * home
 
 
 def rank_of(g: Heroes, player: Seat, hero: Hero) -> float:
@@ -267,24 +257,26 @@ def recruit_gain(g: Heroes, player: Seat, outlook: Outlook, number: i64) -> floa
     unit = number // HERO_COUNT
     hero = g.find(number % HERO_COUNT)
     price = float(recruiting_cost(g, hero.hero, unit))
-    gain = purchase_gain(g, player, outlook, hero, float(g.tables.strength[unit]), price, UNIT_MIGHT)
+    room = 0.0 if hero.stack(unit % TIERS) >= 5 else 1.0
+    gain = purchase_gain(g, player, outlook, hero, room * float(g.tables.strength[unit]), price, 1.0)
     if player.has_built(TRAINING_GROUNDS):
         gain += 0.02
     return gain
 
 
 def purchase_gain(
-    g: Heroes, player: Seat, outlook: Outlook, hero: Hero, strength: float, price: float, room: float
+    g: Heroes, player: Seat, outlook: Outlook, hero: Hero, blows: float, price: float, room: float
 ) -> float:
-    """Might for an army, less what else the gold could be for."""
+    """A unit for an army, or its training, less what else the gold could be for."""
     purse = Purse(g, player, outlook)
     rank = rank_of(g, player, hero)
     gold = float(player.gold)
     if rank == 1.0:
-        return purse.purchase(gold, price, strength, room) + 0.01
-    own = might(g, hero)
-    gain = rank * (army_worth(outlook, own + strength) - army_worth(outlook, own))
-    return gain + purse.gain(gold, -price) + (0.1 if own == 0.0 else 0.0)
+        return purse.purchase(gold, price, blows, room) + 0.01
+    hp, before = measure(g, player.faction, hero.army)
+    own = army_worth(outlook, hp * before / MIGHT_SCALE)
+    gain = army_worth(outlook, (hp + 1.0) * (before + blows) / MIGHT_SCALE) - own
+    return rank * gain + purse.gain(gold, -price) + (0.1 if hp == 0.0 else 0.0)
 
 
 def train_gain(g: Heroes, player: Seat, outlook: Outlook, number: i64) -> float:
@@ -292,7 +284,8 @@ def train_gain(g: Heroes, player: Seat, outlook: Outlook, number: i64) -> float:
     unit = number // HERO_COUNT
     hero = g.find(number % HERO_COUNT)
     price = float(g.tables.train_gold[unit])
-    return purchase_gain(g, player, outlook, hero, float(g.tables.strength[unit]), price, TRAINED_MIGHT)
+    blows = 0.0 if has_elite(hero) else ELITE_BLOWS
+    return purchase_gain(g, player, outlook, hero, blows, price, 0.0) + 0.01 * float(g.tables.strength[unit])
 
 
 def transfer_gain(g: Heroes, player: Seat, outlook: Outlook, number: i64) -> float:
@@ -300,15 +293,16 @@ def transfer_gain(g: Heroes, player: Seat, outlook: Outlook, number: i64) -> flo
     giver = g.find(number // HERO_COUNT % HERO_COUNT)
     taker = g.find(number % HERO_COUNT)
     token = number // (HERO_COUNT * HERO_COUNT)
-    strength = float(g.tables.strength[token // 2]) * (1.0 if token % 2 else 2.0)
+    place = token // 2 % TIERS + token % 2 * TIERS
+    given = giver.army[:]
+    given[place] -= 1
+    taken = taker.army[:]
+    taken[place] += 1
     from_rank = rank_of(g, player, giver)
     to_rank = rank_of(g, player, taker)
-    give = might(g, giver)
-    take = might(g, taker)
-    lost = from_rank * (root(give) - root(max(0.0, give - strength)))
-    won = to_rank * (root(take + strength) - root(take))
-    gain = ARMY * outlook.late * (won - lost)
-    return gain - 0.05 if to_rank >= from_rank else -0.4
+    lost = army_worth(outlook, might(g, giver)) - army_worth(outlook, army_might(g, player.faction, given))
+    won = army_worth(outlook, army_might(g, player.faction, taken)) - army_worth(outlook, might(g, taker))
+    return to_rank * won - from_rank * lost - 0.05
 
 
 def study_gain(g: Heroes, player: Seat, outlook: Outlook, hero: i64) -> float:

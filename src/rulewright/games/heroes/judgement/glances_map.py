@@ -28,6 +28,8 @@ from rulewright.games.heroes.options import (
 from rulewright.games.heroes.state import Hero, Heroes
 from rulewright.kit.judging import Glance, asked_by
 
+WORTH_A_LOOK: Final = 0.75
+"""Steps to aims that are worth less than this part of the best are not tried."""
 NOW: Final = 0.15
 """How much of a worth is added when it can be had at once."""
 
@@ -70,6 +72,7 @@ class Look:
         self.best: list[float] = [0.0] * len(self.ways.starts)
         self.rest = 0.0
         self.plan()
+        self.top = self.best_step()
 
     def plan(self) -> None:
         """For each first step the best aim on its ways, and the best one for a hero that stays here."""
@@ -127,11 +130,11 @@ class Look:
         return self.reading(code - SCROLL)
 
     def step_to(self, square: i64) -> float:
-        """The best aim on a way that begins with this step; without any it is only a walk."""
+        """The best aim on a way that begins with this step; a way that leads to much less is none."""
         for at, start in enumerate(self.ways.starts):
             if start == square and self.best[at] > 0.0:
-                return self.best[at]
-        return self.rest - 0.1
+                return self.best[at] if self.best[at] >= WORTH_A_LOOK * self.top else NEVER
+        return NEVER if self.top > 0.0 else self.rest - 0.1
 
     def exploring(self) -> float:
         """What the location brings, beside what the hero can go for afterwards."""
@@ -210,7 +213,7 @@ def heroes_gain(g: Heroes, seat: i64, outlook: Outlook) -> float:
                 if away >= FAR or (away == 0 and aim.site < 0):
                     continue
                 if aim.square == player.capital:
-                    best = max(best, 0.7 * aim.worth * discount(away, aims.movement, aims.movement))
+                    best = max(best, aim.worth * discount(away, aims.movement, aims.movement))
                     continue
                 later = discount(away, 0, aims.movement)
                 best = max(best, aim.worth * (discount(away, aims.movement, aims.movement) - 0.5 * later))

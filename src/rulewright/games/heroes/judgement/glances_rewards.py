@@ -32,8 +32,7 @@ from rulewright.games.heroes.judgement.worths import (
     SKILL,
     Outlook,
     Purse,
-    army_worth,
-    might,
+    recruits_worth,
     resources_worth,
     scroll_worth,
     skill_worth,
@@ -73,7 +72,7 @@ from rulewright.kit.judging import Glance, asked_by
 
 def advancing(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     """MH-352: a skill is worth more than medals that wait."""
-    return [SKILL if code == ADVANCE else 0.0 for code in codes]
+    return [SKILL if code == ADVANCE else NEVER for code in codes]
 
 
 def trophies_to_pay(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
@@ -144,15 +143,13 @@ def reward_worth(g: Heroes, seat: i64, hero: Hero, outlook: Outlook, reward: i64
     if g.week == PLAGUE:
         return 0.0
     number = min(number, min(room_in(g, hero), reserve(g, seat, tier)))
-    more = float(number * g.tables.strength[hero.hero // 3 * TIERS + tier])
-    strength = might(g, hero)
-    return army_worth(outlook, strength + more) - army_worth(outlook, strength)
+    return recruits_worth(g, hero, outlook, tier, number)
 
 
 def units_to_train(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     """The strongest first."""
     return [
-        0.1 * float(g.tables.strength[code - TRAIN]) if TRAIN <= code < TRAIN + len(g.tables.strength) else 0.0
+        0.1 * float(g.tables.strength[code - TRAIN]) if TRAIN <= code < TRAIN + len(g.tables.strength) else NEVER
         for code in codes
     ]
 
@@ -198,7 +195,6 @@ def arena(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
     """MH-244: the best units for the gold."""
     outlook = Outlook(g)
     hero = g.find(asked_by(g, Arena).hero)
-    strength = might(g, hero)
     gold = float(g.seats[seat].gold)
     points: list[float] = []
     for code in codes:
@@ -208,9 +204,8 @@ def arena(g: Heroes, seat: i64, codes: list[int]) -> list[float]:
             points.append(NEVER)
         else:
             unit = code - RECRUIT
-            more = float(g.tables.strength[unit])
             price = float(recruiting_cost(g, hero.hero, unit))
-            gain = army_worth(outlook, strength + 1.5 * more) - army_worth(outlook, strength)
+            gain = recruits_worth(g, hero, outlook, unit % TIERS, 1)
             points.append(gain + Purse(g, g.seats[seat], outlook).gain(gold, -price))
     return points
 

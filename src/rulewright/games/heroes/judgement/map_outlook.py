@@ -35,11 +35,18 @@ from rulewright.games.heroes.judgement.worths import (
     CHEST,
     HELD,
     MEDAL,
+    MIGHT_SCALE,
     SKILL,
+    TRAINING_PRICE,
+    UNIT_BLOWS,
+    UNIT_PRICE,
     Outlook,
+    Purse,
     army_worth,
     location_worth,
+    measure,
     might,
+    worn,
 )
 from rulewright.games.heroes.map.locations import is_watched
 from rulewright.games.heroes.map.movement import is_empty_portal, uses_portals
@@ -222,7 +229,7 @@ class Aims:
     def cost_of(self, outcome: Outcome) -> float:
         """What a battle costs on average: losses of a victory, or a defeat."""
         whole = army_worth(self.outlook, self.might)
-        won = whole - army_worth(self.outlook, self.might * outcome.left)
+        won = whole - army_worth(self.outlook, worn(self.might, outcome.left))
         lost = whole - army_worth(self.outlook, self.might * REST) + DEFEAT
         return outcome.chance * won + (1.0 - outcome.chance) * lost
 
@@ -261,16 +268,17 @@ class Aims:
         """What it brings to be in the capital: units for the gold that is there."""
         g = self.g
         player = g.seats[self.seat]
-        room = float(room_in(g, self.hero))
-        gold = float(player.gold)
-        bought = min(room * 3.5, gold * 1.5)
-        if player.has_built(4):
-            basic: i64 = 0
+        purse = Purse(g, player, self.outlook)
+        room = min(float(room_in(g, self.hero)), float(player.gold) / UNIT_PRICE)
+        hp, blows = measure(g, player.faction, self.hero.army)
+        left = float(player.gold) - room * UNIT_PRICE
+        if purse.trains:
+            basic = room
             for tier in range(TIERS):
-                basic += self.hero.army[TIERS + tier]
-            bought += min(2.5 * float(basic), gold * 1.5)
-        after = army_worth(self.outlook, self.might + bought)
-        return 0.8 * (after - army_worth(self.outlook, self.might))
+                basic += float(self.hero.army[TIERS + tier])
+            hp += min(left / TRAINING_PRICE, basic)
+        after = army_worth(self.outlook, (hp + room) * (blows + UNIT_BLOWS * room) / MIGHT_SCALE)
+        return 0.45 * (after - army_worth(self.outlook, self.might))
 
     def all(self) -> list[Aim]:
         """All aims that are worth anything."""

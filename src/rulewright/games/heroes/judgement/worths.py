@@ -43,7 +43,7 @@ from rulewright.games.heroes.judgement.library import (
     SKILL_WORTHS,
     SPECIAL_SKILL,
 )
-from rulewright.games.heroes.state import NOBODY, Hero, Heroes, Seat
+from rulewright.games.heroes.state import IN_CAPITAL, NOBODY, Hero, Heroes, Seat
 
 PACE: Final = 1.6
 """PP that the leader gains in a round."""
@@ -63,10 +63,17 @@ SECOND_ARMY: Final = 0.5
 THIRD_ARMY: Final = 0.3
 HERO: Final = 0.45
 """A hero in play, beside its army."""
-MIGHT_OF_GOLD: Final = 1.4
-UNIT_MIGHT: Final = 3.5
-TRAINED_MIGHT: Final = 2.5
-"""The might that one gold buys, a unit has, and training adds."""
+HERO_BLOWS: Final = 4.0
+ELITE_BLOWS: Final = 3.0
+MOST_BLOWS: Final = 5.5
+"""Dice x Strength of a hero, of the elite die, and dice that a stack can use."""
+MIGHT_SCALE: Final = 8.8
+UNIT_PRICE: Final = 1.8
+UNIT_BLOWS: Final = 2.7
+TRAINING_PRICE: Final = 1.2
+"""What a unit costs on average, and does; and what its training costs."""
+AWAY: Final = 0.5
+"""How much the room of a hero counts who is not in the capital."""
 BOUGHT: Final = 0.75
 """How much of an army that could be bought counts: it takes a Develop action, and a hero in the capital."""
 MEDAL: Final = 0.07
@@ -102,13 +109,35 @@ class Outlook:
         """How much of what works for the rest of the game."""
 
 
-def might(g: Heroes, hero: Hero) -> float:
-    """The might of an army: wounds that it takes x Strength, of all tokens."""
-    total: i64 = 0
-    unit: i64 = hero.hero // 3 * TIERS
+def measure(g: Heroes, faction: i64, army: list[int]) -> tuple[float, float]:
+    """What an army can take and what it can deal: wounds, and dice x Strength with those of its hero."""
+    hp: i64 = 0
+    blows = HERO_BLOWS
+    elite = False
     for tier in range(TIERS):
-        total += (2 * hero.army[tier] + hero.army[TIERS + tier]) * g.tables.strength[unit + tier]
-    return float(total)
+        tokens = army[tier] + army[TIERS + tier]
+        if tokens > 0:
+            hp += tokens + army[tier]
+            blows += min(MOST_BLOWS, float(tokens)) * float(g.tables.strength[faction * TIERS + tier])
+            if army[tier] > 0:
+                elite = True
+    return float(hp), blows + ELITE_BLOWS if elite else blows
+
+
+def army_might(g: Heroes, faction: i64, army: list[int]) -> float:
+    """The might of an army: what it can take x what it can deal; that of the start is about 30."""
+    hp, blows = measure(g, faction, army)
+    return hp * blows / MIGHT_SCALE
+
+
+def might(g: Heroes, hero: Hero) -> float:
+    """The might of a hero's army."""
+    return army_might(g, hero.hero // 3, hero.army)
+
+
+def worn(strength: float, left: float) -> float:
+    """What is left of a might when so much is left of what its army can take."""
+    return strength * left * (0.4 + 0.6 * left)
 
 
 def army_worth(outlook: Outlook, strength: float) -> float:
@@ -130,41 +159,55 @@ def armies_worth(g: Heroes, player: Seat, outlook: Outlook) -> float:
 class Purse:
     """Gold, and the army that it can still be turned into: that is what gold is for.
 
-    strength  the might of the strongest army, which is what most is bought for
-    most      how much more might could be bought for all heroes, if there were gold enough
+    hp, blows  of the strongest army, for which most is bought
+    room       places for units, basic those that could be trained; those of heroes who are away count less
     """
 
     def __init__(self, g: Heroes, player: Seat, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.strength = 0.0
-        self.most = 4.0
+        self.hp = 0.0
+        self.blows = HERO_BLOWS
+        self.room = 1.0
+        self.basic = 0.0
+        self.trains = player.has_built(TRAINING_GROUNDS)
+        best = -1.0
         for hero in player.heroes:
-            self.strength = max(self.strength, might(g, hero))
-            basic: i64 = 0
-            if player.has_built(TRAINING_GROUNDS):
+            hp, blows = measure(g, player.faction, hero.army)
+            if hp * blows > best:
+                best = hp * blows
+                self.hp = hp
+                self.blows = blows
+            part = 1.0 if hero.at == IN_CAPITAL else AWAY
+            self.room += part * float(room_in(g, hero))
+            if self.trains:
                 for tier in range(TIERS):
-                    basic += hero.army[TIERS + tier]
-            self.most += UNIT_MIGHT * float(room_in(g, hero)) + TRAINED_MIGHT * float(basic)
+                    self.basic += part * float(hero.army[TIERS + tier])
+
+    def army(self) -> float:
+        """The strongest army as it is."""
+        return army_worth(self.outlook, self.hp * self.blows / MIGHT_SCALE)
 
     def worth(self, gold: float) -> float:
         """What so much gold is worth; it also breaks ties (MH-533)."""
-        bought = min(MIGHT_OF_GOLD * gold, self.most)
-        army = army_worth(self.outlook, self.strength + bought) - army_worth(self.outlook, self.strength)
+        units = min(gold / UNIT_PRICE, self.room)
+        left = gold - units * UNIT_PRICE
+        trained = min(left / TRAINING_PRICE, self.basic + units) if self.trains else 0.0
+        bought = (self.hp + units + trained) * (self.blows + UNIT_BLOWS * units) / MIGHT_SCALE
+        army = army_worth(self.outlook, bought) - self.army()
         return BOUGHT * army + SPARE_GOLD * self.outlook.late * gold + 0.002 * gold
 
     def gain(self, gold: float, more: float) -> float:
         """What it brings to have more gold, or less."""
-        return self.worth(gold + more) - self.worth(gold)
+        return self.worth(max(0.0, gold + more)) - self.worth(gold)
 
-    def purchase(self, gold: float, price: float, strength: float, room: float) -> float:
-        """What it brings to buy might for the strongest army, which leaves less to be bought."""
-        before = self.worth(gold) + army_worth(self.outlook, self.strength)
-        self.strength += strength
-        self.most -= room
-        after = self.worth(gold - price) + army_worth(self.outlook, self.strength)
-        self.strength -= strength
-        self.most += room
-        return after - before
+    def purchase(self, gold: float, price: float, blows: float, room: float) -> float:
+        """What it brings the strongest army to buy a unit, or to train one if that takes no room."""
+        before = self.worth(gold) + self.army()
+        self.hp += 1.0
+        self.blows += blows
+        self.room = max(0.0, self.room - room)
+        self.basic = max(0.0, self.basic + room - (1.0 if room == 0.0 else 0.0))
+        return self.worth(max(0.0, gold - price)) + self.army() - before
 
 
 def resources_worth(g: Heroes, player: Seat, outlook: Outlook, resources: float) -> float:
@@ -309,13 +352,19 @@ def explore_worth(g: Heroes, seat: i64, hero: Hero, code: i64, outlook: Outlook)
 
 def training_worth(g: Heroes, hero: Hero, outlook: Outlook, number: i64) -> float:
     """What it brings to turn so many basic units to their elite sides, the strongest first."""
-    before = might(g, hero)
-    after = before
-    unit: i64 = hero.hero // 3 * TIERS
+    army = hero.army[:]
     tier = TIERS
     while tier > 0 and number > 0:
         tier -= 1
-        flipped = min(number, hero.army[TIERS + tier])
+        flipped = min(number, army[TIERS + tier])
         number -= flipped
-        after += float(flipped * g.tables.strength[unit + tier])
-    return army_worth(outlook, after) - army_worth(outlook, before)
+        army[tier] += int(flipped)
+        army[TIERS + tier] -= int(flipped)
+    return army_worth(outlook, army_might(g, hero.hero // 3, army)) - army_worth(outlook, might(g, hero))
+
+
+def recruits_worth(g: Heroes, hero: Hero, outlook: Outlook, tier: i64, number: i64) -> float:
+    """What so many more basic units of a tier bring."""
+    army = hero.army[:]
+    army[TIERS + tier] += int(number)
+    return army_worth(outlook, army_might(g, hero.hero // 3, army)) - army_worth(outlook, might(g, hero))

@@ -3123,3 +3123,37 @@ how-4 = Grow
     .line = Trophies teach skills, treasures bring artefacts, training makes units elite.
 how-5 = Rule
     .line = Mines, artefacts and your city are Power. Reach the goal before the weeks are over.
+board-aim = Now choose its target.
+board-hero-sheet = { $hero }: hero sheet
+board-close = Close
+board-start-abilities = Abilities from the start
+board-skills-title = Skills
+board-next-skill = { $number } of 5 · next for { $cost } XP
+board-all-skills = { $number } of 5
+board-specialised = specialised
+board-artefacts-title = Artefacts
+board-slot-head = head
+board-slot-body = torso
+board-slot-hand = hand
+board-slot-trinket = trinket
+board-scrolls-title = Scrolls
+board-scrolls-hidden = { $number ->
+    [one] 1 scroll, face down
+   *[other] { $number } scrolls, face down
+}
+board-needs-magic = needs Magic { $number }
+board-only-you = only you see them
+board-trophies-title = Trophies
+board-xp = { $number } XP
+board-schools = { $type } · { $schools }
+board-nothing = none
+board-tab-capital = Capital
+board-tab-cards = Cards
+board-walk-there = { $number ->
+    [one] Go: 1 step
+   *[other] Go: { $number } steps
+}
+board-go-fight = { $number ->
+    [one] Go and fight: 1 step
+   *[other] Go and fight: { $number } steps
+}

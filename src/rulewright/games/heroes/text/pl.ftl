@@ -3119,3 +3119,40 @@ how-4 = Rośnij
     .line = Trofea uczą umiejętności, skarby dają artefakty, szkolenie czyni jednostki elitarnymi.
 how-5 = Władaj
     .line = Kopalnie, artefakty i miasto to Potęga. Osiągnij cel, zanim skończą się tygodnie.
+board-aim = Teraz wskaż cel.
+board-hero-sheet = { $hero }: karta herosa
+board-close = Zamknij
+board-start-abilities = Zdolności początkowe
+board-skills-title = Umiejętności
+board-next-skill = { $number } z 5 · następna za { $cost } PD
+board-all-skills = { $number } z 5
+board-specialised = wyspecjalizowana
+board-artefacts-title = Artefakty
+board-slot-head = głowa
+board-slot-body = tułów
+board-slot-hand = ręka
+board-slot-trinket = ozdoba
+board-scrolls-title = Zwoje
+board-scrolls-hidden = { $number ->
+    [one] 1 zakryty zwój
+    [few] { $number } zakryte zwoje
+   *[many] { $number } zakrytych zwojów
+}
+board-needs-magic = wymaga Magii { $number }
+board-only-you = widzisz tylko ty
+board-trophies-title = Trofea
+board-xp = { $number } PD
+board-schools = { $type } · { $schools }
+board-nothing = brak
+board-tab-capital = Miasto
+board-tab-cards = Karty
+board-walk-there = { $number ->
+    [one] Idź: 1 krok
+    [few] Idź: { $number } kroki
+   *[many] Idź: { $number } kroków
+}
+board-go-fight = { $number ->
+    [one] Idź i walcz: 1 krok
+    [few] Idź i walcz: { $number } kroki
+   *[many] Idź i walcz: { $number } kroków
+}

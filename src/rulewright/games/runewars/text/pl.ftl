@@ -416,7 +416,7 @@ hero-hero-scorpion = Czerwony Skorpion
     .object = Czerwonego Skorpiona
     .genitive = Czerwonego Skorpiona
     .text = Jad: gdy pojedynek Czerwonego Skorpiona kończy się po czwartej rundzie, a drugi bohater nie został pokonany, otrzymuje on 1 obrażenie, któremu nie można zapobiec; jeśli go to pokona, pojedynek jest wygrany. Nie działa w wyprawach pojedynkowych.
-    .short = Kto przetrwa z nią cztery rundy, dostaje 1 ranę.
+    .short = Kto przetrwa cztery rundy, i tak dostaje 1 ranę.
 hero-hero-verikas = Verikas Umarły
     .object = Verikasa Umarłego
     .genitive = Verikasa Umarłego
@@ -1211,7 +1211,7 @@ board-runes-known = Twoje: { $dragon ->
     }, fałszywe: { $false }
 board-dial = { $resource }: { $number } z 8
 board-dial-text = Wskaźnik ma pola od 0 do 8. Rekrutując dzięki temu zasobowi, zyskujesz jednostkę za każdą ikonę jednostki na obecnym polu i poniżej; ikony taktyki i wpływu liczą się przy Strategii i Zdobyciu władzy.
-board-influence = Wpływ: { $number }
+board-influence = Wpływy: { $number }
 board-tactics = Karty taktyki: { $number }
 board-heroes = Bohaterowie: { $number }
 board-strongholds = Twierdze: { $number }
@@ -1651,7 +1651,7 @@ prompt-recruit-place = Wybierz twierdzę dla jednostki: { $unit }.
        *[other] Do rozmieszczenia: { $number }.
     }
     .first = Rekrutuj tam, skąd chcesz potem wyruszyć.
-prompt-recruit-replace = { $unit }: zniszcz jednego albo zrezygnuj z niego.
+prompt-recruit-replace = { $unit }: zniszcz jedną figurkę albo zrezygnuj.
     .why = Wszystkie figurki tego rodzaju są na planszy.
     .first = Zabierz tę, która stoi bezużytecznie.
 prompt-rally-city = Wybierz miasto, którego poparcie teraz zyskujesz.
@@ -3008,7 +3008,7 @@ decided-tie-start = Remis: po { $score ->
     [one] { $score } smoczej runie
     [few] { $score } smocze runy
    *[many] { $score } smoczych run
-} i tyle samo wpływów, więc zdecydował wpływ początkowy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
+} i tyle samo wpływów, więc zdecydowały początkowe wpływy ({ $rule }): { $player } { $number }, { $rival } { $rival-number }.
 decided-tie-order = { $player } i { $rival } mają w tej samej chwili po { $score ->
     [one] { $score } smoczej runie
     [few] { $score } smocze runy
@@ -3898,7 +3898,11 @@ outlook-marker = { $steps ->
     [0] Pierwszy znacznik; wspólne krawędzie z mapą: { $edges }.
    *[other] Obszarów do najbliższego znacznika: { $steps }; wspólne krawędzie z mapą: { $edges }.
 }
-outlook-home = W pobliżu { $areas } obszarów: żywność { $food }, drewno { $wood }, ruda { $ore }; miejsca na miasta: { $cities }.
+outlook-home = W pobliżu { $areas ->
+    [one] { $areas } obszar
+    [few] { $areas } obszary
+   *[many] { $areas } obszarów
+}: żywność { $food }, drewno { $wood }, ruda { $ore }; miejsca na miasta: { $cities }.
 outlook-confirm = Znaczniki ({ $number }) zostają; frakcje zajmują je po kolei.
 outlook-restart = Znaczniki ({ $number }) wracają i układacie je od nowa.
 outlook-first-stronghold = Siła 5 w obronie { $area }; sąsiednie obszary spoza krainy: { $borders }.
@@ -4115,15 +4119,15 @@ outlook-rout-neutrals = Neutralne jednostki ({ $units }) będą tu leżeć do wi
 
 bonus-lost = Bez premii: użyto już rozkazu { $highest }.
 stays-or-moves-food = { $food-same ->
-    [1] Żywność zostaje { $food }
+    [1] Żywność nadal { $food }
    *[0] Żywność z { $food } na { $food-to }
 }
 stays-or-moves-wood = { $wood-same ->
-    [1] drewno zostaje { $wood }
+    [1] drewno nadal { $wood }
    *[0] drewno z { $wood } na { $wood-to }
 }
 stays-or-moves-ore = { $ore-same ->
-    [1] ruda zostaje { $ore }
+    [1] ruda nadal { $ore }
    *[0] ruda z { $ore } na { $ore-to }
 }
 outlook-order-strategize = O krok { $units ->
@@ -4257,7 +4261,7 @@ outlook-false-at = { $instead ->
 outlook-claim = Jedna smocza runa: będziesz mieć { $runes } z { $goal }.
 outlook-keep-secret = Cel zostaje tajny; możesz go spełnić kiedy indziej.
 
-outlook-survives = { $unit } przeżyje z { $health } z { $most } zdrowia: siła zostaje { $mine } do { $theirs }.
+outlook-survives = { $unit } przeżyje z { $health } z { $most } zdrowia: siła nadal { $mine } do { $theirs }.
 outlook-destroyed = Zniszczenie: { $unit }; siła { strength-now } zamiast { $was } do { $were }.
 outlook-routed = Rozgromienie: { $unit }; siła { strength-now } zamiast { $was } do { $were }.
 outlook-strike = { $own ->
@@ -4266,7 +4270,7 @@ outlook-strike = { $own ->
 }
 outlook-hurt = { $dies ->
     [1] Zniszczenie: { $label }. Siła { strength-now } zamiast { $was } do { $were }.
-   *[0] 1 obrażenie, przeżyje: { $label }. Siła zostaje { strength-now }.
+   *[0] 1 obrażenie, przeżyje: { $label }. Siła bez zmian: { strength-now }.
 }
 outlook-fury = Jeden Berserker za 2 obrażenia: siła { strength-now }, zanim uderzą.
 outlook-rain = { $number ->
@@ -4274,7 +4278,7 @@ outlook-rain = { $number ->
     [few] Tracisz { $number } jednostki
    *[many] Tracisz { $number } jednostek
 }: siła { strength-now } zamiast { $was } do { $were }.
-outlook-no-ability = Siła zostaje { strength-now }.
+outlook-no-ability = Siła bez zmian: { strength-now }.
 outlook-battle-goes-on = Niczego nie używasz; bitwa toczy się przy sile { strength-now }.
 outlook-fortification = Żeton zużyty przeciw atakującemu; siła jest teraz { strength-now }.
 outlook-draw-fate = { $number ->

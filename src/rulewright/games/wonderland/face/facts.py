@@ -1,4 +1,5 @@
-"""Facts for the board: what castles are worth, how each would stand if the battle ended now, the next draw, quests.
+"""Facts for the board: what castles are worth, which regions are neighbours, how each would stand if the battle ended
+now, the next draw, quests.
 
 The bag is used only where its player may look into it (WW-204, WW-602).
 """
@@ -13,12 +14,12 @@ from rulewright.games.wonderland.chips import castle_value, kinds_in
 from rulewright.games.wonderland.face.outlook.ground import sees_bag
 from rulewright.games.wonderland.face.outlook.odds import drawn
 from rulewright.games.wonderland.fights import fighter_of, participants, standing
-from rulewright.games.wonderland.ids import CHIPS, QUESTS
+from rulewright.games.wonderland.ids import CHIPS, QUESTS, REGIONS
 from rulewright.games.wonderland.outcome.endings import forge_chips, symbol_under
 from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.outcome.places import chooses_reward, least_strength, rank, region_points, share_of
 from rulewright.games.wonderland.quests import needs_bag, objective_is_met, reached
-from rulewright.games.wonderland.regions import can_build
+from rulewright.games.wonderland.regions import adjacent_regions, can_build, regions_in_use
 from rulewright.games.wonderland.state import Wonderland
 
 ABOUT_DRAWING: Final = "draw_or_halt"
@@ -29,7 +30,10 @@ def facts(state: State, seat: int | None) -> dict[str, Any]:
     assert isinstance(state, Wonderland)
     if not state.dealt or state.over:
         return {}
-    found: dict[str, Any] = {"castles": [int(castle_value(state, each)) for each in range(state.players)]}
+    found: dict[str, Any] = {
+        "castles": [int(castle_value(state, each)) for each in range(state.players)],
+        "neighbours": neighbours(state),
+    }
     if seat is not None:
         found["quests"] = quests(state, seat)
     battle = next((frame for frame in reversed(state.stack) if isinstance(frame, Battle)), None)
@@ -38,6 +42,14 @@ def facts(state: State, seat: int | None) -> dict[str, Any]:
         if seat is not None and can_reach(state, battle, seat):
             found["reach"] = reach(state, seat)
     return found
+
+
+# Regions
+
+
+def neighbours(g: Wonderland) -> dict[str, list[str]]:
+    """WW-006, WW-424: the two neighbours of each region in use."""
+    return {REGIONS[region]: [REGIONS[other] for other in adjacent_regions(g, region)] for region in regions_in_use(g)}
 
 
 # Quests

@@ -19,13 +19,11 @@ from rulewright.games.wonderland.ids import QUESTS, WONDERLANDIANS
 from rulewright.games.wonderland.knowledge.position import FRAMES, SEATS, TABLE
 from rulewright.games.wonderland.knowledge.position_checks import conserved_chips
 from rulewright.games.wonderland.knowledge.zones import QUEST_POOL
-from rulewright.games.wonderland.outcome.frames import Outcome
 from rulewright.games.wonderland.state import Wonderland
 from rulewright.games.wonderland.tea.frames import Reward
 from rulewright.kit.fields import or_null
 from rulewright.kit.kinds import SPECTATOR
 from rulewright.kit.masks import wide_bits
-from rulewright.kit.piles import insert
 from rulewright.kit.positions import view_fields, write_prologue
 
 
@@ -59,37 +57,13 @@ def resample(g: Wonderland, viewer: i64, rng: Random) -> Wonderland:
     """A copy with the decks, hands and sealed answers that the viewer cannot know drawn anew."""
     other = g.copy()
     if g.dealt and not g.over:
-        shown = lay_open(other)
         QUEST_POOL.redraw(other, viewer, rng)
-        for seat in shown:
-            take_back(other, seat)
         for deck in [*other.tea_decks, other.wonderlandian_deck]:
             deck.sort()
             rng.shuffle(deck)
         redraw_frames(other, viewer, rng)
         redraw_answers(other, viewer, rng)
     return other
-
-
-def lay_open(g: Wonderland) -> list[int]:
-    """WW-617: quests that were revealed and are still in a hand, because others are served first, are known to all."""
-    shown: list[int] = []
-    for frame in g.stack:
-        if isinstance(frame, Outcome):
-            for seat, quest in enumerate(frame.revealed):
-                if quest >= 0 and quest in g.seats[seat].quests:
-                    g.seats[seat].quests.remove(quest)
-                    insert(g.seats[seat].feats, quest)
-                    shown.append(seat)
-    return shown
-
-
-def take_back(g: Wonderland, seat: i64) -> None:
-    """The quest that a seat has revealed, again in its hand."""
-    for frame in g.stack:
-        if isinstance(frame, Outcome):
-            g.seats[seat].feats.remove(frame.revealed[seat])
-            insert(g.seats[seat].quests, frame.revealed[seat])
 
 
 def redraw_frames(g: Wonderland, viewer: i64, rng: Random) -> None:

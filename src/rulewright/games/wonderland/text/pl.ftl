@@ -97,7 +97,7 @@ prompt-keep-quest = Zatrzymaj jedno z dwóch zadań.
 prompt-place-start-poison = Połóż truciznę na karcie herbatki albo zakończ.
     .why = Kto weźmie tę kartę, weźmie twoją truciznę do worka.
     .first = Zatruj kartę, której chcą rywale; dobrana w bitwie kosztuje ich jednostkę.
-prompt-place-returned-figure = Umieść pionek mieszkańca ze swojej puli albo żaden.
+prompt-place-returned-figure = Umieść pionek mieszkańca ze swojej puli albo zrezygnuj.
     .why = Przyjaźń z ludem przywraca stracony pionek do dowolnego regionu.
     .first = Pionek dodaje swoją siłę, gdy w jego regionie zaczyna się bitwa.
 prompt-tea-turn = Przejdź na krzesło i weź kartę herbatki: { $number } z { $most }.
@@ -160,10 +160,10 @@ prompt-draw-quests = Dobrać karty zadań?
 prompt-discard-quest = Odrzuć jedno zadanie z ręki.
     .why = Zostaje zakryte; nikt się nie dowie, które to było.
     .first = Zatrzymaj zadania, których region i cel ci pasują.
-prompt-tea-forge = Przekuj żeton z worka albo żaden.
+prompt-tea-forge = Przekuj żeton z worka albo zrezygnuj.
     .why = Na stałe opuszcza worek i zakrywa pole toru kuźni.
     .first = Przekuj to, czego wolisz nie dobierać, i weź nagrodę pola.
-prompt-end-turn-poison = Połóż truciznę na karcie herbatki albo nie.
+prompt-end-turn-poison = Połóż truciznę na karcie herbatki albo zrezygnuj.
     .why = Na żadnej karcie na stole nie ma teraz trucizny.
     .first = Kto weźmie tę kartę, weźmie twoją truciznę do worka.
 prompt-leader-region = Wyślij swojego lidera o sile { $number } do regionu.
@@ -230,7 +230,7 @@ prompt-vp-or-castle = Bierzesz { $vp } PZ czy zamek?
 prompt-walrus-castle = Wybierz region dla zamku Morsa.
     .why = Z Morsem u boku zamek zwycięzcy może stanąć gdziekolwiek.
     .first = Zamki w wielu regionach ułatwiają wiele bitew.
-prompt-reveal-feat = Odkryj zadanie za wyczyn albo żadnego.
+prompt-reveal-feat = Odkryj zadanie za wyczyn albo nie odkrywaj żadnego.
     .why = Jeden wyczyn na bitwę; cel liczy się i tak na koniec gry.
     .first = Sam wyczyn daje 3 PZ, razem z celem 9.
 prompt-rose-feat = Dokonać dodatkowego wyczynu dzięki Różom?
@@ -248,7 +248,7 @@ prompt-forge = Przekuj aktywny żeton albo zakończ; akcje: { $number }.
 prompt-supporter-region = Wybierz region dla stronnika.
     .why = Przychodzi z twojej puli.
     .first = Tam, gdzie bitwa dopiero będzie, jednostka więcej pomoże od razu.
-prompt-gryphon = Czy Gryf leci do innego regionu?
+prompt-gryphon = Czy Gryf ma polecieć do innego regionu?
     .why = Może zabrać ze sobą do dwóch twoich stronników.
     .first = W regionie, który czeka na bitwę, będzie w tej wojnie walczyć jeszcze raz.
 prompt-love-of-learning = Włożyć aktywny żeton sprzymierzeńca do worka?
@@ -542,8 +542,8 @@ view-regions = Regiony
 view-region = { $region }
 view-pending = W toku
 view-scores = Wynik
-view-asked = Teraz pytanie: { $frame }
-view-battles-to-come = Bitwy, które jeszcze będą: { $regions }.
+view-asked = Obecna decyzja: { $frame }
+view-battles-to-come = Pozostałe bitwy: { $regions }.
 view-final = Miejsce { $place }: { $player }, { $number }.
 view-battle = Bitwa { $region-in }
 view-fighter = { $player }: siła { $strength }, { $key ->
@@ -633,8 +633,8 @@ view-host-used = Gospodarz został już użyty w tej herbatce.
 
 ## Dziennik
 
-log-forced = { $player } nie ma wyboru: { $option }.
-    .you = Nie masz wyboru: { $option }.
+log-forced = { $player } ma tylko jedną możliwość: „{ $option }”.
+    .you = Masz tylko jedną możliwość: „{ $option }”.
 
 log-first-player = { $player } zaczyna.
     .you = Zaczynasz.
@@ -695,8 +695,8 @@ log-twice-as-fast = { $player } mija lidera i umieszcza o 1 jednostkę więcej (
     .you = Mijasz lidera i umieszczasz o 1 jednostkę więcej (Zdwojona prędkość).
 log-rolls-for-more = { $player } rzuca o dodatkową nagrodę.
     .you = Rzucasz o dodatkową nagrodę.
-log-leaves-more = { $player } zostawia dodatkową nagrodę.
-    .you = Zostawiasz dodatkową nagrodę.
+log-leaves-more = { $player } rezygnuje z dodatkowej nagrody.
+    .you = Rezygnujesz z dodatkowej nagrody.
 log-tea-ends = Koniec herbatki.
 log-poison-returns = Trucizna wraca ze stołu do puli: { $number }.
 log-tea-madness = { $player } zyskuje po herbatce 1 żeton szaleństwa.
@@ -825,8 +825,8 @@ log-bag-refilled = { $player } ma pusty worek: { $number ->
         [few] { $number } żetony wracają
        *[many] { $number } żetonów wraca
     } do niego.
-log-draws = { $player } dobiera: { $pieces }.
-    .you = Dobierasz: { $pieces }.
+log-draws = { $player } dobiera { $pieces-object }.
+    .you = Dobierasz { $pieces-object }.
 log-keeps-drawn = { $player } zagrywa { $piece-object }; { $number ->
     [one] { $number } żeton wraca
     [few] { $number } żetony wracają
@@ -1095,8 +1095,8 @@ event-richest = { $player } ma najwięcej odłamków: jeszcze 1 żeton szaleńst
 event-no-madness = We wspólnej puli jest za mało szaleństwa: nikt go nie zyskuje
 event-war-ends = Koniec wojny w tej rundzie; kość pokazuje { $number }: następne bitwy zaczną się { $region-in }
 event-new-market = Nowy rynek kart: { $wonderlandians }
-event-leaves-more = { $player } zostawia dodatkową nagrodę
-    .you = Zostawiasz dodatkową nagrodę
+event-leaves-more = { $player } rezygnuje z dodatkowej nagrody
+    .you = Rezygnujesz z dodatkowej nagrody
 event-rolls-for-more = { $player } rzuca o dodatkową nagrodę
     .you = Rzucasz o dodatkową nagrodę
 event-declines-quests = { $player } nie dobiera zadań
@@ -1213,8 +1213,8 @@ scene-because-rival-bust = { $player } odpada przy sile { $strength }; wystarczy
     .you = Odpadasz przy sile { $strength }; wystarczyło { $number }.
 scene-because-last = Wszyscy inni odpadli.
 scene-because-over-resistance = Siła { $strength } pokonuje ruch oporu, który ma { $number }.
-scene-because-bonus = { $what } przesądza: bez tego byłoby { $number } do { $strength }, rywal: { $rival }.
-scene-because-draw = Zdecydowało dobranie { $number }: przed nim ({ $chip }) było { $strength } do { $best }.
+scene-because-bonus = { $what } przesądza: bez tego byłoby { $number } przeciw { $strength } ({ $rival }).
+scene-because-draw = Zdecydowało dobranie { $number } ({ $chip }): przed nim było { $strength } do { $best }.
 scene-because-margin = { $number } do { $strength }; z tego { $start } było od początku.
 
 scene-end = Koniec gry
@@ -1260,23 +1260,23 @@ outlook-take-card = { $tea_card }: { $tea_card-short }{ $poisoned ->
     [1] {" "}+ trucizna
    *[0] {""}
 }
-outlook-head = 1 do 3 odłamków do twoich { $shards }, potem dowolna karta; nowych: { $number }.
+outlook-head = Od 1 do 3 odłamków (masz { $shards }), potem dowolna karta; nowych kart: { $number }.
 outlook-host = { $number ->
     [one] { $number } nowa karta
     [few] { $number } nowe karty
    *[many] { $number } nowych kart
 } i dowolna karta bez ruchu; raz na herbatkę.
 outlook-keep-roll = Jeszcze { shards-counted }: razem { $total }.
-outlook-reroll = { $percent } % na mniej niż { $number }; od 0 do 2 odłamków.
+outlook-reroll = { $percent } % szans na mniej niż { $number }; od 0 do 2 odłamków.
 outlook-give-shard = Masz wtedy { $number }, { $rival }: { $theirs }.
 outlook-shards = Masz wtedy { shards-counted }.
 outlook-half = Nagrody: { $gains }.
-outlook-roll-for-more = Nagroda: { $gains }, za 1 do 3 odłamków; masz { $shards }.
-outlook-next-effect = Zostanie jeszcze: { $gains }.
+outlook-roll-for-more = Nagroda: { $gains } za 1–3 odłamki; masz { $shards }.
+outlook-next-effect = Pozostałe efekty: { $gains }.
 outlook-last-effect = To ostatni efekt tej karty.
 outlook-region = { $alone ->
     [1] Razem { units-there }, siła { $mine }, jeszcze bez rywala; { $vp } PZ.
-   *[0] Razem { units-there }, siła { $mine } do { $theirs } ({ $rival }); { $vp } PZ.
+   *[0] Razem { units-there }, siła { $mine } przeciw { $theirs } ({ $rival }); { $vp } PZ.
 }
 units-there = { $units ->
     [one] { $units } jednostka
@@ -1287,7 +1287,7 @@ outlook-relocate = Jednostki tam: { $number }; { $origin-in } zostaje: { $left }
 outlook-no-unit = Żadna jednostka się nie rusza.
 outlook-stays = Wszystko zostaje na miejscu.
 outlook-chip = Siła { $strength }; we wspólnej puli potem: { $left }.
-outlook-chip-in-bag = Siła { $strength }; w twoim worku szkodzi { $harmful } z { $chips }.
+outlook-chip-in-bag = Siła { $strength }; szkodliwe żetony w twoim worku: { $harmful } z { $chips }.
 outlook-no-chip = Worek się nie zmienia.
 outlook-figure = Siła { $strength } w regionie. { $wonderlandian-short }
 outlook-item = 2 żetony o sile { $strength }. { $wonderlandian-short }
@@ -1304,8 +1304,8 @@ outlook-draw-quests = { $number ->
 outlook-no-quests = Na ręce nadal: { quests-counted }.
 outlook-forge = Pole { $number }: { $gains }. Żeton na dobre opuszcza worek.
 outlook-no-forge = Żetony zostają; ta akcja kuźni przepada.
-outlook-draw-closed = Nieznany żeton z { $chips }; ryzykujesz: { units-there }, { standing }.
-outlook-caterpillar-closed = Dwa nieznane żetony z { $chips }, zagrasz jeden; ryzykujesz: { units-there }.
+outlook-draw-closed = Nieznany żeton z { $chips }; na szali: { units-there }, { standing }.
+outlook-caterpillar-closed = Dwa nieznane żetony z { $chips }, zagrasz jeden; na szali: { units-there }.
 outlook-draw-open = Szkoda { $harm ->
     [101] ponad 99 %
     [102] poniżej 1 %
@@ -1334,7 +1334,7 @@ outlook-caterpillar-open = Dwa żetony; pojedynczo: szkoda { $harm ->
 }.
 standing = { $alone ->
     [1] wszyscy inni odpadli
-   *[0] { $strength } do { $theirs } ({ $rival })
+   *[0] { $strength } przeciw { $theirs } ({ $rival })
 }
 outlook-halt = { $alone ->
     [1] Zostajesz przy { $strength }; wszyscy inni odpadli: { $vp } PZ.
@@ -1369,7 +1369,7 @@ outlook-softens = Tracisz { $number } z { $units }; masz wtedy odłamków: { $sh
 outlook-lies-down = Nic nie tracisz; masz nadal: { units-there }.
 outlook-give-shard-to = { $rival }, siła { $strength }, ma wtedy { shards-counted }.
 outlook-smile = +1 siły dla ciebie; { $rival } ma wtedy { shards-counted }.
-outlook-amulet = Tor szaleństwa gracza { $rival }: { $number }, worek o jeden więcej.
+outlook-amulet = Tor szaleństwa gracza { $rival }: { $number }, w worku o 1 żeton więcej.
 outlook-crown = { $rival }, siła { $strength }: −2 dla następnego żetonu.
 outlook-temper = +2 siły dla ciebie; { $rival } ma tu wtedy { units-object }.
 outlook-claws = Trucizna do worka gracza { $rival }, siła { $strength }.
@@ -1391,7 +1391,7 @@ gain-ABILITY = zdolność
 gain-CASTLE = zamek
 gain-LEADER = lider +1
 gain-DISCARD-MADNESS = −1 szaleństwo
-gain-DISCARD-SHARDS = mniej odłamków
+gain-DISCARD-SHARDS = odrzucenie odłamków
 gain-QUEST1 = 1 zadanie
 gain-QUEST2 = 2 zadania
 gain-TEA-FORGE = przekucie
@@ -1494,7 +1494,7 @@ board-battle-column-fold = { $from } do { $to }
 board-battle-column-stake = zagrożone jednostki
 board-battle-status-choosing = Wybiera
 board-battle-status-you = Wybierasz
-board-battle-status-sealed = Wybór złożony
+board-battle-status-sealed = Już wybrano
 board-battle-status-halted = Wycofanie
 board-battle-status-bust = Odpada
 board-battle-status-fighting = Walczy
@@ -2721,7 +2721,7 @@ lesson-madness = Szaleństwo
     .free = Szaleństwo kosztuje jednostkę w tej bitwie, podwójny żeton dwie. Tarcza może je raz zablokować. Kto nie ma już jednostek, odpada z bitwy.
 lesson-feat = Wyczyn
     .line = Odkryj swoje zadanie
-    .tell = Podwojone! Kończysz z siłą **{ $own }** do { $cat } i wygrywasz Ogród: zamek i punkty ({ $vp }). A { $own } to jedna z liczb twojego zadania.
+    .tell = Podwojone! Kończysz z siłą **{ $own }** przeciw { $cat } i wygrywasz Ogród: zamek i punkty ({ $vp }). A { $own } to jedna z liczb twojego zadania.
     .do = Odkryj „Pomaluj róże”.
     .why = dokonany wyczyn daje na koniec 3 punkty. Razem z celem, siedmioma Różami i Karcianymi żołnierzami, będzie ich 9.
     .good = Wyczyn dokonany. Cel u dołu karty liczy się na koniec gry.

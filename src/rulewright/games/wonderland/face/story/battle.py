@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from rulewright.core.narration import Told
 from rulewright.faces.scenes import piece_told
+from rulewright.faces.speech import name_of, seat_in, sentences, word
 from rulewright.faces.story import Cell, Reader, Row, Scene, SceneChange, SceneResult, SceneStep
 from rulewright.games.wonderland.face.story.cause import because
 from rulewright.games.wonderland.face.story.fight import OUTCOME, Column, Fight, Lane, Stage
-from rulewright.games.wonderland.face.story.words import Speech, name_of, piece, seat_in, sentences, word
+from rulewright.games.wonderland.face.story.words import Speech, piece
 from rulewright.games.wonderland.outcome.places import share_of
 
 LINEUP_MS: Final = 1200

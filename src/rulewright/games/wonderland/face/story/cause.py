@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rulewright.core.narration import Told
+from rulewright.faces.speech import name_of, number, seat_in, word
 from rulewright.games.wonderland.face.story.fight import BUST, Column, Fight, Lane
-from rulewright.games.wonderland.face.story.words import Speech, name_of, number, seat_in, word
+from rulewright.games.wonderland.face.story.words import Speech
 
 
 class Bonus(NamedTuple):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulewright.core.narration import Told
+from rulewright.faces.speech import name_of, number, seat_in, word
 from rulewright.faces.story import Cell, Reader, Row, Scene, SceneResult, SceneStep
-from rulewright.games.wonderland.face.story.words import Speech, name_of, number, seat_in, word
+from rulewright.games.wonderland.face.story.words import Speech
 
 PART_MS: Final = 1400
 PARTS: Final = ("vp", "castles", "quests", "shards")

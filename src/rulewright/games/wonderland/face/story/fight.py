@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from rulewright.core.narration import Told
-from rulewright.games.wonderland.face.story.words import name_of, number, seat_in, several, word
+from rulewright.faces.speech import name_of, number, seat_in, several, word
 from rulewright.games.wonderland.outcome.places import share_of
 
 FIGHTING: Final = "fighting"

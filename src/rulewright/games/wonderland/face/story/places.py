@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.narration import Told
+from rulewright.faces.speech import name_of, number, seat_in, word
 from rulewright.faces.story import Reader
-from rulewright.games.wonderland.face.story.words import name_of, number, seat_in, word
 
 OF_PLAYERS: Final = {
     **dict.fromkeys(

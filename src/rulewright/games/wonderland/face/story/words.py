@@ -1,11 +1,8 @@
-"""Words of the scenes: what all games say, with chips and powers by name."""
+"""Words of the scenes: what only this game has, beside the speech of all scenes."""
 
 from __future__ import annotations
 
 from rulewright.faces import speech
-from rulewright.faces.speech import name_of, number, seat_in, sentences, several, word
-
-__all__ = ["Speech", "name_of", "number", "piece", "seat_in", "sentences", "several", "word"]
 
 
 def piece(chip: str) -> str:
@@ -14,7 +11,7 @@ def piece(chip: str) -> str:
 
 
 class Speech(speech.Speech):
-    """The words for one reader."""
+    """The words for one reader, with the names of chips and powers."""
 
     def chip(self, chip: str) -> str:
         """The name of a chip."""
