@@ -785,21 +785,26 @@ outlook-wound-unit = { $lost ->
    *[other] One unit is lost; left in the stack: { $left }.
 }
 outlook-waste = The point is lost; { $left } are left.
-outlook-use = { $power-short } { moment-told }
-outlook-use-scroll = { $scroll-short } { moment-told }
+outlook-use = { $key ->
+    [attacks] { $power-short } Now: { $number } attacks.
+    [missed] { $power-short } Missed now: { $number }.
+    [hits] { $power-short } Hits now: { $number }.
+    [wounds] { $power-short } Wounds now: { $number }.
+   *[other] { $power-short }
+}
+outlook-use-scroll = { $key ->
+    [attacks] { $scroll-short } Now: { $number } attacks.
+    [missed] { $scroll-short } Missed now: { $number }.
+    [hits] { $scroll-short } Hits now: { $number }.
+    [wounds] { $scroll-short } Wounds now: { $number }.
+   *[other] { $scroll-short }
+}
 outlook-pass = { pass-told }
 outlook-tactician = Initiative { $initiative } for the whole battle.
 outlook-one-stack = Only the first stack has it.
 outlook-spoils-skill = A skill without paying, one of { $number } unseen cards.
 outlook-take = { $location-short } { $power } of { $target } PP.
 outlook-take-done = The others keep their markers: { $number }.
-moment-told = { $key ->
-    [attacks] Now: { $number } attacks.
-    [missed] Missed now: { $number }.
-    [hits] Hits now: { $number }.
-    [wounds] Wounds now: { $number }.
-   *[other] { "" }
-}
 pass-told = { $key ->
     [attacks] The attack goes on with { $number } attacks.
     [missed] { $number } misses stay.

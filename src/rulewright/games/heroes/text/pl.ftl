@@ -775,21 +775,26 @@ outlook-wound-unit = { $lost ->
    *[other] Jedna jednostka ginie; w stosie zostaje { $left }.
 }
 outlook-waste = Punkt przepada; zostanie { $left }.
-outlook-use = { $power-short } { moment-told }
-outlook-use-scroll = { $scroll-short } { moment-told }
+outlook-use = { $key ->
+    [attacks] { $power-short } Teraz ataki: { $number }.
+    [missed] { $power-short } Chybione: { $number }.
+    [hits] { $power-short } Trafienia: { $number }.
+    [wounds] { $power-short } Rany: { $number }.
+   *[other] { $power-short }
+}
+outlook-use-scroll = { $key ->
+    [attacks] { $scroll-short } Teraz ataki: { $number }.
+    [missed] { $scroll-short } Chybione: { $number }.
+    [hits] { $scroll-short } Trafienia: { $number }.
+    [wounds] { $scroll-short } Rany: { $number }.
+   *[other] { $scroll-short }
+}
 outlook-pass = { pass-told }
 outlook-tactician = Inicjatywa { $initiative } przez całą bitwę.
 outlook-one-stack = Działa tylko na pierwszy stos.
 outlook-spoils-skill = Umiejętność bez płacenia, jedna z { $number } nieznanych kart.
 outlook-take = { $location-short } { $power } z { $target } PP.
 outlook-take-done = Rywal zachowuje znaczniki: { $number }.
-moment-told = { $key ->
-    [attacks] Teraz ataki: { $number }.
-    [missed] Chybione: { $number }.
-    [hits] Trafienia: { $number }.
-    [wounds] Rany: { $number }.
-   *[other] { "" }
-}
 pass-told = { $key ->
     [attacks] Atak trwa dalej, ataki: { $number }.
     [missed] Chybione zostają: { $number }.
