@@ -125,7 +125,7 @@ def test_the_sum_of_an_attack_names_hits_and_what_reduces_them() -> None:
 def test_a_slot_is_next_acts_or_has_acted() -> None:
     states = {slot["slot"]: slot["state"] for slot in attacked({"U-HA": [1, 1], "U-HB": [0, 2]}, 1)["slots"]}
     assert states == {"U-HA": "acted", "U-HB": "acted", "H1": "next", "g01": "now"}
-    seat = player(hero("H1", "0,0", {"U-HA": [1, 1]}))
+    seat = player(hero("H1", "0,0", {"U-HA": [1, 1]}, skills=["H-G2"]))
     start = facts(fighting(seat, "g01", {"frame": "window", "window": "turn_start", "ask": [0]}, step="order"), 0)
     assert {slot["state"] for slot in start["battle"]["slots"]} == {"next"}
     fallen = fighting(seat, "g01", {"frame": "slot", "slot": "H1"}, sides=[{"casualties": {"U-HB": 2}}, {}])
