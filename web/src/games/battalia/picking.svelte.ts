@@ -74,6 +74,7 @@ export interface Spot {
 /** An action for whatever options lie at: gold while there are some; a click chooses the only one or opens the list. */
 export const spot: Action<HTMLElement | SVGElement, Spot> = (node, first) => {
   let now = $state.raw(first);
+  const drawn = node instanceof SVGElement;
   // Where a terrain card is laid, the way in which it lies stands for all of them.
   const keys = (): string[] => {
     const found = keysAt(now.table, now.place);
@@ -117,7 +118,9 @@ export const spot: Action<HTMLElement | SVGElement, Spot> = (node, first) => {
     node.classList.toggle("quiet", found.length > 0 && isQuiet(now.table));
     node.classList.toggle("focus", focused || (found.length > 1 && placeOpened(now.table) === now.place));
     const said = only !== null ? now.table.textOf(only) : now.label;
-    for (const [name, value] of Object.entries({ role: "button", tabindex: "0", "data-key": only ?? now.place, "aria-label": said, "aria-expanded": found.length > 1 ? String(placeOpened(now.table) === now.place) : undefined })) {
+    // What is drawn needs a name; a button that is a picture has its title.
+    if (!drawn && node.getAttribute("title") !== said) node.setAttribute("title", said);
+    for (const [name, value] of Object.entries({ role: "button", tabindex: "0", "data-key": only ?? now.place, "aria-label": drawn ? said : undefined, "aria-expanded": found.length > 1 ? String(placeOpened(now.table) === now.place) : undefined })) {
       if (found.length && value !== undefined) node.setAttribute(name, value);
       else node.removeAttribute(name);
     }
