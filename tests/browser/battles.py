@@ -1,4 +1,4 @@
-"""Positions of Wonderland's War from which tests of battles begin, and the server that begins games with them.
+"""Positions of Wonderland's War from which tests begin, most of them of battles, and the server that begins games so.
 
 with battle_server(folder) as field:            # one server; each table begins with the position laid out last
     field.lay(eve_of_war())
@@ -97,6 +97,22 @@ def at_the_anvil() -> Position:
         outcome,
     ]
     return position(pending, seats, phase="war")
+
+
+def crowded() -> Position:
+    """Two players; seat 0, the Queen, spreads units over islands on which both have units, figures and castles."""
+    regions = ("RK", "TT", "PT", "NM")
+
+    def crowd(faction: str, figures: dict[str, str], leader: str) -> dict[str, Any]:
+        all_over = {"supporters": {**dict.fromkeys(regions, 2), "RK": 1}, "castles": dict.fromkeys(regions, "upright")}
+        return {"faction": faction, "figures": figures, "leader": leader, **all_over}
+
+    queen = crowd("queen", {"WL01": "TT", "WL03": "TT", "WL05": "TT", "WL07": "PT"}, "seat:1")
+    alice = crowd("alice", {"WL02": "TT", "WL04": "TT", "WL06": "PT", "WL08": "NM"}, "TT")
+    turn = {"name": "tea_turn", "seat": 0, "step": "take", "to": 1}
+    pending: list[dict[str, Any]] = [{"name": "round", "step": "tea_end"}, {"name": "tea", "turn": 1}, turn]
+    taken = {"1": {"card": "T1-01"}}
+    return position(pending, [queen, alice], phase="tea", unused_region="GF", tea_table=taken)
 
 
 class Field:

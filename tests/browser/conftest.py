@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from driving import CHROMIUM, FLAGS, Site
@@ -13,6 +14,9 @@ from player import Player
 from playwright.sync_api import Browser, sync_playwright
 from servers import of_the_tests
 from serving import PURE, ServerProcess
+
+if TYPE_CHECKING:
+    from realms import Realm
 
 
 @pytest.fixture(scope="module")
@@ -138,3 +142,23 @@ def at_place(ruler: Player) -> str:
 def at_raise(ruler: Player) -> str:
     """The same in a battle: seat 0 defends and has to raise."""
     return ruler.table({"kind": "me"}, BOT, BOT, BOT, game="battalia", options={"markets": False})
+
+
+@pytest.fixture(scope="session")
+def realm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Realm]:
+    """A server of Might & Magic Heroes, which is in preparation, at which games may begin with any position."""
+    from realms import realm_server
+
+    with realm_server(tmp_path_factory.mktemp("realm")) as realm:
+        yield realm
+
+
+@pytest.fixture
+def realm_site(chromium: Browser, realm: Realm) -> Site:
+    return Site(chromium, realm.server)
+
+
+@pytest.fixture
+def lord(realm: Realm) -> Iterator[Player]:
+    with Player(realm.server.origin, "Zofia") as player:
+        yield player

@@ -1,4 +1,4 @@
-"""`rulewright` with Heroes although it is in preparation; RULEWRIGHT_POSITION, a file, stands for all set-ups."""
+"""`rulewright` with Heroes although it is in preparation; RULEWRIGHT_POSITION, a file, stands for all set-ups while it is there."""
 
 import json
 import os
@@ -19,7 +19,7 @@ class FromPosition(HeroesRules):
 
     def set_up(self, players: int, options: dict[str, Any], seed: Seed) -> Heroes:
         file = os.environ.get("RULEWRIGHT_POSITION")
-        if not file:
+        if not file or not Path(file).exists():
             return super().set_up(players, options, seed)
         return self.load(json.loads(Path(file).read_text(encoding="utf-8")), seed)
 

@@ -7,6 +7,7 @@ recruiting goes to the army that is marked.
 from __future__ import annotations
 
 import random
+import re
 from typing import Any, Final
 
 from driving import Desk, until
@@ -51,7 +52,18 @@ class RealmDesk(Desk):
             if verb in ("dismiss", "transfer"):
                 hero = f"-{parts[2]}" if len(parts) > 2 else ""
                 return [f'[data-at^="token-{parts[0]}-{parts[1]}{hero}"]']
+        if verb in ("use", "scroll", "spell") and len(parts) == 2:
+            return [f'[data-at="use-{parts[0]}"]']
         return []
+
+    def behind_the_list(self) -> int:
+        """How many options are only in the list of all, because they are too many for chips."""
+        button = self.page.locator(".prompt .btn", has=self.page.locator("kbd", has_text="/"))
+        if not button.count():
+            return 0
+        named = re.search(r"\d+", button.inner_text())
+        assert named
+        return int(named[0]) - self.page.locator(".prompt .chip").count()
 
     def way_to(self, key: str) -> Locator | None:
         """What stands for an option now, or for the next thing on the way to it; None if nothing does."""
@@ -65,8 +77,9 @@ class RealmDesk(Desk):
         return None
 
     def out_of_reach(self) -> list[str]:
-        """Options to which nothing leads."""
-        return [key for key in self.keys if self.way_to(key) is None]
+        """Options to which nothing leads but the list of all, if they are not just those that have no room as chips."""
+        missing = [key for key in self.keys if self.way_to(key) is None]
+        return [] if len(missing) == self.behind_the_list() else missing
 
     def click(self, key: str, tap: bool = False) -> None:
         if not self.option(key).count():

@@ -58,6 +58,8 @@ def test_a_season_card_goes_on_after_a_question(
             expect(page.locator(CARD)).to_have_count(0)
         company.play(game.found + 2)
         expect(page.locator(GOES_ON)).to_be_visible()
+        # What is asked next, who is still to come, or who decides: the bar has something to say.
+        expect(page.locator(f"{CARD} .bar .said")).not_to_be_empty()
         expect(page.locator(f"{CARD} ol.effects > li .banner")).not_to_have_count(0)
         settled(page)
         assert violations(page, CARD) == []

@@ -178,6 +178,10 @@ def test_each_row_of_a_battle_holds_its_figures_and_cards_and_the_bar_its_option
         assert page.evaluate(BEYOND, ROWS) == []
         bar = page.locator(".prompt .chips")
         assert bar.evaluate("node => node.scrollWidth - node.clientWidth") <= 0
+        whole, rule = page.locator(".prompt .q").bounding_box(), page.locator(".prompt .q .rule").bounding_box()
+        assert whole and rule
+        assert rule["y"] + rule["height"] <= whole["y"] + whole["height"] + 1
+        assert rule["x"] + rule["width"] <= whole["x"] + whole["width"] + 1
 
 
 @pytest.mark.slow

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from battles import BOT, Field, at_the_anvil, battle_server, between_draws, eve_of_war
-from driving import PHONE, WIDE, Site, Theme, settled, sideways, until, violations
+from battles import BOT, Field, at_the_anvil, battle_server, between_draws, crowded, eve_of_war
+from driving import LAPTOP, PHONE, WIDE, Site, Theme, settled, sideways, until, violations
 from party import PartyDesk
 from player import Player
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
@@ -151,6 +151,26 @@ def test_a_battle_that_is_told_waits_with_its_result_and_the_log_does_not_run_ah
         expect(page.locator("[data-goes-on]")).to_be_focused()
         page.locator("[data-goes-on]").click()
         expect(page.locator(".result")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_units_are_spread_over_crowded_islands(
+    battlefield: Site, field: Field, zofia: Player, size: tuple[int, int]
+) -> None:
+    """The Queen's units go to one region each; a way leads to every island, whatever stands on it."""
+    tap = size == PHONE
+    table = war_table(field, zofia, crowded(), bots=1)
+    with desk_at(battlefield, zofia, table, size=size) as desk:
+        desk.my_turn()
+        desk.click("effect:UNITS:3", tap=tap)
+        for region in ("TT", "PT", "NM"):
+            asked = desk.my_turn()
+            assert asked and asked["name"] == "split_region"
+            until(desk.page, lambda: desk.out_of_reach() == [], "a way to every region")
+            desk.click(f"region:{region}", tap=tap)
+        until(
+            desk.page, lambda: desk.update and desk.update["view"]["seats"][0]["supporters"]["NM"] == 3, "units there"
+        )
 
 
 # By keys

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.wonderland.table import GAME, battle, play, table
+from games.wonderland.tea import taking
 from rulewright import Random, State
 from rulewright.bots import make_bot
 from rulewright.bots.budget import Budget
@@ -321,6 +322,27 @@ def test_every_option_of_every_decision_has_a_finite_positive_weight(players: in
         weights = GAME.weights(state, seat, codes)
         assert len(weights) == len(codes) and all(0.0 < weight < 1e6 for weight in weights)
         state.apply(seat, rng.choice(codes))
+
+
+@WAYS
+def test_units_are_placed_when_it_is_known_what_else_the_card_brings(choose: Any) -> None:
+    """WW-081: of a card with units and a Wonderlandian, the Wonderlandian comes first."""
+    state = taking("T1-16", {"faction": "queen"}, ALICE, CAT, market=["WL03", "WL05", "WL13"])
+    assert state.options(0) == ["effect:UNITS:2", "effect:WONDERLANDIAN"]
+    assert choose(state) == "effect:WONDERLANDIAN"
+    units, person = GAME.weights(state, 0, state.codes(0))
+    assert units < 1e-14 * person
+
+
+def test_who_is_far_behind_still_tells_better_from_worse() -> None:
+    """Two points more are worth something also at forty points behind, and the likelihoods add up to one."""
+
+    def behind(by: int) -> list[float]:
+        state = battle({**ALICE, "vp": 40 - by}, {**QUEEN, "vp": 40}, CAT, fighters=BEHIND, round=3)
+        return list(GAME.evaluate(state))
+
+    assert behind(38)[0] > behind(40)[0] + 1e-4
+    assert sum(behind(40)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("spec", ["novice", "steady", "sharp:20i"])

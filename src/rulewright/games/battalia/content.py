@@ -275,6 +275,17 @@ class Layout:
         self.kind: list[int] = [int(NO_PLACE)] * int(SQUARES)
         self.places: list[list[int]] = [[] for _ in KINDS]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layout) and self.kind == other.kind and self.places == other.places
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.kind))
+
+    def __repr__(self) -> str:
+        """As the check of a pack shows what differs: each kind with its squares."""
+        named = zip(KINDS, self.places, strict=True)
+        return "; ".join(f"{kind} " + " ".join([SQUARE_NAMES[at] for at in places]) for kind, places in named if places)
+
     def add(self, square: int, kind: int, index: int) -> None:
         self.kind[square] = kind
         places = self.places[kind]
@@ -303,21 +314,49 @@ class Tables:
         files = DataFiles(folder)
         self.creation_cards = files.rows("creation_cards.csv", ("card_id", "key"))
         self.terrain_cards = files.rows("terrain_cards.csv", ("card_id", "key", "exits_unrotated"))
-        self.layouts = [Layout() for _ in LAYOUTS]
-        for row in files.rows("layouts.csv", ("layout", "x", "y", "kind")):
-            if row["layout"] not in LAYOUTS or row["kind"] not in KINDS:
-                raise files.wrong("layouts.csv", f"BA-032: {row['layout']} {row['kind']} is no place of a layout")
-            square = SQUARE_NAMES.index(f"x{row['x']}y{row['y']}")
-            layout = self.layouts[LAYOUTS.index(row["layout"])]
-            layout.add(square, KINDS.index(row["kind"]), int(row["index"] or 0))
+        self.layouts = read_layouts(files)
         known = {row["key"] for row in self.creation_cards} ^ set(CREATION_CARDS)
         if known:
             raise files.wrong("creation_cards.csv", f"BA-010: every card and no other is listed: {sorted(known)}")
         if {row["key"] for row in self.terrain_cards} != set(TERRAIN_CARDS):
             raise files.wrong("terrain_cards.csv", "BA-010: every terrain card and no other is listed")
-        self.valley: list[tuple[int, str]] = []
-        for row in files.rows("valley_overlay.csv", ("x", "y", "card")):
-            self.valley.append((SQUARE_NAMES.index(f"x{row['x']}y{row['y']}"), row["card"]))
+        self.valley: list[tuple[int, str]] = [
+            (square_of(files, "valley_overlay.csv", row), row["card"])
+            for row in files.rows("valley_overlay.csv", ("x", "y", "card"))
+        ]
+        if [SQUARE_NAMES[square] for square, _ in self.valley] != VALLEY_SQUARES:
+            raise files.wrong("valley_overlay.csv", f"BA-466: these squares are expected: {', '.join(VALLEY_SQUARES)}")
+
+
+VALLEY_SQUARES: Final = [
+    "x4y4", "x4y3", "x5y4", "x4y5", "x3y4", "x3y3", "x5y3", "x5y5", "x3y5",
+    "x8y4", "x8y3", "x9y4", "x8y5", "x7y4", "x7y3", "x9y3", "x9y5", "x7y5", "x6y4",
+]  # fmt: skip
+"""Each valley with its centre, crossroads and buildings, then the connection: where exits and income are known."""
+
+
+def square_of(files: DataFiles, name: str, row: dict[str, str]) -> int:
+    """The square that a row names."""
+    column = files.whole(name, row["x"], 1, int(COLUMNS))
+    return SQUARE_NAMES.index(f"x{column}y{files.whole(name, row['y'], 1, int(ROWS))}")
+
+
+def read_layouts(files: DataFiles) -> list[Layout]:
+    """BA-032, BA-034, BA-040: every layout has a start place, a neutral city and a gate for each player, and ruins."""
+    name = "layouts.csv"
+    layouts = [Layout() for _ in LAYOUTS]
+    for row in files.rows(name, ("layout", "x", "y", "kind", "index")):
+        if row["layout"] not in LAYOUTS or row["kind"] not in KINDS:
+            raise files.wrong(name, f"BA-032: {row['layout']} {row['kind']} is no place of a layout")
+        index = files.whole(name, row["index"] or 0, 0, 6)
+        layouts[LAYOUTS.index(row["layout"])].add(square_of(files, name, row), KINDS.index(row["kind"]), index)
+    for layout_name, layout in zip(LAYOUTS, layouts, strict=True):
+        players = int(layout_name[0])
+        if not [len(layout.starts()), len(layout.neutrals()), len(layout.gates())] == [players] * 3:
+            raise files.wrong(name, f"BA-034: layout {layout_name} needs {players} places of each kind")
+        if -1 in [square for places in layout.places for square in places] or not layout.ruins():
+            raise files.wrong(name, f"BA-032: a place of layout {layout_name} is missing")
+    return layouts
 
 
 VALLEY_CENTRES: Final[list[int]] = [36, 40]

@@ -21,6 +21,6 @@ ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "map": ("heroes",),
     "battle": ("heroes",),
     "knowledge": ("setup", "cards"),
-    "judgement": (),
+    "judgement": ("knowledge", "rounds", "capital", "map", "battle"),
 }
 """Which room may import which; each may import the frames of all."""

@@ -43,7 +43,7 @@ from rulewright.games.heroes.ids import (
     WEEKS,
 )
 from rulewright.games.heroes.judgement import evaluate, glances
-from rulewright.games.heroes.knowledge import contest, observation, position, report, views
+from rulewright.games.heroes.knowledge import contest, implied, observation, position, report, views
 from rulewright.games.heroes.map import heroes_action, locations
 from rulewright.games.heroes.messages import MESSAGES
 from rulewright.games.heroes.options import POWERS, REWARDS, SLOTS, SQUARES, VOCABULARY
@@ -123,6 +123,10 @@ class HeroesRules(Game[Heroes]):
 
     def view(self, g: Heroes, seat: i64) -> dict[str, Any]:
         return views.view(g, seat)
+
+    def implied(self, view: dict[str, Any]) -> dict[str, Any]:
+        """MH-230, MH-531: locations with their guards and owners, Power, ready cards."""
+        return implied.implied(self.tables, view)
 
     def resample(self, g: Heroes, seat: i64, rng: Random) -> Heroes:
         return views.resample(g, seat, rng)

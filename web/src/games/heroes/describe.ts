@@ -2,7 +2,7 @@
 import type { TableState, Thing, ThingText } from "../../table/board";
 import { printed, provenanceOf } from "./content";
 import type { Building, Encounter, Hero, Unit } from "./ids";
-import { heroOf, seatOf, seen, size, stacksOf, viewOf } from "./view";
+import { heroOf, seatOf, size, stacksOf, viewOf } from "./view";
 import { label, nameOf, say } from "./words";
 
 /** The rules in which things of a kind are explained; the rulebook drawer opens at them. */
@@ -37,17 +37,10 @@ function hero(table: TableState, id: string): string[] {
   const view = viewOf(table.view);
   const values = view?.facts?.heroes[id as Hero] ?? print;
   const told = [label("hero-values", { strength: values.strength, magic: values.magic, initiative: values.initiative, leadership: values.leadership })];
-  for (const ability of print.abilities) told.push(`${say(`hero-ability-${ability}`)}: ${say(`hero-ability-${ability}.text`)}`);
   const now = view ? heroOf(view, id as Hero) : null;
   if (!view || !now) return told;
   told.push(label("of-player", { player: nameOf(table, seatOf(view, id as Hero)) }));
   for (const [one, [elite, basic]] of stacksOf(now)) told.push(label("stack", { unit: say(`unit-${one}`), elite, basic }));
-  for (const skill of now.skills) told.push(`${say(`skill-${skill}`)}: ${say(`skill-${skill}.text`)}`);
-  for (const artefact of now.artefacts) told.push(`${say(`artefact-${artefact}`)}: ${say(`artefact-${artefact}.text`)}`);
-  const scrolls = seen(now.scrolls);
-  if (scrolls.length) for (const scroll of scrolls) told.push(`${say(`scroll-${scroll}`)}: ${say(`scroll-${scroll}.text`)}`);
-  else if (size(now.scrolls)) told.push(label("scrolls", { number: size(now.scrolls) }));
-  for (const trophy of now.trophies) told.push(label("trophy-of", { name: say(`encounter-${trophy}`), medals: printed().encounters[trophy].medals }));
   return told;
 }
 function building(id: string): string[] {

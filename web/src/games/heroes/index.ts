@@ -7,6 +7,7 @@ import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { partsOf, placed, verbOf } from "./keys";
 import Large from "./Large.svelte";
+import Mine from "./Mine.svelte";
 import { emblemOf } from "./look";
 import { offeredNow } from "./offered.svelte";
 import Panel from "./Panel.svelte";
@@ -58,6 +59,7 @@ const heroes: GameModule = {
   Panel,
   Phase,
   Side,
+  Mine,
   Large,
   score: (view, seat) => viewOf(view)?.facts?.power[seat] ?? 0,
   scored: {

@@ -45,8 +45,10 @@ const TO_TOKEN: Readonly<Record<string, "dead" | "basic">> = { return: "dead", p
 export type Token = "elite" | "basic" | "dead";
 
 /** The option that the click on a stack, a hero or an encounter of a battle chooses; none if several could be meant. */
-export function slotKey(keys: Iterable<string>, slot: string): string | null {
-  const found = [...keys].filter((key) => partsOf(key).includes(slot) && !(verbOf(key) in TO_TOKEN) && verbOf(key) !== "lose");
+export function slotKey(keys: Iterable<string>, slot: string, aimed: string | null): string | null {
+  const all = [...keys];
+  if (aimed) return all.find((key) => key === `${aimed}:${slot}`) ?? null;
+  const found = all.filter((key) => partsOf(key).at(-1) === slot && !(verbOf(key) in TO_TOKEN) && verbOf(key) !== "lose" && partsOf(key).length === 1);
   return found.length === 1 ? found[0]! : null;
 }
 /** The option that the click on a token of a stack chooses; none if several could be meant. */
@@ -58,18 +60,23 @@ export function tokenKey(keys: Iterable<string>, unit: string, token: Token): st
   });
   return found.length === 1 ? found[0]! : null;
 }
+const OF_CARDS = new Set(["use", "scroll", "spell"]);
 /** The option of a card that is used without a target. */
 export function useKey(keys: Iterable<string>, id: string): string | null {
-  const found = [...keys].filter((key) => partsOf(key)[0] === id && ["use", "scroll", "spell"].includes(verbOf(key)));
-  return found.length === 1 && partsOf(found[0]!).length === 1 ? found[0]! : null;
+  return [...keys].find((key) => OF_CARDS.has(verbOf(key)) && partsOf(key).length === 1 && partsOf(key)[0] === id) ?? null;
+}
+/** The beginning of the options of a card that needs a target; none if it cannot be used now. */
+export function aimKey(keys: Iterable<string>, id: string): string | null {
+  const found = [...keys].find((key) => OF_CARDS.has(verbOf(key)) && partsOf(key).length === 2 && partsOf(key)[0] === id);
+  return found ? `${verbOf(found)}:${id}` : null;
 }
 /** Whether an option of a battle lies in its rows, or among what can be used. */
 function inBattle(key: string, view: HeroesView, keys: readonly string[]): boolean {
   const battle = view.facts?.battle;
   if (!battle) return false;
-  if (battle.slots.some(({ slot }) => slotKey(keys, slot) === key)) return true;
-  if (battle.slots.some(({ slot }) => (["elite", "basic", "dead"] as const).some((token) => tokenKey(keys, slot, token) === key))) return true;
-  return battle.uses.some(({ id }) => useKey(keys, id) === key);
+  const [first = "", target] = partsOf(key);
+  if (OF_CARDS.has(verbOf(key))) return battle.uses.some(({ id }) => id === first) && (target === undefined || battle.slots.some(({ slot }) => slot === target));
+  return battle.slots.some(({ slot }) => slotKey(keys, slot, null) === key || (["elite", "basic", "dead"] as const).some((token) => tokenKey(keys, slot, token) === key));
 }
 
 /** Whether an option has its place on the table; all others are chips of the prompt bar. */

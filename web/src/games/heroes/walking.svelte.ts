@@ -6,11 +6,19 @@ import type { TableState } from "../../table/board";
 
 let way = $state.raw<readonly string[]>([]);
 
+/** The square to which a finger has pointed: the next tap on it walks there. */
+let tapped = $state<{ square: string; way: readonly string[]; fights: boolean } | null>(null);
+export const tappedWay = (): typeof tapped => tapped;
+export function tapWay(wanted: typeof tapped): void {
+  tapped = wanted;
+}
+
 /** Begins a walk; the first step is taken at once. */
 export function walk(table: TableState, keys: readonly string[]): void {
   const [first, ...rest] = keys;
   if (first === undefined || !table.offers.has(first)) return;
   way = rest;
+  tapped = null;
   table.choose(first);
 }
 

@@ -67,7 +67,7 @@ def marks(view: View, square: str, there: View, card: str) -> list[str]:
             if hero["at"] == square:
                 found.append(f"{LETTERS[seat].lower()}{'ab'.index(name) + 1}")
     found += ["*"] if view["metamorphia"] == square else []
-    found += ["%"] if view["bilkarr"]["at"] == square else []
+    found += ["%"] if (view["bilkarr"] or {}).get("at") == square else []
     return found
 
 

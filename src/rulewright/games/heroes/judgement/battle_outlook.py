@@ -228,7 +228,7 @@ class Force:
             if hp <= 0.0:
                 continue
             if self.shield[at] > 0.0:
-                held = min(self.shield[at], wounds)
+                held = self.shield[at] * (1.0 - math.exp(-wounds))
                 self.shield[at] -= held
                 wounds -= held
             taken = min(hp, wounds)

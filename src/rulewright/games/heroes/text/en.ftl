@@ -781,8 +781,8 @@ outlook-return = One attack more: the army could take { $mine } wounds.
 outlook-no-laurel = The Laurel is not used.
 outlook-wound-stack = Lost { $lost }, now basic { $turned }, stopped { $stopped }; { $left } stay, { $over } wounds go on.
 outlook-wound-unit = { $lost ->
-    [0] Turns basic; { $left } units stay in the stack.
-   *[other] One unit is lost; { $left } stay in the stack.
+    [0] Turns basic; left in the stack: { $left }.
+   *[other] One unit is lost; left in the stack: { $left }.
 }
 outlook-waste = The point is lost; { $left } are left.
 outlook-use = { $power-short } { moment-told }
@@ -808,6 +808,72 @@ pass-told = { $key ->
     [face] The elite die counts.
    *[other] Nothing is used; it stays for later.
 }
+
+## The position in words
+
+view-table = The table
+view-week = Week { $number } of { $weeks }: { $week }. { $week-text }
+view-first-player = { $player } is the first player.
+view-target = Whoever reaches { $number } PP wins at once.
+view-piles = In the piles: treasures { $treasures_left }, scrolls { $scrolls_left }, artefacts { $artefacts_left }.
+view-weeks-left = Weeks still to come: { $number }.
+view-discarded-artefacts = Discarded artefacts: { $artefacts }.
+view-discarded-scrolls = Discarded scrolls: { $scrolls }.
+view-discarded-treasures = Discarded treasures: { $treasures }.
+view-final = Place { $place }: { $player }, { $number } PP.
+view-battle = Battle on { $square }, turn { $number }
+view-battle-hero = { $hero } fights.
+view-battle-guard = { $encounter }, wounds: { $number }.
+view-battle-order = Still to act in this turn: { $slot-stack }.
+view-attack = Attack by { $slot-stack-object }
+view-attacks = Attacks { $number }; Strength { $strength }.
+view-wounds = Wounds: { $number }.
+view-player = { $player }
+view-you = This is your seat.
+view-faction = Faction: { $faction }.
+view-power = { $number } of { $target } PP.
+view-wealth = { gold-counted } and { resources-counted }.
+view-crystals = PP that are never lost: { $number }.
+view-ready = Ready action cards: { $action_cards }.
+view-capital = Capital on { $square }, level { level-roman }.
+view-buildings = Buildings: { $buildings }.
+view-locations = Controls: { $locations }.
+view-skill-decks = Skills left: Might { $might }, Magic { $magic }.
+view-hero = { $hero }, { $at }
+whereabouts-capital = in the capital
+view-stack = { $unit-plural }: { $elite } elite, { $basic } basic.
+view-skills = Skills: { $skills }.
+view-artefacts = Artefacts: { $artefacts }.
+view-scrolls = Scrolls: { $scrolls }.
+view-scrolls-hidden = Scrolls: { $number }.
+view-trophies = Trophies: { $encounters }.
+view-map = The map
+view-site-guarded = { $square }, { $location }: guarded by { $encounter-object }.
+view-site-owned = { $square }, { $location }: controlled by { $player }.
+view-site-spent = { $square }, { $location }: explored, until a new guard comes.
+view-site-free = { $square }, { $location }: free.
+
+## What a choice brings, for hints
+
+reason-power = brings { $number } PP
+reason-location = takes { $location-object }
+reason-level = raises the capital to level { level-roman }
+reason-building = builds { $building-object }
+reason-hero = hires { $hero }
+reason-artefact = brings { $artefact-object }
+reason-skill = brings the skill { $skill }
+reason-trophy = beats { $encounter-object }
+reason-units = { $number ->
+    [one] brings { $number } unit
+   *[other] brings { $number } units
+}
+reason-elite = { $number ->
+    [one] makes { $number } unit elite
+   *[other] makes { $number } units elite
+}
+reason-gold = brings { gold-counted }
+reason-resources = brings { resources-counted }
+reason-scrolls = brings a scroll
 
 ## The end
 
@@ -2918,3 +2984,37 @@ how-4 = Grow
     .line = Trophies teach skills, treasures bring artefacts, training makes units elite.
 how-5 = Rule
     .line = Mines, artefacts and your city are Power. Reach the goal before the weeks are over.
+board-aim = Now choose its target.
+board-hero-sheet = { $hero }: hero sheet
+board-close = Close
+board-start-abilities = Abilities from the start
+board-skills-title = Skills
+board-next-skill = { $number } of 5 · next for { $cost } XP
+board-all-skills = { $number } of 5
+board-specialised = specialised
+board-artefacts-title = Artefacts
+board-slot-head = head
+board-slot-body = torso
+board-slot-hand = hand
+board-slot-trinket = trinket
+board-scrolls-title = Scrolls
+board-scrolls-hidden = { $number ->
+    [one] 1 scroll, face down
+   *[other] { $number } scrolls, face down
+}
+board-needs-magic = needs Magic { $number }
+board-only-you = only you see them
+board-trophies-title = Trophies
+board-xp = { $number } XP
+board-schools = { $type } · { $schools }
+board-nothing = none
+board-tab-capital = Capital
+board-tab-cards = Cards
+board-walk-there = { $number ->
+    [one] Go: 1 step
+   *[other] Go: { $number } steps
+}
+board-go-fight = { $number ->
+    [one] Go and fight: 1 step
+   *[other] Go and fight: { $number } steps
+}

@@ -799,6 +799,74 @@ pass-told = { $key ->
    *[other] Nic nie używasz; zostaje na później.
 }
 
+## Pozycja w słowach
+
+view-table = Stół
+view-week = Tydzień { $number } z { $weeks }: { $week }. { $week-text }
+view-first-player = Pierwszy gracz: { $player }.
+view-target = Kto osiągnie { $number } PP, od razu wygrywa.
+view-piles = W taliach: skarby { $treasures_left }, zwoje { $scrolls_left }, artefakty { $artefacts_left }.
+view-weeks-left = Tygodnie, które jeszcze nadejdą: { $number }.
+view-discarded-artefacts = Odrzucone artefakty: { $artefacts }.
+view-discarded-scrolls = Odrzucone zwoje: { $scrolls }.
+view-discarded-treasures = Odrzucone skarby: { $treasures }.
+view-final = Miejsce { $place }: { $player }, { $number } PP.
+view-battle = Bitwa na polu { $square }, tura { $number }
+view-battle-hero = Walczy { $hero }.
+view-battle-guard = { $encounter }, rany: { $number }.
+view-battle-order = W tej turze jeszcze działa: { $slot-stack }.
+view-attack = Atak: { $slot-stack }
+view-attacks = Ataki: { $number }; Siła { $strength }.
+view-wounds = Rany: { $number }.
+view-player = { $player }
+view-you = To twoje miejsce.
+view-faction = Frakcja: { $faction }.
+view-power = { $number } z { $target } PP.
+view-wealth = Złoto { $gold }, zasoby { $resources }.
+view-crystals = PP, których nie da się stracić: { $number }.
+view-ready = Gotowe karty akcji: { $action_cards }.
+view-capital = Miasto na polu { $square }, poziom { level-roman }.
+view-buildings = Budynki: { $buildings }.
+view-locations = Kontroluje: { $locations }.
+view-skill-decks = Zostały umiejętności: Siła { $might }, Magia { $magic }.
+view-hero = { $hero }, { $at }
+whereabouts-capital = w mieście
+view-stack = { $unit-plural }: elitarne { $elite }, podstawowe { $basic }.
+view-skills = Umiejętności: { $skills }.
+view-artefacts = Artefakty: { $artefacts }.
+view-scrolls = Zwoje: { $scrolls }.
+view-scrolls-hidden = Zwoje: { $number }.
+view-trophies = Trofea: { $encounters }.
+view-map = Mapa
+view-site-guarded = { $square }, { $location }: strażnik: { $encounter }.
+view-site-owned = { $square }, { $location }: kontrolę ma { $player }.
+view-site-spent = { $square }, { $location }: już po eksploracji, aż przyjdzie nowy strażnik.
+view-site-free = { $square }, { $location }: wolne.
+
+## Co przynosi wybór, do podpowiedzi
+
+reason-power = daje { $number } PP
+reason-location = przejmuje { $location-object }
+reason-level = podnosi miasto na poziom { level-roman }
+reason-building = wznosi { $building-object }
+reason-hero = najmuje { $hero-object }
+reason-artefact = daje { $artefact-object }
+reason-skill = daje umiejętność: { $skill }
+reason-trophy = pokonuje { $encounter-object }
+reason-units = { $number ->
+    [one] daje { $number } jednostkę
+    [few] daje { $number } jednostki
+   *[many] daje { $number } jednostek
+}
+reason-elite = { $number ->
+    [one] czyni elitarną { $number } jednostkę
+    [few] czyni elitarnymi { $number } jednostki
+   *[many] czyni elitarnymi { $number } jednostek
+}
+reason-gold = daje { gold-counted }
+reason-resources = daje { resources-counted }
+reason-scrolls = daje zwój
+
 ## Koniec gry
 
 result-winner = Wygrywa { $player }.
@@ -2912,3 +2980,40 @@ how-4 = Rośnij
     .line = Trofea uczą umiejętności, skarby dają artefakty, szkolenie czyni jednostki elitarnymi.
 how-5 = Władaj
     .line = Kopalnie, artefakty i miasto to Potęga. Osiągnij cel, zanim skończą się tygodnie.
+board-aim = Teraz wskaż cel.
+board-hero-sheet = { $hero }: karta herosa
+board-close = Zamknij
+board-start-abilities = Zdolności początkowe
+board-skills-title = Umiejętności
+board-next-skill = { $number } z 5 · następna za { $cost } PD
+board-all-skills = { $number } z 5
+board-specialised = wyspecjalizowana
+board-artefacts-title = Artefakty
+board-slot-head = głowa
+board-slot-body = tułów
+board-slot-hand = ręka
+board-slot-trinket = ozdoba
+board-scrolls-title = Zwoje
+board-scrolls-hidden = { $number ->
+    [one] 1 zakryty zwój
+    [few] { $number } zakryte zwoje
+   *[many] { $number } zakrytych zwojów
+}
+board-needs-magic = wymaga Magii { $number }
+board-only-you = widzisz tylko ty
+board-trophies-title = Trofea
+board-xp = { $number } PD
+board-schools = { $type } · { $schools }
+board-nothing = brak
+board-tab-capital = Miasto
+board-tab-cards = Karty
+board-walk-there = { $number ->
+    [one] Idź: 1 krok
+    [few] Idź: { $number } kroki
+   *[many] Idź: { $number } kroków
+}
+board-go-fight = { $number ->
+    [one] Idź i walcz: 1 krok
+    [few] Idź i walcz: { $number } kroki
+   *[many] Idź i walcz: { $number } kroków
+}

@@ -57,6 +57,10 @@ DOUBT_A_ROUND: Final = 3.5
 DOUBT_A_BATTLE: Final = 0.9
 DOUBT: Final = 3.0
 """Points that are still in doubt: for each round and battle to come, and in any case."""
+FAR: Final = 5.0
+FAR_PART: Final = 0.1
+"""A tenth of a likelihood is reckoned with so many times the doubt, so that who is far in front, or far behind, still
+tells a good choice from a bad one."""
 
 
 def evaluate(g: Wonderland) -> list[float]:
@@ -67,7 +71,9 @@ def evaluate(g: Wonderland) -> list[float]:
     if not g.dealt:
         return [1.0 / float(g.players)] * int(g.players)
     doubt = DOUBT + DOUBT_A_ROUND * float(ROUNDS - g.round_of_game) + DOUBT_A_BATTLE * float(len(regions_to_come(g)))
-    return likelihoods([behind / doubt for behind in behind_best(expected_points(g))])
+    behind = behind_best(expected_points(g))
+    near, far = likelihoods([one / doubt for one in behind]), likelihoods([one / (FAR * doubt) for one in behind])
+    return [(1.0 - FAR_PART) * near[seat] + FAR_PART * far[seat] for seat in range(g.players)]
 
 
 def expected_points(g: Wonderland) -> list[float]:

@@ -163,14 +163,18 @@ def optional_parts(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
 
 
 def orders_of_effects(g: Wonderland, seat: i64, codes: list[int]) -> list[float]:
-    """Units last, when it is known what else the card has brought; shards are taken before some are discarded."""
+    """Units never before the rest, when it is known what else the card brings; shards are taken, then discarded."""
     points: list[float] = []
     for code in codes:
         effect = code - EFFECT
-        late = effect >= R_UNITS2 and effect < R_DIE
         discards = R_DISCARD_SHARDS <= effect <= R_DISCARD_SHARDS + 1
-        points.append(0.0 if late else 0.5 if discards else 1.0)
-    return points
+        points.append(NEVER if places_units(effect) else 0.5 if discards else 1.0)
+    return points if max(points) > NEVER else [0.0] * len(points)
+
+
+def places_units(effect: i64) -> bool:
+    """UNITS and UNITS2."""
+    return effect >= R_UNITS2 and effect < R_DIE
 
 
 # Regions

@@ -29,7 +29,6 @@ from rulewright.games.heroes.battle.frames import (
 )
 from rulewright.games.heroes.battle.initiative import initiative_of
 from rulewright.games.heroes.battle.slots import kind_of, new_attack
-from rulewright.games.heroes.battle.wounds import armour_works
 from rulewright.games.heroes.cards.card import (
     AFTER_ROLL_ENEMY,
     AFTER_ROLL_OWN,
@@ -44,7 +43,7 @@ from rulewright.games.heroes.cards.card import (
 from rulewright.games.heroes.cards.library import SKILL_CARDS
 from rulewright.games.heroes.cards.values import skills_drawn
 from rulewright.games.heroes.content import TIERS
-from rulewright.games.heroes.face.facts import capacity
+from rulewright.games.heroes.face.facts import capacity, wounds_on
 from rulewright.games.heroes.face.outlook.ground import (
     SCROLL,
     SKILL,
@@ -227,16 +226,9 @@ def hits_now(attack: Attack) -> int:
 def wound_stack(g: Heroes, seat: int, parts: list[str]) -> Outlook:
     """MH-450 to MH-453, MH-458: what the wounds would do to a stack, elite units first."""
     assign = inner(g, Assign)
-    side, unit = battle(g).sides[assign.side], UNIT[parts[0]]
-    hero = g.find(side.hero)
-    elite, basic, wounds = hero.army[unit % TIERS], hero.army[TIERS + unit % TIERS], int(assign.wounds)
-    stopped = int(armour_works(g, side, unit) and wounds > 0)
-    wounds -= stopped
-    taken = min(wounds, 2 * elite + basic)
-    lost = min(elite, taken // 2) + max(0, taken - 2 * elite)
-    turned = int(taken < 2 * elite and taken % 2 == 1)
-    left = elite + basic - lost
-    args: Args = {"lost": lost, "turned": turned, "stopped": stopped, "left": left, "over": wounds - taken}
+    found = wounds_on(g, battle(g).sides[assign.side], UNIT[parts[0]], int(assign.wounds))
+    args: Args = {"lost": found["lost"], "turned": found["flipped"], "stopped": found["stopped"]}
+    args |= {"left": found["left"], "over": found["over"]}
     return Outlook("wound-stack", args)
 
 
