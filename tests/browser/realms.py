@@ -17,17 +17,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from driving import TESTS
-from games.heroes.rich import lively, rich
-from games.heroes.test_spoilt_positions import with_takeover
 from player import Player
 from servers import of_the_tests
 from serving import PURE, ServerProcess
 
+from games.heroes.rich import lively, rich
+from games.heroes.test_spoilt_positions import with_takeover
 from rulewright import State
 from rulewright.core.chance import Random, seed_of
 from rulewright.games.heroes import GAME
 from rulewright.scaffold.cases import start
-
 
 BOT: Final = {"kind": "bot", "level": "novice"}
 Position = dict[str, Any]
