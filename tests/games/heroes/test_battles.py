@@ -60,6 +60,24 @@ def test_what_is_on_the_next_attack_is_used_up_by_it() -> None:
     assert frame_of(state, "battle")["effects"] == []
 
 
+@pytest.mark.rule("MH-406", "MH-458")
+def test_armour_is_renewed_with_each_turn() -> None:
+    state = fighting(player(hero("H1")), "g06", step="turn", turn=1, sides=[{"armour": ["U-HA"]}, {}])
+    assert frame_of(state, "battle")["turn"] == 2
+    assert not frame_of(state, "battle")["sides"][0].get("armour")
+
+
+@pytest.mark.rule("MH-457")
+def test_every_wound_counts_as_a_loss_of_its_stack() -> None:
+    state = fighting(
+        player(hero("H1", army={"U-HB": [2, 0], "U-HC": [1, 0]})), "g01",
+        attack(1, "g01", "encounter", "assign", wounds=3), order=["H1"],
+    )  # fmt: skip
+    play(state, "stack:U-HB")
+    assert hero_of(state)["army"] == {"U-HB": [0, 1], "U-HC": [1, 0]}
+    assert frame_of(state, "battle")["sides"][0]["losses"] == {"U-HB": 3}
+
+
 @pytest.mark.rule("MH-413", "MH-466")
 def test_a_stack_that_was_destroyed_has_lost_its_place() -> None:
     state = fighting(
