@@ -67,6 +67,15 @@ def test_armour_is_renewed_with_each_turn() -> None:
     assert not frame_of(state, "battle")["sides"][0].get("armour")
 
 
+@pytest.mark.rule("MH-461", "MH-389")
+@pytest.mark.parametrize(("artefacts", "left"), [([], {"U-HB": [2, 0]}), (["A09"], {"U-HB": [3, 0]})])
+def test_an_escape_costs_two_units_and_with_the_cloak_one(artefacts: list[str], left: dict[str, list[int]]) -> None:
+    seat = player(hero("H1", army={"U-HB": [4, 0]}, artefacts=artefacts))
+    state = fighting(seat, "g06", step="escape", turn=2, ask=[0])
+    play(state, "escape")
+    assert hero_of(state)["army"] == left and hero_of(state)["at"] == "capital"
+
+
 @pytest.mark.rule("MH-457")
 def test_every_wound_counts_as_a_loss_of_its_stack() -> None:
     state = fighting(
