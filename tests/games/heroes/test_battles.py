@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from games.heroes.coverage import BETWEEN
-from games.heroes.table import GAME, fighting, frame_of, hero, hero_of, other, play, player, rolls, rule_against, table
+from games.heroes.table import fighting, frame_of, hero, hero_of, other, play, player, rolls, rule_against, table
 from rulewright import State
+from rulewright.games.heroes import GAME
 from rulewright.games.heroes.board import Board, numbered_tiles
 from rulewright.games.heroes.content import TO_CONTROL
 from rulewright.games.heroes.options import SQUARES
