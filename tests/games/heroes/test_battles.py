@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
-from games.heroes.table import fighting, frame_of, hero, hero_of, other, play, player, rolls, rule_against
+from games.heroes.coverage import BETWEEN
+from games.heroes.table import fighting, frame_of, hero, hero_of, other, play, player, rolls, rule_against, table
 from rulewright import State
+from rulewright.games.heroes import GAME
+from rulewright.games.heroes.board import Board, numbered_tiles
+from rulewright.games.heroes.content import TO_CONTROL
+from rulewright.games.heroes.options import SQUARES
 
 MISSES = rolls(8, 8, 8, 8, 8)
 
@@ -58,6 +63,33 @@ def test_what_is_on_the_next_attack_is_used_up_by_it() -> None:
     )  # fmt: skip
     assert frame_of(state, "slot")["slot"] == "H1", "four dice, not five, have missed"
     assert frame_of(state, "battle")["effects"] == []
+
+
+@pytest.mark.rule("MH-406", "MH-458")
+def test_armour_is_renewed_with_each_turn() -> None:
+    state = fighting(player(hero("H1")), "g06", step="turn", turn=1, sides=[{"armour": ["U-HA"]}, {}])
+    assert frame_of(state, "battle")["turn"] == 2
+    assert not frame_of(state, "battle")["sides"][0].get("armour")
+
+
+@pytest.mark.rule("MH-461", "MH-389")
+@pytest.mark.parametrize(("artefacts", "left"), [([], {"U-HB": [2, 0]}), (["A09"], {"U-HB": [3, 0]})])
+def test_an_escape_costs_two_units_and_with_the_cloak_one(artefacts: list[str], left: dict[str, list[int]]) -> None:
+    seat = player(hero("H1", army={"U-HB": [4, 0]}, artefacts=artefacts))
+    state = fighting(seat, "g06", step="escape", turn=2, ask=[0])
+    play(state, "escape")
+    assert hero_of(state)["army"] == left and hero_of(state)["at"] == "capital"
+
+
+@pytest.mark.rule("MH-457")
+def test_every_wound_counts_as_a_loss_of_its_stack() -> None:
+    state = fighting(
+        player(hero("H1", army={"U-HB": [2, 0], "U-HC": [1, 0]})), "g01",
+        attack(1, "g01", "encounter", "assign", wounds=3), order=["H1"],
+    )  # fmt: skip
+    play(state, "stack:U-HB")
+    assert hero_of(state)["army"] == {"U-HB": [0, 1], "U-HC": [1, 0]}
+    assert frame_of(state, "battle")["sides"][0]["losses"] == {"U-HB": 3}
 
 
 @pytest.mark.rule("MH-413", "MH-466")
@@ -311,3 +343,27 @@ def test_an_artefact_won_in_a_duel_may_reach_the_target() -> None:
     theirs = other(hero("T1", at="0,0", army={"U-TB": [0, 1]}, artefacts=["A13"]))
     state = fighting(rich, "", attack(0, "H1", "strength", "assign", wounds=2), rival=theirs)
     assert state.result is not None and state.result["winners"] == [0]
+
+
+@pytest.mark.rule("MH-511", "MH-092")
+@pytest.mark.parametrize(("held", "asked"), [(12, False), (13, True)])
+def test_with_too_few_markers_the_winner_chooses_what_passes(held: int, asked: bool) -> None:
+    board = Board(GAME.tables, 4, numbered_tiles(16))
+    sites = [at for at, code in enumerate(board.codes) if GAME.tables.location_kind[code] == TO_CONTROL]
+    names = [SQUARES[board.squares[site]] for site in sites]
+    control = {**dict.fromkeys([name for name in names if name not in BETWEEN][:held], 0), **dict.fromkeys(BETWEEN, 1)}
+    battle = {
+        "frame": "battle", "square": "0,14", "turn": 2, "step": "over", "winner": 0, "stage": "takeover",
+        "sides": [{"seat": 0, "hero": "H1"}, {"seat": 1, "hero": "T1"}],
+    }  # fmt: skip
+    state = table(
+        player(hero("H1", "0,14")), {**other(hero("T1")), "capital": "2,17"},
+        {"faction": "Necropolis", "capital": "17,17"}, {"faction": "Sanctuary", "capital": "17,2"},
+        control=control, pending=[{"frame": "actions", "seat": 1}, battle],
+    )  # fmt: skip
+    if asked:
+        assert state.options(0) == ["take:0,13", "take:0,15", "done"]
+        play(state, "take:0,15")
+        assert state.over or state.position()["control"]["0,13"] == 1, "no marker is left for the other"
+    else:
+        assert {name: state.position()["control"][name] for name in BETWEEN} == dict.fromkeys(BETWEEN, 0)
