@@ -74,6 +74,9 @@ export interface Spot {
 /** An action for whatever options lie at: gold while there are some; a click chooses the only one or opens the list. */
 export const spot: Action<HTMLElement | SVGElement, Spot> = (node, first) => {
   let now = $state.raw(first);
+  const drawn = node instanceof SVGElement;
+  /** Whether the focus of the keyboard is on it. */
+  let looked = $state(false);
   // Where a terrain card is laid, the way in which it lies stands for all of them.
   const keys = (): string[] => {
     const found = keysAt(now.table, now.place);
@@ -86,8 +89,7 @@ export const spot: Action<HTMLElement | SVGElement, Spot> = (node, first) => {
     if (found.length > 1) {
       if (placeOpened(now.table) === now.place) closePlace();
       else openPlace(now.table, now.place, node);
-    }
-    else if (!((event as PointerEvent).pointerType === "touch" && now.table.arm?.(found[0]!))) now.table.choose(found[0]!);
+    } else if (!((event as PointerEvent).pointerType === "touch" && now.table.arm?.(found[0]!))) now.table.choose(found[0]!);
   };
   const typed = (event: Event): void => {
     const { key, repeat } = event as KeyboardEvent;
@@ -109,15 +111,22 @@ export const spot: Action<HTMLElement | SVGElement, Spot> = (node, first) => {
     if (found.length === 1) now.table.focus(found[0]!);
   };
   const leave = (): void => keys().forEach((key) => now.table.unfocus(key));
+  const focused = ({ type }: Event): void => {
+    looked = type === "focus";
+    if (looked) enter();
+    else leave();
+  };
   function mark(): void {
     const found = keys();
     const only = found.length === 1 ? found[0]! : null;
-    const focused = now.table.focused !== null && found.includes(now.table.focused);
+    const seen = now.table.focused !== null && found.includes(now.table.focused);
     node.classList.toggle("can", found.length > 0);
     node.classList.toggle("quiet", found.length > 0 && isQuiet(now.table));
-    node.classList.toggle("focus", focused || (found.length > 1 && placeOpened(now.table) === now.place));
+    node.classList.toggle("focus", seen || (found.length > 1 && (looked || placeOpened(now.table) === now.place)));
     const said = only !== null ? now.table.textOf(only) : now.label;
-    for (const [name, value] of Object.entries({ role: "button", tabindex: "0", "data-key": only ?? now.place, "aria-label": said, "aria-expanded": found.length > 1 ? String(placeOpened(now.table) === now.place) : undefined })) {
+    // What is drawn needs a name; a button that is a picture has its title.
+    if (!drawn && node.getAttribute("title") !== said) node.setAttribute("title", said);
+    for (const [name, value] of Object.entries({ role: "button", tabindex: "0", "data-key": only ?? now.place, "aria-label": drawn ? said : undefined, "aria-expanded": found.length > 1 ? String(placeOpened(now.table) === now.place) : undefined })) {
       if (found.length && value !== undefined) node.setAttribute(name, value);
       else node.removeAttribute(name);
     }
@@ -128,8 +137,8 @@ export const spot: Action<HTMLElement | SVGElement, Spot> = (node, first) => {
   node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("wheel", wheel, { passive: false });
-  node.addEventListener("focus", enter);
-  node.addEventListener("blur", leave);
+  node.addEventListener("focus", focused);
+  node.addEventListener("blur", focused);
   $effect(mark);
   return {
     update(next) {

@@ -3162,3 +3162,8 @@ board-go-fight = { $number ->
     [one] Go and fight: 1 step
    *[other] Go and fight: { $number } steps
 }
+board-points-left-after = { $number ->
+    [0] No movement is left then.
+    [one] 1 movement point is left then.
+   *[other] { $number } movement points are left then.
+}

@@ -3161,3 +3161,9 @@ board-go-fight = { $number ->
     [few] Idź i walcz: { $number } kroki
    *[many] Idź i walcz: { $number } kroków
 }
+board-points-left-after = { $number ->
+    [0] Nie zostanie żaden punkt ruchu.
+    [one] Zostanie 1 punkt ruchu.
+    [few] Zostaną { $number } punkty ruchu.
+   *[many] Zostanie { $number } punktów ruchu.
+}
