@@ -662,7 +662,7 @@ scene-end-because = { $number } to { $total } PP against { $rival }: most of the
 percent-told = { $win ->
     [101] over 99 %
     [102] under 1 %
-   *[other] { $win } %
+   *[other] about { $win } %
 }
 units-of = { $units } of { $leadership } units
 outlook-faction = { $faction-plays } Difficulty { $faction-steps } of 3.
@@ -684,8 +684,8 @@ outlook-end-heroes = { $number ->
    *[other] { $number } heroes would stay where they are.
 }
 outlook-home = In the capital with { $mp } MP left: units can be recruited there.
-outlook-attack-guard = { $encounter }: { $number } creatures, Strength { $strength }; about { percent-told } to win.
-outlook-attack-hero = { $hero } of { $rival }, { $number } units; about { percent-told } to win.
+outlook-attack-guard = { $encounter }: { $number } creatures, Strength { $strength }; { percent-told } to win.
+outlook-attack-hero = { $hero } of { $rival }, { $number } units; { percent-told } to win.
 outlook-arrive-at = { $location }: { $location-short } { $mp } MP left.
 outlook-arrive = { $mp } MP left; in reach guards: { $guards }, heroes: { $rivals }, free locations: { $free }.
 outlook-stop = { $mp ->
@@ -759,7 +759,7 @@ outlook-hire = A hero who leads up to { $leadership } units, your { $number } of
 outlook-study = An unseen scroll of { $deck }, { $number } of { $limit } then; leaves { $gold } gold.
 outlook-develop-done = { goods } stay for later.
 outlook-escape = The battle is lost and { $number } of { $units } units; the hero goes home.
-outlook-stay = You can take { $mine } wounds, they { $theirs }; about { percent-told } to win.
+outlook-stay = You can take { $mine } wounds, they { $theirs }; { percent-told } to win.
 outlook-lose = { $units } units are left; still to give up: { $left }.
 outlook-next-slot = Acts as number { $number }, at Initiative { $initiative }.
 outlook-attack = { $attacks } attacks, { $strength } or less hits: { $whole }.{ $tenth } wounds on average of { $theirs }.

@@ -668,7 +668,7 @@ scene-end-because = { $number } do { $total } PP (rywal: { $rival }): najwięcej
 percent-told = { $win ->
     [101] ponad 99 %
     [102] mniej niż 1 %
-   *[other] { $win } %
+   *[other] ok. { $win } %
 }
 units-of = { $units } z { $leadership }
 outlook-faction = { $faction-plays } Trudność { $faction-steps } z 3.
@@ -686,8 +686,8 @@ outlook-end-heroes = { $number ->
    *[other] Herosi, którzy zostaną na miejscu: { $number }.
 }
 outlook-home = W mieście, zostanie PR: { $mp }; można tam rekrutować.
-outlook-attack-guard = { $encounter }: Liczebność { $number }, Siła { $strength }; szansa na wygraną ok. { percent-told }.
-outlook-attack-hero = { $hero } ({ $rival }), jednostki { $number }; szansa na wygraną ok. { percent-told }.
+outlook-attack-guard = { $encounter }: Liczebność { $number }, Siła { $strength }; szansa na wygraną { percent-told }.
+outlook-attack-hero = { $hero } ({ $rival }), jednostki { $number }; szansa na wygraną { percent-told }.
 outlook-arrive-at = { $location }: { $location-short } Zostanie PR: { $mp }.
 outlook-arrive = Zostanie PR: { $mp }; w zasięgu strażnicy { $guards }, herosi { $rivals }, wolne miejsca { $free }.
 outlook-stop = { $mp ->
@@ -755,7 +755,7 @@ outlook-hire = Heros, który poprowadzi { $leadership }, twój { $number }. z 3;
 outlook-study = Nieznany zwój z { $deck }, będzie { $number } z { $limit }; zostanie złota { $gold }.
 outlook-develop-done = Na później zostaje złota { $gold }, zasobów { $resources }.
 outlook-escape = Bitwa przegrana, stracone jednostki { $number } z { $units }; heros wraca do miasta.
-outlook-stay = Zniesiesz ran { $mine }, wróg { $theirs }; szansa na wygraną ok. { percent-told }.
+outlook-stay = Zniesiesz ran { $mine }, wróg { $theirs }; szansa na wygraną { percent-told }.
 outlook-lose = Zostanie jednostek: { $units }; do oddania jeszcze: { $left }.
 outlook-next-slot = Działa jako { $number }., z Inicjatywą { $initiative }.
 outlook-attack = Ataki { $attacks }, trafia { $strength } lub mniej: średnio ran { $whole },{ $tenth } z { $theirs }.
