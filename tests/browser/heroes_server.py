@@ -1,4 +1,7 @@
-"""`rulewright` with Heroes although it is in preparation; RULEWRIGHT_POSITION, a file, stands for all set-ups while it is there."""
+"""`rulewright` with Heroes although it is in preparation.
+
+RULEWRIGHT_POSITION, a file, stands for all set-ups while it is there.
+"""
 
 import json
 import os

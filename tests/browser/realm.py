@@ -81,6 +81,10 @@ class RealmDesk(Desk):
         missing = [key for key in self.keys if self.way_to(key) is None]
         return [] if len(missing) == self.behind_the_list() else missing
 
+    def all_in_reach(self, when: str) -> None:
+        """Waits until a way leads to every option."""
+        until(self.page, lambda: self.out_of_reach() == [], f"{when}: a way to every option", 10)
+
     def click(self, key: str, tap: bool = False) -> None:
         if not self.option(key).count():
             self.press(until(self.page, lambda: self.way_to(key), f"a way to {key}"))

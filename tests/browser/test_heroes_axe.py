@@ -1,4 +1,4 @@
-"""Might & Magic Heroes: what axe finds wrong with its table, by place, size, language and theme; no letter under 11 pixels."""
+"""Might & Magic Heroes: what axe finds wrong with its table, by place, size and theme; no letter under 11 px."""
 
 from __future__ import annotations
 

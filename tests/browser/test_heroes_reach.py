@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from driving import LAPTOP, PHONE, Site, until
+from driving import LAPTOP, PHONE, Site
 from player import Player
 from realm import RealmDesk
 from realms import Realm, every_decision
@@ -33,7 +33,7 @@ def test_a_way_leads_to_every_option_of_every_decision(realm_site: Site, realm: 
             desk.open(realm.table(lord, moment))
             desk.my_turn()
             assert len(desk.keys) == moment.options, name
-            until(page, lambda: desk.out_of_reach() == [], f"{name}: a way to every option", 10)
+            desk.all_in_reach(name)
             page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-            until(page, lambda: desk.out_of_reach() == [], f"{name}: a way to every option on a phone", 10)
+            desk.all_in_reach(f"{name} on a phone")
             page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})

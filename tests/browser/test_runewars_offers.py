@@ -35,6 +35,11 @@ def heroes_for_the_first(choices: list[Choice], state: State) -> int | None:
     return len(choices) - 1 if choices and choices[-1].seat == 0 and choices[-1].name == "hero_pick" else None
 
 
+def objectives_for_the_first(choices: list[Choice], state: State) -> int | None:
+    """The first seat keeps one of two Objectives."""
+    return len(choices) - 1 if choices and choices[-1].seat == 0 and choices[-1].key.startswith("keep:obj_") else None
+
+
 def the_first_faction(choices: list[Choice], state: State) -> int | None:
     return len(choices) - 1 if choices and choices[-1].seat == 0 and choices[-1].name == "choose_faction" else None
 
@@ -89,6 +94,19 @@ def test_heroes_on_offer_can_be_judged(
         else:
             chosen.click()
         expect(offer).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_every_card_on_offer_has_its_picture(site: Site, server: ServerProcess, ada: Player, bela: Player) -> None:
+    """Not only heroes: each has a drawing of its own."""
+    game = rehearsal(2, QUICK, objectives_for_the_first)
+    with site.visitor(ada) as page:
+        WarDesk(page).open(stopped(server, game, [ada, bela], game.found)).my_turn()
+        drawn = page.locator(".rw-offer .card .picture svg")
+        expect(drawn).to_have_count(2)
+        sizes: list[float] = drawn.evaluate_all("all => all.map(one => one.getBBox().width)")
+        assert min(sizes) > 0
+        assert len(set(drawn.evaluate_all("all => all.map(one => one.innerHTML)"))) == len(sizes)
 
 
 @pytest.mark.slow

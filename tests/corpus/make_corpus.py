@@ -2,9 +2,9 @@
 
     PYTHONPATH=tests python tests/corpus/make_corpus.py runewars
 
-for one game; the games are `ethnos`, `runewars`, `wonderland` and `battalia`. They are random and mixed play, of every
-player count, with and without the options. They are kept so that a change of the rules that changes old games is
-noticed. Do not make them anew to silence a failing replay: raise the rules version.
+for one game of `MAKERS`. They are random and mixed play, of every player count, with and without the options. They are
+kept so that a change of the rules that changes old games is noticed. Do not make them anew to silence a failing replay:
+raise the rules version.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 
 import rulewright
 from games.battalia import rich as battalia
+from games.heroes import rich as heroes
 from games.runewars.rich import VARIANTS, lively, rich_position, uniform
 from games.wonderland import rich as wonderland
 from rulewright import State
@@ -167,10 +168,44 @@ def play_battalia(state: State, number: int) -> None:
         state.apply(seat, code)
 
 
+# Might & Magic Heroes
+
+
+def begin_heroes(number: int, seed: bytes) -> State:
+    """New games of every length, map and way to begin; every third game from a rich position."""
+    game = rulewright.game("heroes")
+    players = 2 + number % 3
+    state: State
+    if number % 3 == 2:
+        state = game.from_position(heroes.rich_position(2 + number // 3 % 3, number), seed=seed)
+    else:
+        options = heroes.option_set(number // 3)
+        if number % 4 == 0:
+            options["factions"] = ["sanctuary", "haven", "stronghold", "necropolis"][:players]
+        state = game.new(players, options, seed=seed)
+    return state
+
+
+def play_heroes(state: State, number: int) -> None:
+    """Lively play, with any choices and defaults mixed in by the number of the game."""
+    rng = Random(seed_of(b"corpus choices"), number)
+    plain, defaults = (0, 2, 5)[number % 3], (0, 1, 3, 0)[number % 4]
+    while not state.over:
+        seat = state.waiting[int(rng.below(len(state.waiting)))]
+        mark = rng.below(10)
+        if mark < defaults:
+            code = by_default(state, seat)
+        else:
+            choose = heroes.uniform if mark < defaults + plain else heroes.lively
+            code = choose(state, seat, state.codes(seat), rng)
+        state.apply(seat, code)
+
+
 MAKERS: dict[str, tuple[int, Callable[[int, bytes], State], Callable[[State, int], None]]] = {
     "ethnos": (120, begin_ethnos, play_ethnos),
     "runewars": (60, begin_runewars, play_runewars),
     "wonderland": (72, begin_wonderland, play_wonderland),
+    "heroes": (60, begin_heroes, play_heroes),
     "battalia": (60, begin_battalia, play_battalia),
 }
 """By game: how many games, how one begins, how it is played."""

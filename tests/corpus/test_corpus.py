@@ -93,6 +93,24 @@ def test_the_corpus_of_battalia_holds_nearly_every_verb() -> None:
     assert verbs - verbs_of("battalia") <= {"summon"}
 
 
+def test_the_games_of_heroes_differ() -> None:
+    headers = [record[0] for record in games("heroes")]
+    assert {header["players"] for header in headers} == {2, 3, 4}
+    assert values_of("heroes", "length") == {"short", "medium", "long"}
+    assert values_of("heroes", "map") == {"random", "fixed"} and values_of("heroes", "heroes") == {"chosen", "random"}
+    assert {header["options"]["factions"] is None for header in headers} == {False, True}
+    assert {header["result"]["reason"] for header in headers} == {"domination", "time limit"}
+
+
+def test_the_corpus_of_heroes_holds_battles_rewards_and_cards() -> None:
+    assert verbs_of("heroes") >= {
+        "activate", "advance", "also", "attack", "build", "control", "deck", "dismiss", "elite", "escape", "explore",
+        "flip", "hire", "keep", "level", "lose", "move", "next", "normal", "pay", "place", "play", "portal", "promote",
+        "recruit", "reroll", "return", "reward", "scroll", "skill", "spell", "stack", "stay", "study", "tactician",
+        "train", "transfer", "unit", "use",
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES)
 def test_finished_games_are_replayed_with_equal_hashes_and_results(game: str, part: int) -> None:

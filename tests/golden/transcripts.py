@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import rulewright
 from games.battalia import rich as battalia
+from games.heroes import rich as heroes
 from games.runewars.rich import VARIANTS, lively, uniform
 from games.wonderland import rich as wonderland
 from rulewright import State
@@ -52,6 +53,8 @@ TABLES = {
     "wonderland-4p": Table("wonderland", 4, {"ally_set": "A", "factions": "random"}, wonderland.lively, 500),
     "battalia-2p": Table("battalia", 2, {"mode": "heroic", "fanatics": True}, battalia.lively, 500),
     "battalia-4p": Table("battalia", 4, {"neutral_bilkarr": True, "neutral_metamorphia": True}, battalia.lively, 500),
+    "heroes-2p": Table("heroes", 2, {"length": "short", "factions": ["necropolis", "sanctuary"]}, heroes.lively, 500),
+    "heroes-3p": Table("heroes", 3, {"map": "fixed", "heroes": "random"}, heroes.lively, 500),
 }
 
 
@@ -117,7 +120,14 @@ def transcript(name: str) -> str:
 
 def hashes() -> dict[str, list[str]]:
     """Hashes of random games, every fifty choices and at the end, by player count, option and seed."""
-    return {**ethnos_hashes(), **runewars_hashes(), **wonderland_hashes(), **battalia_hashes()}
+    return {
+        **ethnos_hashes(),
+        **runewars_hashes(),
+        **wonderland_hashes(),
+        **heroes_hashes(),
+        **battalia_hashes(),
+        **heroes_hashes(),
+    }
 
 
 def ethnos_hashes() -> dict[str, list[str]]:
@@ -162,6 +172,18 @@ def battalia_hashes() -> dict[str, list[str]]:
         new = rulewright.game("battalia").new(players=players, options=options, seed=number)
         for name, state in ("new", new), ("rich", battalia.rich(players, options, number)):
             found[f"battalia, variant {number}, {name}"] = hashes_of(state, number, battalia.lively, 400)
+    return found
+
+
+def heroes_hashes() -> dict[str, list[str]]:
+    """Every length and map, chosen and random heroes; and rich positions."""
+    found: dict[str, list[str]] = {}
+    for players in range(2, 5):
+        for number in range(4):
+            state = rulewright.game("heroes").new(
+                players=players, options=heroes.option_set(number + players), seed=number
+            )
+            found[f"heroes, {players} players, seed {number}"] = hashes_of(state, number, heroes.lively)
     return found
 
 

@@ -49,6 +49,17 @@ def test_nobody_escapes_in_the_first_turn() -> None:
     assert later.options(0) == ["escape", "stay"]
 
 
+@pytest.mark.rule("MH-430")
+def test_what_is_on_the_next_attack_is_used_up_by_it() -> None:
+    chains = {"on": "g01", "what": "next_attack", "value": -1, "from": 1, "until": None}
+    state = fighting(
+        player(hero("H1", army={"U-HA": [0, 3]})), "g01", attack(1, "g01", "encounter"),
+        effects=[chains], order=["H1"], chance=rolls(8, 8, 8, 8),
+    )  # fmt: skip
+    assert frame_of(state, "slot")["slot"] == "H1", "four dice, not five, have missed"
+    assert frame_of(state, "battle")["effects"] == []
+
+
 @pytest.mark.rule("MH-413", "MH-466")
 def test_a_stack_that_was_destroyed_has_lost_its_place() -> None:
     state = fighting(

@@ -79,6 +79,17 @@ def test_the_week_of_the_recruiter_makes_low_tiers_cheaper() -> None:
     assert seat_of(state)["gold"] == 2
 
 
+@pytest.mark.rule("MH-312")
+def test_the_week_of_the_recruiter_makes_tiers_a_and_b_cheaper_and_no_others() -> None:
+    state = developing(player(hero("H1"), gold=2, buildings=["H-B2"]), week="C4")
+    assert not any(key.startswith(("recruit:U-HC", "recruit:U-HD")) for key in state.options(0))
+    rich = developing(player(hero("H1"), gold=3, buildings=["H-B2"]), week="C4")
+    play(rich, "recruit:U-HC:H1")
+    assert seat_of(rich)["gold"] == 0
+    play(rich, "recruit:U-HA:H1")
+    assert seat_of(rich)["gold"] == 0
+
+
 @pytest.mark.rule("MH-312", "MH-333")
 def test_a_recruiter_pays_less_for_strong_units() -> None:
     seat = {"faction": "Necropolis", "capital": "2,2", "gold": 9, "buildings": ["N-B2"]}

@@ -7,7 +7,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from games.heroes.table import GAME, table
+import pytest
+
+from games.heroes.table import GAME, fighting, hero, player, table
 from rulewright.core.chance import Random as Stream
 from rulewright.core.chance import seed_of
 from rulewright.core.state import State
@@ -92,3 +94,40 @@ def test_only_the_own_side_is_told_what_it_can_use() -> None:
     told = {seat: {use["id"] for use in facts(state, seat)["battle"]["uses"]} for seat in (0, 1, None)}
     assert told[0] == {"S03", "A07"}
     assert "S04" not in told[0] and told[None] == set()
+
+
+def attacked(army: dict[str, list[int]], wounds: int) -> dict[str, Any]:
+    """What is told of a battle in which so many wounds are being assigned."""
+    frames: list[dict[str, Any]] = [
+        {"frame": "attack", "side": 1, "slot": "g01", "kind": "encounter", "attacks": 3, "strength": 3,
+         "dice": [[1, False], [2, False], [8, True]], "wounds": wounds, "step": "after"},
+        {"frame": "assign", "side": 0, "wounds": wounds, "attack": True},
+    ]  # fmt: skip
+    seat = player(hero("H1", "0,0", army))
+    told: dict[str, Any] = facts(fighting(seat, "g01", *frames, order=["H1"]), 0)["battle"]
+    return told
+
+
+@pytest.mark.rule("MH-450", "MH-452", "MH-458")
+def test_while_wounds_are_assigned_each_stack_tells_what_they_would_do() -> None:
+    told = attacked({"U-HA": [1, 1], "U-HB": [0, 2]}, 2)["assign"]
+    assert told["U-HA"] == {"stopped": 1, "wounds": 1, "lost": 0, "flipped": 1, "left": 2, "over": 0}
+    assert told["U-HB"] == {"stopped": 0, "wounds": 2, "lost": 2, "flipped": 0, "left": 0, "over": 0}
+
+
+@pytest.mark.rule("MH-445")
+def test_the_sum_of_an_attack_names_hits_and_what_reduces_them() -> None:
+    told = attacked({"U-HA": [1, 1], "U-HB": [0, 2]}, 1)["sum"]
+    assert told == {"hits": 2, "elite": 0, "reductions": [{"id": None, "number": 1}], "wounds": 1}
+
+
+@pytest.mark.rule("MH-410", "MH-413")
+def test_a_slot_is_next_acts_or_has_acted() -> None:
+    states = {slot["slot"]: slot["state"] for slot in attacked({"U-HA": [1, 1], "U-HB": [0, 2]}, 1)["slots"]}
+    assert states == {"U-HA": "acted", "U-HB": "acted", "H1": "next", "g01": "now"}
+    seat = player(hero("H1", "0,0", {"U-HA": [1, 1]}, skills=["H-G2"]))
+    start = facts(fighting(seat, "g01", {"frame": "window", "window": "turn_start", "ask": [0]}, step="order"), 0)
+    assert {slot["state"] for slot in start["battle"]["slots"]} == {"next"}
+    fallen = fighting(seat, "g01", {"frame": "slot", "slot": "H1"}, sides=[{"casualties": {"U-HB": 2}}, {}])
+    told = {slot["slot"]: slot["state"] for slot in facts(fallen, 0)["battle"]["slots"]}
+    assert told["U-HB"] == "gone" and told["H1"] == "now"

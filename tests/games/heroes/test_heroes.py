@@ -97,6 +97,13 @@ def test_free_recruits_are_limited_by_leadership() -> None:
     assert hero_of(state)["army"] == {"U-HA": [8, 0], "U-HB": [0, 1], "U-HC": [1, 0]}
 
 
+@pytest.mark.rule("MH-555", "MH-381")
+def test_treasures_recruit_nobody_in_the_week_of_plague() -> None:
+    treasure = {"frame": "treasure", "card": "T09", "left": ["recruit:B:2"], "count": 1}
+    state = inside(treasure, hero("H1", army={"U-HA": [3, 0]}), week="F3")
+    assert hero_of(state)["army"] == {"U-HA": [3, 0]}
+
+
 @pytest.mark.rule("MH-380", "MH-333")
 def test_a_treasure_hunter_takes_one_more() -> None:
     seat = {"faction": "Necropolis", "capital": "2,2", "heroes": [hero("N3", at="2,3", scrolls=["S10"])]}

@@ -77,6 +77,16 @@ def test_water_is_entered_from_ports_alone() -> None:
     assert "move:7,2" in walking(player(hero("H1", at="7,1"))).options(0)
 
 
+@pytest.mark.rule("MH-176", "MH-389")
+def test_with_the_compass_water_is_entered_from_land_and_left_onto_land() -> None:
+    state = walking(player(hero("H1", at="6,2", artefacts=["A14"])), mp=2)
+    assert "move:7,2" in state.options(0)
+    play(state, "move:7,2")
+    assert state.options(0) == ["move:6,2", "move:7,1", "move:7,3"], "it may not stay"
+    last = walking(player(hero("H1", at="6,2", artefacts=["A14"])), mp=1)
+    assert "move:7,2" not in last.options(0), "it could not come ashore again"
+
+
 @pytest.mark.rule("MH-181", "MH-645")
 def test_the_own_capital_is_entered_and_left() -> None:
     state = walking(player(hero("H1", at="2,3")), mp=3)

@@ -81,6 +81,16 @@ def test_a_hero_without_units_watches_nothing() -> None:
     assert "control" in walking(player(hero("H1", at="0,0")), other(hero("T1", at="1,1", army={}))).options(0)
 
 
+@pytest.mark.rule("MH-270", "MH-645")
+def test_a_hero_in_its_capital_watches_what_lies_around_it() -> None:
+    def beside(units: dict[str, list[int]]) -> State:
+        foe = other(hero("T1", army=units), capital="1,1")
+        return walking(player(hero("H1", at="0,0"), capital="2,7"), foe)
+
+    assert rule_against(beside({"U-TA": [1, 0]}), "control") == "MH-235"
+    assert "control" in beside({}).options(0)
+
+
 @pytest.mark.rule("MH-246", "MH-386", "MH-387", "MH-388")
 def test_the_forge_gives_an_artefact_that_fits_or_gold() -> None:
     state = walking(player(hero("H1", at="4,9")), decks={"artefact": ["A02"]})

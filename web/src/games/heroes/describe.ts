@@ -2,8 +2,8 @@
 import type { TableState, Thing, ThingText } from "../../table/board";
 import { printed, provenanceOf } from "./content";
 import type { Building, Encounter, Hero, Unit } from "./ids";
-import { heroOf, seatOf, size, stacksOf, viewOf } from "./view";
-import { label, nameOf, say } from "./words";
+import { heroOf, size, stacksOf, viewOf } from "./view";
+import { label, say } from "./words";
 
 /** The rules in which things of a kind are explained; the rulebook drawer opens at them. */
 const RULES: Readonly<Record<string, string[]>> = {
@@ -33,13 +33,10 @@ function encounter(id: string): string[] {
   return ability ? [...own, `${say(`battle-ability-${ability}`)}: ${say(`battle-ability-${ability}.text`)}`] : own;
 }
 function hero(table: TableState, id: string): string[] {
-  const print = printed().heroes[id as Hero];
   const view = viewOf(table.view);
-  const values = view?.facts?.heroes[id as Hero] ?? print;
-  const told = [label("hero-values", { strength: values.strength, magic: values.magic, initiative: values.initiative, leadership: values.leadership })];
+  const told: string[] = [];
   const now = view ? heroOf(view, id as Hero) : null;
   if (!view || !now) return told;
-  told.push(label("of-player", { player: nameOf(table, seatOf(view, id as Hero)) }));
   for (const [one, [elite, basic]] of stacksOf(now)) told.push(label("stack", { unit: say(`unit-${one}`), elite, basic }));
   return told;
 }

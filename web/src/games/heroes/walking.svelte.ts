@@ -4,7 +4,9 @@
  */
 import type { TableState } from "../../table/board";
 
-let way = $state.raw<readonly string[]>([]);
+let way: readonly string[] = [];
+/** The question that was answered with the last step: until the next one is there, nothing is known. */
+let answered = -1;
 
 /** The square to which a finger has pointed: the next tap on it walks there. */
 let tapped = $state<{ square: string; way: readonly string[]; fights: boolean } | null>(null);
@@ -17,24 +19,20 @@ export function tapWay(wanted: typeof tapped): void {
 export function walk(table: TableState, keys: readonly string[]): void {
   const [first, ...rest] = keys;
   if (first === undefined || !table.offers.has(first)) return;
-  way = rest;
   tapped = null;
-  table.choose(first);
+  take(table, first, rest);
 }
 
 /** Goes on with what is left of a walk; to be called in an effect, whenever what is offered has changed. */
 export function walkOn(table: TableState): void {
   const [next, ...rest] = way;
-  if (next === undefined || !table.asked || !table.offers.size) return;
-  if (!table.offers.has(next)) {
-    way = [];
-    return;
-  }
-  way = rest;
-  table.choose(next);
+  if (next === undefined || !table.asked || !table.offers.size || table.asked.version === answered) return;
+  if (table.offers.has(next)) take(table, next, rest);
+  else way = [];
 }
 
-export const isWalking = (): boolean => way.length > 0;
-export function stopWalking(): void {
-  way = [];
+function take(table: TableState, step: string, rest: readonly string[]): void {
+  way = rest;
+  answered = table.asked?.version ?? -1;
+  table.choose(step);
 }

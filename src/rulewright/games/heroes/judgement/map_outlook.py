@@ -52,7 +52,7 @@ from rulewright.games.heroes.map.locations import is_watched
 from rulewright.games.heroes.map.movement import is_empty_portal, uses_portals
 from rulewright.games.heroes.state import IN_CAPITAL, Hero, Heroes
 
-LATER: Final = 0.7
+LATER: Final = 0.6
 """What is left of the worth of an aim for each further activation that it takes."""
 FAR: Final[i64] = 99
 SIGHT: Final[i64] = 3
@@ -63,7 +63,7 @@ DEFEAT: Final = 0.35
 """What a defeat costs beside the army: the way back."""
 WATCHED: Final = 0.2
 """The part of a location's worth while a hero of another player watches it (MH-271)."""
-OTHER_AIMS: Final[list[float]] = [0.75, 0.35, 0.15]
+OTHER_AIMS: Final[list[float]] = [1.0, 0.35, 0.15]
 """How much the best aims of a hero count."""
 
 

@@ -620,7 +620,7 @@ scene-battle-lost = lost: { $units }
 scene-battle-left = { $number } left
 scene-battle-home = { $hero } goes home to the capital.
 scene-battle-escaped = { $hero } escapes from { $slot-stack-object }
-scene-battle-won = Victory over { $foe }: { $slot-stack } with { wounds-counted } to spare
+scene-battle-won = Victory over { $slot2-stack-object }: { $slot-stack } with { wounds-counted } to spare
 scene-battle-row-dealt = Wounds dealt
 scene-battle-row-lost = Units lost
 scene-battle-row-left = Wounds still to take
@@ -785,21 +785,26 @@ outlook-wound-unit = { $lost ->
    *[other] One unit is lost; left in the stack: { $left }.
 }
 outlook-waste = The point is lost; { $left } are left.
-outlook-use = { $power-short } { moment-told }
-outlook-use-scroll = { $scroll-short } { moment-told }
+outlook-use = { $key ->
+    [attacks] { $power-short } Now: { $number } attacks.
+    [missed] { $power-short } Missed now: { $number }.
+    [hits] { $power-short } Hits now: { $number }.
+    [wounds] { $power-short } Wounds now: { $number }.
+   *[other] { $power-short }
+}
+outlook-use-scroll = { $key ->
+    [attacks] { $scroll-short } Now: { $number } attacks.
+    [missed] { $scroll-short } Missed now: { $number }.
+    [hits] { $scroll-short } Hits now: { $number }.
+    [wounds] { $scroll-short } Wounds now: { $number }.
+   *[other] { $scroll-short }
+}
 outlook-pass = { pass-told }
 outlook-tactician = Initiative { $initiative } for the whole battle.
 outlook-one-stack = Only the first stack has it.
 outlook-spoils-skill = A skill without paying, one of { $number } unseen cards.
 outlook-take = { $location-short } { $power } of { $target } PP.
 outlook-take-done = The others keep their markers: { $number }.
-moment-told = { $key ->
-    [attacks] Now: { $number } attacks.
-    [missed] Missed now: { $number }.
-    [hits] Hits now: { $number }.
-    [wounds] Wounds now: { $number }.
-   *[other] { "" }
-}
 pass-told = { $key ->
     [attacks] The attack goes on with { $number } attacks.
     [missed] { $number } misses stay.
@@ -2972,6 +2977,145 @@ board-of-player = Led by { $player }
 board-trophy-of = Trophy { $name }: { $medals } experience
 board-building-costs = Level { $level }; { $resources } resources, { $gold } gold
 
+## The guided first game
+
+lesson-goal = What wins
+    .line = Power Points decide
+    .tell = Welcome! The two of you lead a city and its heroes. **Power Points** come from mines, artefacts and a growing capital. Whoever reaches 12 wins at once; otherwise the most Power after nine weeks does.
+    .do = Look at the map: you lead the Haven, Bruno the Stronghold. Then continue.
+    .why = nearly everything that gives Power is guarded. So you need an army first.
+    .free = Mines, artefacts and a growing capital give Power Points. Whoever reaches the goal wins at once; otherwise the most Power after the last week does.
+lesson-capital = Your capital
+    .line = Close to mines with weak guards
+    .tell = The **capital** stands on a square of your start tile. Round tokens are easy guards, diamonds medium ones, hexagons hard ones. The tip of a token points at what it guards.
+    .do = Put it on C2: the Sawmill in the corner and its { $number } Harpies are near.
+    .why = your hero walks six squares, and only in the capital does it get new units.
+    .good = A good place: the first mine is two steps away.
+    .far = That works too. The way to the first mine is longer from there.
+    .free = The capital stands on a square of your start tile. Your hero starts there and gets new units only there, so short ways to weak guards help.
+lesson-hero = Your first hero
+    .line = Strength, Magic, Leadership
+    .tell = A **hero** leads all your units, and Leadership says how many. Anton has Strength { $strength } and leads up to { $lead } units; he strikes himself, and gives one stack an early start.
+    .do = Choose Anton.
+    .why = a Might hero fights from the first battle on; Magic heroes need spells first.
+    .good = Anton leads six elite units: three Sentinels, three Crossbowmen.
+    .other = Good as well, with other strengths. The next lessons speak of Anton.
+    .free = A hero leads your units, and Leadership says how many. Might heroes strike themselves, Magic heroes cast spells.
+lesson-cards = Three cards a week
+    .line = Each shows two actions
+    .tell = A week has three turns for you: each time you play one **action card** and carry out one of its two actions. Heroes moves and fights, Gather earns, Develop builds and recruits. You have { $gold } gold and { $goods } resources.
+    .do = Play Command: Develop.
+    .why = a stronger army first. March stays for the heroes, Stewardship for gathering.
+    .good = Your city is open: build, recruit and train as long as you can pay.
+    .same = Develop too, but then Stewardship is used up, and March would have to gather.
+    .later = That comes as well, in one of your other turns. The army grows first.
+    .idle = That card is used up without anything. You never need to do that here.
+    .free = Each turn you play one action card and carry out one of its actions. When nobody has a ready card the week is over, and all cards are ready again.
+lesson-build = A building
+    .line = One in each Develop action
+    .tell = Buildings cost **resources** and stay for good. Dwellings give better units, a Tavern more heroes. Training Grounds cost { $cost } and let you turn basic units to elite.
+    .do = Build the Training Grounds.
+    .why = an elite unit stands two wounds instead of one, and brings the elite die.
+    .good = They stand, and can be used at once.
+    .other = Useful too. But with Training Grounds your new units are better at once.
+    .level = A level is 1 Power and more income, but now it leaves too little for a building.
+    .units = Units can wait a moment: first build, then you can train them.
+    .done = You would leave the city without having built anything.
+    .free = In each Develop action you can put up one building and raise the capital once. Buildings cost resources and are never lost.
+lesson-recruit = New units
+    .line = Gold for Crossbowmen
+    .tell = Units cost **gold** and join a hero in the capital, as basic ones. A Crossbowman costs { $price } and has Strength { $strength }; making one elite costs { $train } more.
+    .do = Recruit two Crossbowmen, train both, and end the action.
+    .why = a stack attacks with one die for each of its units, so many of one type strike hard.
+    .good = One more in the stack. The second one comes next.
+    .cheap = Cheaper, and weaker: they have Strength 2.
+    .else = You can do that later. Now gold goes into the army.
+    .done = Gold that you keep cannot fight. But it is yours to save.
+    .free = Units cost gold and join a hero in the capital as basic ones. With Training Grounds you can turn them to elite.
+lesson-march = Out onto the map
+    .line = March: Heroes
+    .tell = Bruno has played a card, now it is your turn again. **Heroes** activates your heroes, one after the other. Each has 6 movement points, and a step costs one.
+    .do = Play March: Heroes, and activate Anton.
+    .why = the first mine brings Power and income every week from now on.
+    .good = Choose Anton; he goes out with his eight units.
+    .gather = Gathering now brings little: you control nothing yet.
+    .develop = There is little left to spend. Anton is ready.
+    .idle = Then the card does nothing. Anton would rather march.
+    .free = Heroes activates your heroes, one after the other. A hero has 6 movement points, and each step costs one.
+lesson-walk = Step by step
+    .line = Orthogonal steps, 1 point each
+    .tell = Heroes step up, down, left and right. **Mountains** stop them, **water** is entered only from a port. All that is framed in gold can be reached.
+    .do = Go to B2.
+    .why = from there the Harpies are one step away.
+    .good = Five points are left, and the guard is beside you.
+    .other = That is a way as well, but not the one to the Sawmill.
+    .stop = The points that are left would be lost.
+    .free = Heroes step up, down, left and right, each step for one point. Mountains stop them, and water is entered only from a port.
+lesson-guard = A guard
+    .line = Entering its square is a battle
+    .tell = Entering a **guard** or what it guards begins a battle, and ends the movement. The Harpies are { $number } creatures: they can take { $number } wounds, and hit with { $strength } or less. Your odds stand beside the option.
+    .do = Go to B1 and fight. Then give the Sentinels the early start, and let them act before Anton.
+    .why = whoever wins stands on the Sawmill at once.
+    .good = The battle begins. First Anton’s gift as a Tactician, then the order.
+    .other = The Harpies do not follow. But the Sawmill stays theirs.
+    .stop = Anton would wait beside the guard until his next activation.
+    .free = Entering a guard or what it guards begins a battle, and ends the movement. The token shows its Number, Strength and Initiative.
+lesson-attack = Dice that hit
+    .line = Not more than the Strength
+    .tell = Stacks act by **Initiative**, the highest first; Crossbowmen shoot early in the first turn. { $units } units are { $units } attacks, and each die that shows { $strength } or less hits.
+    .do = Attack.
+    .why = each hit is a wound, and each wound takes one creature and one of its attacks away.
+    .good = The dice are ready. One question comes first.
+    .decline = There is hardly ever a reason not to attack.
+    .free = Stacks act by Initiative. Each unit is one attack, and each die that is not above the Strength hits.
+lesson-elite = The elite die
+    .line = One attack for a die with symbols
+    .tell = With an elite unit in the army you may swap one attack for the **elite die**: wounds on three of its six faces; Laurel heals, Luck rerolls misses, Misfortune rerolls hits.
+    .do = Roll the elite die.
+    .why = on average it is worth two thirds of a wound; a die of your Crossbowmen less than half of one.
+    .good = Rolled with the others. What it showed stands in the log.
+    .plain = Without it the dice do a little less on average.
+    .free = With an elite unit in the army one attack may be swapped for the elite die. On average it is worth two thirds of a wound.
+lesson-wounds = Wounds for you
+    .line = You choose the stack
+    .tell = Now the Harpies have struck. You choose which **stack** takes the wounds, all of them as far as it can. An elite unit turns basic, a basic one is lost. Sentinels have Armour: the first wound of each turn is stopped.
+    .do = Choose the Sentinels, and go on until the Harpies are beaten.
+    .why = the Crossbowmen are your strongest stack, and Armour saves one wound.
+    .good = That is what Sentinels are for. Now fight on, attack by attack.
+    .other = They can take it, but each lost Crossbowman is an attack less.
+    .free = You choose which stack takes the wounds, all of them as far as it can. An elite unit turns basic, a basic one is lost.
+lesson-treasure = Trophy and treasure
+    .line = Rewards of a card
+    .tell = Beaten! The token is your **trophy**: its medals are experience, for skills later. Its chest is a **treasure**: a card with four rewards, of which you take as many as it has chests.
+    .do = Train units: your wounded Sentinel becomes elite again.
+    .why = it costs nothing, and the next battle comes soon.
+    .good = Your army is whole again.
+    .other = Good as well; the Sentinel can be trained at home for gold.
+    .free = A beaten guard is a trophy with medals for experience, and its chests are rewards of a treasure card.
+lesson-control = Your first mine
+    .line = A banner on the Sawmill
+    .tell = Anton stands on the Sawmill, and nobody guards it any more. Taking **control** gives { $power } Power at once and { $goods } resources with each Gather. The activation ends.
+    .do = Take control.
+    .why = it stays yours even when Anton goes on, until somebody else takes it.
+    .good = Your banner stands, and Bruno is behind.
+    .stop = Then it stays free, and Bruno may come for it.
+    .free = A hero on an unguarded location takes control of it. It stays yours when the hero goes on, until somebody else takes it.
+lesson-gather = Income
+    .line = Capital and mines pay
+    .tell = **Gather** brings what your capital, your mines and some heroes give, all at once. The Sawmill adds { $goods } resources.
+    .do = Play Stewardship: Gather.
+    .why = the next dwelling and the next level of the capital cost resources.
+    .good = That is your week. When all cards are used, the next one begins.
+    .develop = Little can be paid now. But the city is never full.
+    .idle = Then nothing comes in this week.
+    .free = Gather brings what your capital, your mines and some heroes give, all at once.
+lesson-next = A new week
+    .line = On to 12 Power
+    .tell = A **week card** tells what is special now, and new guards may come. Go on like this: guards for trophies and mines, resources for levels, gold for units. With 3 experience a hero learns a skill.
+    .do = Continue, and play as you like; hints and rules are always at hand.
+    .why = each level of the capital and each artefact is Power, too.
+    .free = Each week a card tells what is special, and new guards may come. Guards bring trophies and mines, resources levels, and gold units.
+
 ## How it plays: five pictures with a heading and one sentence
 
 how-1 = Gather
@@ -3017,4 +3161,9 @@ board-walk-there = { $number ->
 board-go-fight = { $number ->
     [one] Go and fight: 1 step
    *[other] Go and fight: { $number } steps
+}
+board-points-left-after = { $number ->
+    [0] No movement is left then.
+    [one] 1 movement point is left then.
+   *[other] { $number } movement points are left then.
 }

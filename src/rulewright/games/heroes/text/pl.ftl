@@ -632,13 +632,13 @@ scene-battle-lost = straty: { $units }
 scene-battle-left = zostaje { $number }
 scene-battle-home = { $hero } wraca do miasta.
 scene-battle-escaped = { $hero } ucieka z bitwy. Na miejscu zostaje: { $slot-stack }
-scene-battle-won = Pokonanie { $foe }: { $slot-stack }, zapas ran { $number }
+scene-battle-won = Zwycięstwo: { $slot-stack }, zapas ran { $number }. Przegrana: { $slot2-stack }
 scene-battle-row-dealt = Zadane rany
 scene-battle-row-lost = Stracone jednostki
 scene-battle-row-left = Ile ran jeszcze zniesie
 scene-because-long = Dwanaście tur nie rozstrzygnęło bitwy: { $hero } musi uciec.
 scene-because-escape = Tura { $turn }: { $hero } odchodzi; wróg zniósłby jeszcze { wounds-counted }.
-scene-because-battle = Najwięcej ran zadali: { $slot-stack }, { $number } z { $total }, tury bitwy: { $turn }. Do innego końca brakło ran: { $left }.
+scene-because-battle = Najwięcej ran: { $slot-stack }, { $number } z { $total }; tury bitwy: { $turn }. Do innego końca brakło ran: { $left }.
 scene-week-title = Tydzień { $number }: { $week }
 scene-week-gains = Co przynosi
 scene-week-tokens = Nowi strażnicy
@@ -775,21 +775,26 @@ outlook-wound-unit = { $lost ->
    *[other] Jedna jednostka ginie; w stosie zostaje { $left }.
 }
 outlook-waste = Punkt przepada; zostanie { $left }.
-outlook-use = { $power-short } { moment-told }
-outlook-use-scroll = { $scroll-short } { moment-told }
+outlook-use = { $key ->
+    [attacks] { $power-short } Teraz ataki: { $number }.
+    [missed] { $power-short } Chybione: { $number }.
+    [hits] { $power-short } Trafienia: { $number }.
+    [wounds] { $power-short } Rany: { $number }.
+   *[other] { $power-short }
+}
+outlook-use-scroll = { $key ->
+    [attacks] { $scroll-short } Teraz ataki: { $number }.
+    [missed] { $scroll-short } Chybione: { $number }.
+    [hits] { $scroll-short } Trafienia: { $number }.
+    [wounds] { $scroll-short } Rany: { $number }.
+   *[other] { $scroll-short }
+}
 outlook-pass = { pass-told }
 outlook-tactician = Inicjatywa { $initiative } przez całą bitwę.
 outlook-one-stack = Działa tylko na pierwszy stos.
 outlook-spoils-skill = Umiejętność bez płacenia, jedna z { $number } nieznanych kart.
 outlook-take = { $location-short } { $power } z { $target } PP.
 outlook-take-done = Rywal zachowuje znaczniki: { $number }.
-moment-told = { $key ->
-    [attacks] Teraz ataki: { $number }.
-    [missed] Chybione: { $number }.
-    [hits] Trafienia: { $number }.
-    [wounds] Rany: { $number }.
-   *[other] { "" }
-}
 pass-told = { $key ->
     [attacks] Atak trwa dalej, ataki: { $number }.
     [missed] Chybione zostają: { $number }.
@@ -2968,6 +2973,145 @@ board-of-player = Prowadzi: { $player }
 board-trophy-of = Trofeum { $name }: PD { $medals }
 board-building-costs = Poziom { $level }; zasoby { $resources }, złoto { $gold }
 
+## Pierwsza gra z przewodnikiem
+
+lesson-goal = Co daje zwycięstwo
+    .line = Decydują Punkty Potęgi
+    .tell = Witaj! Każde z was prowadzi miasto i jego herosów. **Punkty Potęgi** dają kopalnie, artefakty i rosnące miasto. Kto osiągnie 12, od razu wygrywa; inaczej ten, kto ma najwięcej Potęgi po dziewięciu tygodniach.
+    .do = Spójrz na mapę: prowadzisz Przystań, a Bruno Twierdzę. Potem kontynuuj.
+    .why = prawie wszystko, co daje Potęgę, jest strzeżone. Najpierw potrzebujesz więc armii.
+    .free = Punkty Potęgi dają kopalnie, artefakty i rosnące miasto. Kto osiągnie cel, od razu wygrywa; inaczej ten, kto ma najwięcej Potęgi po ostatnim tygodniu.
+lesson-capital = Twoje miasto
+    .line = Blisko kopalń ze słabą strażą
+    .tell = **Miasto** stoi na polu twojego kafla startowego. Okrągłe żetony to łatwi strażnicy, romby średni, sześciokąty trudni. Czubek żetonu wskazuje, czego strzeże.
+    .do = Postaw je na C2: blisko jest Tartak w rogu, a strzeże go stado harpii, Liczebność { $number }.
+    .why = heros robi sześć kroków, a nowe jednostki dostaje tylko w mieście.
+    .good = Dobre miejsce: pierwsza kopalnia jest o dwa kroki stąd.
+    .far = Tak też można. Stamtąd do pierwszej kopalni jest dalej.
+    .free = Miasto stoi na polu twojego kafla startowego. Heros tam zaczyna i tylko tam dostaje nowe jednostki, więc przydaje się krótka droga do słabych strażników.
+lesson-hero = Pierwszy heros
+    .line = Siła, Magia, Dowodzenie
+    .tell = **Heros** prowadzi twoje jednostki, a Dowodzenie mówi, ile. Anton ma Siłę { $strength } i poprowadzi do { $lead } jednostek; sam uderza i daje jednemu stosowi szybszy start.
+    .do = Wybierz Antona.
+    .why = heros Siły walczy od pierwszej bitwy; herosi Magii potrzebują najpierw czarów.
+    .good = Anton prowadzi sześć elitarnych jednostek: trzech Strażników i trzech Kuszników.
+    .other = Też dobrze, z innymi zaletami. Następne lekcje mówią o Antonie.
+    .free = Heros prowadzi twoje jednostki, a Dowodzenie mówi, ile. Herosi Siły sami uderzają, herosi Magii rzucają czary.
+lesson-cards = Trzy karty na tydzień
+    .line = Każda pokazuje dwie akcje
+    .tell = W tygodniu masz trzy tury: za każdym razem zagrywasz **kartę akcji** i wykonujesz jedną z jej dwóch akcji. Herosi ruszają i walczą, Pozyskanie daje dochód, Rozbudowa buduje i rekrutuje. Masz złoto { $gold }, zasoby { $goods }.
+    .do = Zagraj Rozkaz: Rozbudowa.
+    .why = najpierw silniejsza armia. Wymarsz zostaje dla herosów, Zarząd na dochód.
+    .good = Miasto jest otwarte: buduj, rekrutuj i szkol, dopóki cię stać.
+    .same = To też Rozbudowa, ale wtedy Zarząd przepada i po dochód musiałby pójść Wymarsz.
+    .later = Na to też przyjdzie pora, w innej turze. Najpierw rośnie armia.
+    .idle = Ta karta przepadnie na nic. Tutaj nigdy nie musisz tego robić.
+    .free = W każdej turze zagrywasz kartę akcji i wykonujesz jedną z jej akcji. Gdy nikt nie ma gotowej karty, tydzień się kończy i wszystkie karty znów są gotowe.
+lesson-build = Budynek
+    .line = Jeden w każdej akcji Rozbudowa
+    .tell = Budynki kosztują **zasoby** i zostają na zawsze. Siedliska dają lepsze jednostki, Tawerna więcej herosów. Plac ćwiczeń kosztuje { $cost } i pozwala zmieniać podstawowe jednostki w elitarne.
+    .do = Wznieś Plac ćwiczeń.
+    .why = elitarna jednostka zniesie dwie rany zamiast jednej i daje kostkę elitarną.
+    .good = Stoi i od razu działa.
+    .other = Też się przyda. Ale z Placem ćwiczeń nowe jednostki od razu są lepsze.
+    .level = Poziom to 1 PP i większy dochód, ale teraz zabraknie na budynek.
+    .units = Jednostki mogą chwilę poczekać: najpierw budynek, potem je wyszkolisz.
+    .done = Miasto zostałoby bez żadnego budynku.
+    .free = W każdej akcji Rozbudowa możesz wznieść jeden budynek i raz podnieść miasto. Budynki kosztują zasoby i nigdy nie przepadają.
+lesson-recruit = Nowe jednostki
+    .line = Złoto na Kuszników
+    .tell = Jednostki kosztują **złoto** i dołączają do herosa w mieście jako podstawowe. Kusznik kosztuje { $price } i ma Siłę { $strength }; szkolenie na elitarnego kosztuje jeszcze { $train }.
+    .do = Zrekrutuj dwóch Kuszników, wyszkol obu i zakończ akcję.
+    .why = stos atakuje jedną kostką za każdą jednostkę, więc wielu tego samego rodzaju uderza mocno.
+    .good = Stos ma o jednego więcej. Zaraz dojdzie drugi.
+    .cheap = Taniej i słabiej: ich Siła to 2.
+    .else = To możesz zrobić później. Teraz złoto idzie na armię.
+    .done = Złoto w kasie nie walczy. Ale oszczędzać też wolno.
+    .free = Jednostki kosztują złoto i dołączają do herosa w mieście jako podstawowe. Z Placem ćwiczeń zmienisz je w elitarne.
+lesson-march = W drogę
+    .line = Wymarsz: Herosi
+    .tell = Bruno zagrał kartę, znów twoja kolej. **Herosi** aktywują się jeden po drugim. Każdy ma 6 punktów ruchu, a krok kosztuje jeden.
+    .do = Zagraj Wymarsz: Herosi i aktywuj Antona.
+    .why = pierwsza kopalnia od razu daje Potęgę, a potem dochód co tydzień.
+    .good = Wybierz Antona; rusza z ośmioma jednostkami.
+    .gather = Pozyskanie teraz niewiele da: nie kontrolujesz jeszcze niczego.
+    .develop = Niewiele zostało do wydania. Anton jest gotowy.
+    .idle = Wtedy karta nic nie da. Anton wolałby ruszyć.
+    .free = Herosi aktywują się jeden po drugim. Heros ma 6 punktów ruchu, a każdy krok kosztuje jeden.
+lesson-walk = Krok po kroku
+    .line = W pionie i poziomie, po 1 punkcie
+    .tell = Herosi idą w górę, w dół, w lewo i w prawo. **Góry** ich zatrzymują, a na **wodę** wchodzi się tylko z portu. Złota ramka pokazuje, dokąd można dojść.
+    .do = Idź na B2.
+    .why = stamtąd do harpii jest jeden krok.
+    .good = Zostało pięć punktów, a strażnik jest tuż obok.
+    .other = Tędy też się idzie, ale nie do Tartaku.
+    .stop = Pozostałe punkty by przepadły.
+    .free = Herosi idą w górę, w dół, w lewo i w prawo, każdy krok za jeden punkt. Góry ich zatrzymują, a na wodę wchodzi się tylko z portu.
+lesson-guard = Strażnik
+    .line = Wejście na jego pole to bitwa
+    .tell = Wejście na pole **strażnika** albo tego, czego strzeże, zaczyna bitwę i kończy ruch. Harpie mają Liczebność { $number }: tyle ran zniosą, a trafiają wynikiem { $strength } lub mniej. Szansa stoi przy opcji.
+    .do = Idź na B1 i walcz. Potem daj Strażnikom szybszy start i pozwól im działać przed Antonem.
+    .why = zwycięzca od razu staje na polu Tartaku.
+    .good = Bitwa się zaczyna. Najpierw dar Taktyka, potem kolejność.
+    .other = Harpie nie pójdą za tobą. Ale Tartak zostanie u nich.
+    .stop = Anton czekałby obok strażnika do następnej aktywacji.
+    .free = Wejście na pole strażnika albo tego, czego strzeże, zaczyna bitwę i kończy ruch. Żeton pokazuje Liczebność, Siłę i Inicjatywę.
+lesson-attack = Kostki, które trafiają
+    .line = Nie więcej niż Siła
+    .tell = Stosy działają według **Inicjatywy**, od najwyższej; Kusznicy w pierwszej turze strzelają wcześnie. Jednostek jest { $units }, więc ataków też { $units }, a każda kostka z wynikiem { $strength } lub mniej trafia.
+    .do = Atakuj.
+    .why = każde trafienie to rana, a każda rana odbiera wrogom jedno stworzenie i jeden atak.
+    .good = Kostki są gotowe. Najpierw jedno pytanie.
+    .decline = Prawie nigdy nie ma powodu, by nie atakować.
+    .free = Stosy działają według Inicjatywy. Każda jednostka to jeden atak, a kostka, która nie przekracza Siły, trafia.
+lesson-elite = Kostka elitarna
+    .line = Jeden atak za kostkę z symbolami
+    .tell = Z elitarną jednostką w armii możesz zamienić jeden atak na **kostkę elitarną**: rany na trzech z sześciu ścian; Laur leczy, Szczęście przerzuca chybione, Pech trafione.
+    .do = Rzuć kostką elitarną.
+    .why = średnio jest warta dwie trzecie rany, a kostka Kuszników mniej niż pół.
+    .good = Rzucona razem z innymi. Jej wynik jest w dzienniku.
+    .plain = Bez niej kostki zadają średnio trochę mniej ran.
+    .free = Z elitarną jednostką w armii jeden atak można zamienić na kostkę elitarną. Średnio jest warta dwie trzecie rany.
+lesson-wounds = Rany dla ciebie
+    .line = Wybierasz stos
+    .tell = Teraz uderzyły harpie. Wybierasz **stos**, który przyjmie rany, wszystkie, ile zniesie. Elitarna jednostka staje się podstawowa, podstawowa ginie. Strażnicy mają Pancerz: pierwsza rana w turze jest zatrzymana.
+    .do = Wybierz Strażników i walcz dalej, aż harpie przegrają.
+    .why = Kusznicy to twój najsilniejszy stos, a Pancerz oszczędza jedną ranę.
+    .good = Od tego są Strażnicy. Teraz walcz dalej, atak po ataku.
+    .other = Zniosą to, ale każdy stracony Kusznik to atak mniej.
+    .free = Wybierasz stos, który przyjmie rany, wszystkie, ile zniesie. Elitarna jednostka staje się podstawowa, podstawowa ginie.
+lesson-treasure = Trofeum i skarb
+    .line = Nagrody z karty
+    .tell = Wygrana! Żeton to twoje **trofeum**: jego medale to doświadczenie, na umiejętności później. Jego skrzynia to **skarb**: karta z czterema nagrodami; bierzesz tyle, ile jest skrzyń.
+    .do = Wyszkol jednostki: ranny Strażnik znów będzie elitarny.
+    .why = to nic nie kosztuje, a następna bitwa już niedługo.
+    .good = Twoja armia znów jest w pełni sił.
+    .other = Też dobrze; Strażnika można wyszkolić w mieście za złoto.
+    .free = Pokonany strażnik to trofeum z medalami doświadczenia, a jego skrzynie to nagrody z karty skarbu.
+lesson-control = Pierwsza kopalnia
+    .line = Chorągiew na Tartaku
+    .tell = Anton stoi na polu Tartaku i nikt go już nie strzeże. Przejęcie **kontroli** od razu daje Potęgę ({ $power } PP), a przy każdym Pozyskaniu zasoby: { $goods }. Aktywacja się kończy.
+    .do = Przejmij kontrolę.
+    .why = Tartak będzie twój, nawet gdy Anton pójdzie dalej, dopóki ktoś go nie przejmie.
+    .good = Twoja chorągiew już stoi, a Bruno jest z tyłu.
+    .stop = Wtedy Tartak zostanie wolny i może po niego przyjść Bruno.
+    .free = Heros na niestrzeżonym miejscu przejmuje nad nim kontrolę. Miejsce jest twoje także wtedy, gdy heros pójdzie dalej, dopóki ktoś go nie przejmie.
+lesson-gather = Dochód
+    .line = Płacą miasto i kopalnie
+    .tell = **Pozyskanie** daje naraz wszystko, co przynoszą miasto, kopalnie i niektórzy herosi. Tartak dodaje zasoby: { $goods }.
+    .do = Zagraj Zarząd: Pozyskanie surowców.
+    .why = następne siedlisko i następny poziom miasta kosztują zasoby.
+    .good = To twój tydzień. Gdy wszystkie karty są użyte, zaczyna się następny.
+    .develop = Teraz niewiele da się opłacić. Ale miasto nigdy nie jest skończone.
+    .idle = Wtedy w tym tygodniu nic nie przybędzie.
+    .free = Pozyskanie daje naraz wszystko, co przynoszą miasto, kopalnie i niektórzy herosi.
+lesson-next = Nowy tydzień
+    .line = Dalej, do 12 PP
+    .tell = **Karta tygodnia** mówi, co jest teraz szczególne, i mogą przyjść nowi strażnicy. Dalej tak samo: strażnicy to trofea i kopalnie, zasoby to poziomy, złoto to jednostki. Za 3 PD heros zdobywa umiejętność.
+    .do = Kontynuuj i graj, jak chcesz; podpowiedzi i zasady są zawsze pod ręką.
+    .why = każdy poziom miasta i każdy artefakt to także Potęga.
+    .free = Co tydzień karta mówi, co jest szczególne, i mogą przyjść nowi strażnicy. Strażnicy to trofea i kopalnie, zasoby to poziomy, a złoto to jednostki.
+
 ## Jak się gra: pięć obrazków, każdy z nagłówkiem i jednym zdaniem
 
 how-1 = Zbieraj
@@ -3016,4 +3160,10 @@ board-go-fight = { $number ->
     [one] Idź i walcz: 1 krok
     [few] Idź i walcz: { $number } kroki
    *[many] Idź i walcz: { $number } kroków
+}
+board-points-left-after = { $number ->
+    [0] Nie zostanie żaden punkt ruchu.
+    [one] Zostanie 1 punkt ruchu.
+    [few] Zostaną { $number } punkty ruchu.
+   *[many] Zostanie { $number } punktów ruchu.
 }

@@ -34,6 +34,9 @@ export function fightOf(view: HeroesView): Fight | null {
 
 export const factionOf = (view: HeroesView, side: BattleSide): Faction | null => (side.seat === undefined ? null : (view.seats[side.seat]?.faction ?? null));
 
+/** What stands in a slot, as texts name it. */
+export const kindOfSlot = (side: BattleSide, slot: string): "unit" | "encounter" | "hero" => (slot.startsWith("U-") ? "unit" : side.encounter === slot ? "encounter" : "hero");
+
 /** The tokens of a stack in a battle: elite, basic, and those that have fallen. */
 export function tokensOf(view: HeroesView, side: BattleSide, unit: string): { counts: Counts; fallen: number } {
   const army = side.hero ? heroOf(view, side.hero)?.army : undefined;

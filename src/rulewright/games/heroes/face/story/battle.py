@@ -10,7 +10,7 @@ from typing import Any, Final
 from rulewright.core.narration import Told
 from rulewright.faces.speech import Speech, name_of, sentences
 from rulewright.faces.story import Cell, Reader, Row, Scene, SceneChange, SceneResult, SceneStep
-from rulewright.games.heroes.face.story.fight import ENDINGS, Fight, Party, Stage
+from rulewright.games.heroes.face.story.fight import ENDINGS, Fight, Stage
 
 LINEUP_MS: Final = 1000
 ATTACK_MS: Final = 1200
@@ -156,11 +156,7 @@ class Teller:
         winner, loser = self.fight.sides[self.fight.winner], self.fight.sides[1 - self.fight.winner]
         if self.fight.escaped:
             return self.speech.say("battle-escaped", hero=loser.hero, slot=winner.leader)
-        return self.speech.say("battle-won", slot=winner.leader, number=winner.capacity, foe=(self.object(loser),))
-
-    def object(self, side: Party) -> str:
-        kind = "hero" if side.hero else "encounter"
-        return self.words.name(kind, side.leader, "object")
+        return self.speech.say("battle-won", slot=winner.leader, number=winner.capacity, slot2=loser.leader)
 
     def because(self) -> str:
         """Who dealt most, and what would have been needed for the other end."""
