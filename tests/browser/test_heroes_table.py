@@ -64,7 +64,7 @@ def test_a_hero_sheet_shows_skills_places_and_trophies(realm_site: Site, realm: 
         page = desk.page
         page.locator('[data-at="open-H1"]').click()
         sheet = page.locator(".right .hs")
-        expect(sheet.get_by_role("heading", level=3)).to_contain_text("Anton")
+        expect(sheet.get_by_role("heading", level=2)).to_contain_text("Anton")
         expect(sheet.locator(".as > div")).to_have_count(6)
         expect(sheet.locator(".as .f")).to_have_count(1)
         expect(sheet.locator(".tr > span")).to_have_count(1)
@@ -130,7 +130,7 @@ def test_over_a_battle_the_map_can_be_looked_at(realm_site: Site, realm: Realm, 
     with desk_at(realm_site, realm, lord, every_decision()["stack_attack"]) as desk:
         page = desk.page
         page.keyboard.press("m")
-        expect(page.get_by_role("group", name="The map")).to_be_visible()
+        expect(page.locator("svg.mh")).to_be_visible()
         expect(page.locator(".bsheet")).to_have_count(0)
         page.get_by_role("button", name="Back").click()
         expect(page.locator(".bsheet")).to_be_visible()
