@@ -53,21 +53,20 @@ def test_a_long_stretch_by_the_keyboard(realm_site: Site, realm: Realm, lord: Pl
 
 
 def test_an_action_by_keys(realm_site: Site, realm: Realm, lord: Player) -> None:
-    """Arrows lead to an action card, Space does nothing, Enter opens its actions and plays one of them."""
+    """Arrows lead to an action card, Enter opens its actions; on one of them Space does nothing, and Enter plays it."""
     with realm_site.visitor(lord, size=WIDE) as page:
         desk = RealmDesk(page)
         desk.open(realm.table(lord, every_decision()["play_action_card"]))
         desk.my_turn()
-        card = page.locator('[data-at="card-march"]')
-        press_until_focused(page, card, "ArrowRight")
-        before = desk.mark()
-        page.keyboard.press(" ")
-        expect(card).to_be_focused()
-        assert desk.mark() == before
+        press_until_focused(page, page.locator('[data-at="card-march"]'), "ArrowRight")
         desk.listening()
         page.keyboard.press("Enter")
         gather = desk.option("play:march:gather")
         press_until_focused(page, gather, "ArrowRight")
+        before = desk.mark()
+        page.keyboard.press(" ")
+        expect(gather).to_be_focused()
+        assert desk.mark() == before
         page.keyboard.press("Enter")
         until(page, lambda: desk.mark() != before, "the action")
 

@@ -298,7 +298,7 @@ export class TableStore implements TableState {
 
   whyNot(key: string, beside: Element): void {
     // A label may go on with details; its beginning names the thing.
-    const title = (beside.getAttribute("aria-label") ?? "").split(/[:.]/)[0] ?? "";
+    const title = (beside.getAttribute("aria-label") ?? beside.getAttribute("data-title") ?? "").split(/[:.]/)[0] ?? "";
     this.reasonOf(key, (refusal) => {
       if (refusal) this.answer = { title, key, text: refusal.text, refusal, beside };
     });

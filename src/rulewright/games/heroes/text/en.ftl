@@ -2897,7 +2897,6 @@ board-recruiting = Recruiting
 board-recruiting-text = A new unit joins the marked army as a basic one.
 board-arena = The Arena
 board-arena-counter = { $number } of 3 recruited
-board-recruit-unit = { $unit }, { $number } gold
 board-in-reserve = reserve { $number }
 board-armies = Armies in the capital
 board-armies-text = Click a token to train it, hand it over or dismiss it.

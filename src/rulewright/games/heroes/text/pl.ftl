@@ -2889,7 +2889,6 @@ board-recruiting = Rekrutacja
 board-recruiting-text = Nowa jednostka trafia do zaznaczonej armii, stroną podstawową.
 board-arena = Arena
 board-arena-counter = zrekrutowane: { $number } z 3
-board-recruit-unit = { $unit }, złoto: { $number }
 board-in-reserve = rezerwa { $number }
 board-armies = Armie w mieście
 board-armies-text = Kliknij żeton, aby go wyszkolić, przekazać albo odprawić.
