@@ -80,3 +80,17 @@ def test_a_royal_that_was_missed_is_gained_at_a_later_checkpoint() -> None:
     state = table({}, {"nation": ["supply"] * 20}, week=3, day=7, team=1)
     play(state, "pass")
     assert "queen-clo" in seat_of(state, 1)["shelter"]
+
+
+@pytest.mark.rule("BA-432")
+def test_homage_is_paid_once_by_each_hero_on_a_kind_of_terrain() -> None:
+    options = {"mode": "basic", "neutral_metamorphia": True}
+    there = {**MAP, "x3y3": {"card": "road-bar-x"}, "x3y4": {"card": "road-emb-x"}}
+    seat = {"hand": ["supply", "chest", "chest"], "heroes": {"a": "x3y2", "b": "x3y3"}}
+    state = table(seat, map=there, options=options, metamorphia="x3y2")
+    assert sorted(offered(state, "homage")) == ["homage:a", "homage:b"]
+    play(state, "homage:a", "lay:chest")
+    assert seat_of(state, 0)["heroes"]["a"]["homage"] == ["bar"]
+    assert offered(state, "homage") == ["homage:b"]
+    away = table({**seat, "heroes": {"a": "x3y4"}}, map=there, options=options, metamorphia="x3y2")
+    assert offered(away, "homage") == [], "a hero on another kind of terrain"
