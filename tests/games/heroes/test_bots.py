@@ -198,7 +198,7 @@ def test_every_decision_with_a_glance_exists_and_gets_a_number_for_each_option()
             values = GAME.evaluate(state)
             assert abs(sum(values) - 1.0) < 1e-9 and min(values) >= 0.0
             state.apply(seat, likeliest(state, seat) if rng.random() < 0.5 else rng.choice(codes))
-    assert len(seen & set(GLANCES.table)) > 25
+    assert len(seen & set(GLANCES.table)) >= 20, sorted(set(GLANCES.table) - seen)
 
 
 @pytest.mark.parametrize("spec", ["novice", "steady", "sharp:30i"])
