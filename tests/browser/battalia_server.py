@@ -29,7 +29,9 @@ class FromPosition(BattaliaRules):
         file = os.environ.get("RULEWRIGHT_POSITION") or here
         if not file:
             return super().set_up(players, options, seed)
-        return self.load(json.loads(Path(file).read_text(encoding="utf-8")), seed)
+        g = self.load(json.loads(Path(file).read_text(encoding="utf-8")), seed)
+        g.chosen_options = options  # whoever replays the record, as bots do, begins in the same position
+        return g
 
 
 FromPosition.__module__ = BattaliaRules.__module__  # a face is found by the place of its rules

@@ -32,12 +32,15 @@ export interface Lane {
 export const STEPS = ["opening", "retreat", "heroes", "raising"] as const;
 const STEP_OF: Readonly<Record<string, (typeof STEPS)[number]>> = { opening: "opening", berserk: "opening", retreat: "retreat", path: "retreat", defenders: "heroes", raise: "raising" };
 
+/** Cards that stand for others. */
+const STANDS_FOR = new Set(["amulet", "hammer"]);
+
 function entryOf({ card, as, with: attached, start }: LineEntry, strength: number | undefined): Entry {
   const plain = cardOf(card);
   const shown = card.includes("=") && plain === "twin" ? (card.split("=")[1] ?? plain) : plain;
   const kind = shown.split("-")[0] ?? "";
   const printed = RANKS[kind] ?? null;
-  return { card: shown, as: as && as !== kind && as !== shown ? as : null, with: attached.map((one) => cardOf(one)), strength: strength ?? null, printed: strength !== undefined && printed !== null && printed !== strength ? printed : null, start };
+  return { card: shown, as: STANDS_FOR.has(kind) && (as in RANKS || as === "horse" || as === "weapon") ? as : null, with: attached.map((one) => cardOf(one)), strength: strength ?? null, printed: strength !== undefined && printed !== null && printed !== strength ? printed : null, start };
 }
 function laneOf(side: Side, frame: Frame, fight: Fight | null): Lane {
   const reckoned = fight?.[side];
