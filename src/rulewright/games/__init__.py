@@ -14,7 +14,7 @@ from rulewright.core.game import Game
 from rulewright.core.registry import find_later, prepare, register
 from rulewright.games.outside import find_outside_games
 
-NAMES: Final = ("ethnos", "runewars", "wonderland")
+NAMES: Final = ("ethnos", "runewars", "wonderland", "battalia", "heroes")
 PREPARATION: Final = "preparation.toml"
 
 
