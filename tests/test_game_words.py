@@ -28,6 +28,7 @@ ALLOWED = {
     ("src/rulewright/games/__init__.py", "wonderland"): "the list of the games that are included",
     ("src/rulewright/games/__init__.py", "battalia"): "the list of the games that are included",
     ("src/rulewright/games/__init__.py", "heroes"): "the list of the games that are included",
+    ("src/rulewright/games/__init__.py", "hero"): "the same name in the singular",
 }
 """What may be said outside all the same, each with its reason."""
 KINDS = {".py", ".ftl", ".toml", ".css", ".ts", ".svelte", ".html"}

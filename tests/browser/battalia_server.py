@@ -1,4 +1,4 @@
-"""`rulewright` with Battalia although it is in preparation, at which some tables begin in the middle of a game.
+"""`rulewright` with Battalia, at which some tables begin in the middle of a game.
 
 Nobody can give a position over the wire, so set-ups that no test plays from the start stand for those of `positions/`:
 four players without one of the things of `BEGINNINGS`. RULEWRIGHT_POSITION, a file, stands for all.

@@ -146,7 +146,7 @@ def at_raise(ruler: Player) -> str:
 
 @pytest.fixture(scope="session")
 def realm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Realm]:
-    """A server of Might & Magic Heroes, which is in preparation, at which games may begin with any position."""
+    """A server of Might & Magic Heroes at which games may begin with any position."""
     from realms import realm_server
 
     with realm_server(tmp_path_factory.mktemp("realm")) as realm:

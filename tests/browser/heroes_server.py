@@ -1,4 +1,4 @@
-"""`rulewright` with Heroes although it is in preparation.
+"""`rulewright` with Heroes, whose games may begin with any position.
 
 RULEWRIGHT_POSITION, a file, stands for all set-ups while it is there.
 """

@@ -46,7 +46,7 @@ def test_markers_that_break_a_tie_of_glory_are_told() -> None:
         "Level at 10 Glory, so the Control markers on the main board decided (ET-442): Bogdan 3, Anna 1."
     ]
     assert told(state, "pl") == [
-        "Remis, Chwała po 10, więc zdecydowały znaczniki kontroli na planszy głównej (ET-442): Bogdan 3, Anna 1."
+        "Remis, Chwała po 10, więc zdecydowały znaczniki Kontroli na planszy głównej (ET-442): Bogdan 3, Anna 1."
     ]
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allTitles, iconOf, playersOf, sceneOf, titleOf } from "../src/shell/titles";
+import { allTitles, type Announced, iconOf, playersOf, sceneOf, titleOf } from "../src/shell/titles";
 import { GAMES } from "../src/table/board";
 import type { GameInfo } from "../src/wire";
 
@@ -10,19 +10,20 @@ function offered(name: string, changed: Partial<GameInfo> = {}): GameInfo {
   };
 }
 
-test("games that can be played come first, then those in preparation", () => {
-  const titles = allTitles([offered("zeal")], "en");
-  expect(titles[0]).toMatchObject({ name: "zeal", title: "ZEAL", motto: "Short.", players: [2, 4] });
-  expect(titles.length).toBeGreaterThan(1);
-  const coming = titles.slice(1);
-  expect(coming.every((title) => title.title && title.motto && title.icon && sceneOf(title.name))).toBe(true);
-  expect(allTitles([], "pl").map((title) => title.name)).toEqual(coming.map((title) => title.name));
+const PREPARING: ReadonlyMap<string, Announced> = new Map([
+  ["ethnos", { title: { en: "Soon", pl: "Wkrótce" }, motto: { en: "Wait.", pl: "Czekaj." }, players: [2, 6], minutes: [], weight: "light", ground: "", icon: "" }],
+]);
+
+test("games that can be played come first, the lightest of them first, then those in preparation", () => {
+  const titles = allTitles([offered("zeal", { weight: "heavy" }), offered("calm", { weight: "light" }), offered("odd")], "en", PREPARING);
+  expect(titles.map((title) => title.name)).toEqual(["calm", "zeal", "odd", "ethnos"]);
+  expect(titles[1]).toMatchObject({ title: "ZEAL", motto: "Short.", players: [2, 4] });
+  expect(allTitles([], "pl", PREPARING)).toMatchObject([{ name: "ethnos", title: "Wkrótce", motto: "Czekaj." }]);
 });
 
 test("a game in preparation that the server offers is shown once, as the server tells of it", () => {
-  const coming = allTitles([], "en")[0]?.name ?? "";
-  const titles = allTitles([offered(coming, { motto: "It is here." })], "en");
-  expect(titles.filter((title) => title.name === coming).map((title) => title.motto)).toEqual(["It is here."]);
+  const titles = allTitles([offered("ethnos", { motto: "It is here." })], "en", PREPARING);
+  expect(titles.map((title) => title.motto)).toEqual(["It is here."]);
 });
 
 test("a game without picture and icon is shown all the same", () => {

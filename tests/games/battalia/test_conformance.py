@@ -32,7 +32,7 @@ SETS: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.rule("BA-001", "BA-360", "BA-363", "BA-364")
 @pytest.mark.parametrize(("players", "options"), SETS, ids=[f"{n}-{'-'.join(o) or 'default'}" for n, o in SETS])
 def test_it_keeps_the_laws_of_all_games(players: int, options: dict[str, Any]) -> None:
-    tally = assert_game_conforms(GAME, [players], [options], seeds=1, every=500, ahead=15, resamples=1, to_the_end=1000)
+    tally = assert_game_conforms(GAME, [players], [options], seeds=1, every=200, ahead=15, resamples=1, to_the_end=1000)
     assert tally.games == 1
     assert tally.sampled > 0
 

@@ -38,11 +38,13 @@ export function iconOf(game: GameInfo | undefined): string {
   return game?.icon ? `<path fill="currentColor" d="${game.icon}"/>` : "";
 }
 
-/** All titles: the games that can be played, then those in preparation. */
-export function allTitles(games: readonly GameInfo[], locale: Locale): Title[] {
-  const coming = [...announced].filter(([name]) => !games.some((game) => game.name === name));
+const WEIGHTS: readonly Weight[] = ["light", "medium", "heavy", ""];
+
+/** All titles: the games that can be played, the lightest first, then those in preparation. */
+export function allTitles(games: readonly GameInfo[], locale: Locale, preparing: ReadonlyMap<string, Announced> = announced): Title[] {
+  const coming = [...preparing].filter(([name]) => !games.some((game) => game.name === name));
   return [
-    ...games.map(titleOf),
+    ...games.map(titleOf).sort((one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight)),
     ...coming.map(([name, told]) => ({ ...told, name, title: told.title[locale], motto: told.motto[locale] })),
   ];
 }

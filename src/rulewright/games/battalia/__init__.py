@@ -1,4 +1,4 @@
-"""Battalia. In preparation: `rulewright new-game battalia --todo` lists what is still to be written.
+"""Battalia: a deck that grows and a map that is built, with team mates who act at the same time. 2 to 6 players.
 
 Start with `flow.py`, which shows the sequence of play.
 """

@@ -1,4 +1,4 @@
-"""Might & Magic Heroes. In preparation: `rulewright new-game heroes --todo` lists what is still to be written.
+"""Might & Magic Heroes: capitals, heroes and armies on a map of tiles. 2 to 4 players.
 
 Start with `flow.py`, which shows the sequence of play.
 """
