@@ -107,6 +107,7 @@ generate: $(TEST)/.installed
 
 test-long: $(TEST)/.installed
 	@PYTHONPATH=tests $(TEST)/bin/python -m games.wonderland.long 400
+	@PYTHONPATH=tests $(TEST)/bin/python -m games.battalia.long 60
 
 quick: lint
 	@echo "== Quick tests, pure Python"
