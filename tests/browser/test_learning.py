@@ -301,7 +301,7 @@ def test_how_it_plays_is_reached_from_home_from_the_table_and_from_the_rulebook(
         page.get_by_role("link", name="How it plays").click()
         expect(page.get_by_role("heading", name="How Ethnos plays")).to_be_visible()
         page.get_by_role("link", name="Learn").click()
-        page.get_by_role("link", name="How it plays").nth(1).click()
+        page.get_by_role("listitem").filter(has_text="Runewars").get_by_role("link", name="How it plays").click()
         expect(page.get_by_role("heading", name="How Runewars plays")).to_be_visible()
         page.goto("/rules/ethnos")
         page.get_by_role("link", name="How it plays").click()

@@ -183,6 +183,12 @@ def test_a_game_without_texts_is_not_offered_to_people(sqlite_settings: Settings
     assert "ethnos" in listed and "toy-untold" not in listed
 
 
+def test_light_games_are_listed_before_heavy_ones(sqlite_settings: Settings) -> None:
+    weights = [game["weight"] for game in asked(sqlite_settings, "/api/games").json() if game["weight"]]
+    assert weights == sorted(weights, key=["light", "medium", "heavy"].index)
+    assert {"light", "medium", "heavy"} <= set(weights)
+
+
 def test_a_game_in_preparation_is_as_unknown_as_one_that_does_not_exist(sqlite_settings: Settings) -> None:
     registry.names()
     registry.prepare("toy-prepared", lambda: Toy("toy-prepared"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from rulewright.core.errors import BadContent, BadRecord, UnknownGame
@@ -14,6 +15,7 @@ _prepared: Final[dict[str, Callable[[], Game[Any]]]] = {}
 _games: Final[dict[str, Game[Any]]] = {}
 _with_content: Final[dict[tuple[str, str], Game[Any]]] = {}
 _finders: Final[list[Callable[[], None]]] = []
+_finding: Final = RLock()
 
 
 def register(name: str, maker: Callable[[], Game[Any]]) -> None:
@@ -33,8 +35,10 @@ def find_later(finder: Callable[[], None]) -> None:
 
 
 def find_all() -> None:
-    while _finders:
-        _finders.pop()()
+    """Finds what there is to be found; whoever asks meanwhile waits, and hears of all games."""
+    with _finding:
+        while _finders:
+            _finders.pop()()
 
 
 def names() -> list[str]:

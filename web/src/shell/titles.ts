@@ -38,13 +38,11 @@ export function iconOf(game: GameInfo | undefined): string {
   return game?.icon ? `<path fill="currentColor" d="${game.icon}"/>` : "";
 }
 
-const WEIGHTS: readonly Weight[] = ["light", "medium", "heavy", ""];
-
-/** All titles: the games that can be played, the lightest first, then those in preparation. */
+/** All titles: the games that can be played, as the server lists them, then those in preparation. */
 export function allTitles(games: readonly GameInfo[], locale: Locale, preparing: ReadonlyMap<string, Announced> = announced): Title[] {
   const coming = [...preparing].filter(([name]) => !games.some((game) => game.name === name));
   return [
-    ...games.map(titleOf).sort((one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight)),
+    ...games.map(titleOf),
     ...coming.map(([name, told]) => ({ ...told, name, title: told.title[locale], motto: told.motto[locale] })),
   ];
 }

@@ -153,12 +153,15 @@ export interface GameModule {
   scenes?: Record<string, Component<{ table: TableState; scene: SceneInfo; step: number }>>;
   /** Scenes that the board itself draws, in its own place: no sheet covers the table, and what is said stands in place of the prompt bar. */
   inPlace?: readonly string[];
+  /** The same as long as they go on, because one chooses on the board in them: how they ended is a sheet over the table. */
+  live?: readonly string[];
   /** Kinds of log messages that the replay bar marks, with their icons. */
   marks: Record<string, { icon: string; title: string }>;
 }
 
-/** Whether the board of a game draws a scene itself. */
-export const drawsItself = (game: GameModule, scene: SceneInfo | null | undefined): boolean => !!scene && (game.inPlace?.includes(scene.name) ?? false);
+/** Whether the board of a game draws a scene itself; `ended`: what is shown is its result. */
+export const drawsItself = (game: GameModule, scene: SceneInfo | null | undefined, ended = false): boolean =>
+  !!scene && ((game.inPlace?.includes(scene.name) ?? false) || (!ended && (game.live?.includes(scene.name) ?? false)));
 
 /** Boards of `games/<game>/index.ts`, loaded when a table of their game is opened. */
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = Object.fromEntries(

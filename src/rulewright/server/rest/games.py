@@ -39,7 +39,7 @@ from rulewright.server.wire import (
 from rulewright.server.wire.games import Weight
 from rulewright.text import TextError, Texts, texts
 from rulewright.text.catalogue import SHARED
-from rulewright.text.titles import read_title
+from rulewright.text.titles import WEIGHTS, read_title
 
 AnyRequest = Request[Any, Any, Any]
 AskedLocale = FromQuery[Locale]
@@ -56,7 +56,9 @@ KEPT: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
 
 @get("/games", summary="The games that can be played", tags=["games"])
 async def all_games(request: AnyRequest, locale: AskedLocale = "en") -> Response[list[GameInfo]]:
-    return kept(request, [info for name in names() if (info := offered(name, locale))])
+    """The light ones first, those that tell no weight last."""
+    found = [info for name in names() if (info := offered(name, locale))]
+    return kept(request, sorted(found, key=lambda info: [*WEIGHTS, ""].index(info.weight)))
 
 
 @get("/games/{name:str}/rules", summary="The rulebook of a game", tags=["games"])

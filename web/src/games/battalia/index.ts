@@ -56,6 +56,7 @@ const battalia: GameModule = {
   groups,
   describe,
   rows: "unplaced",
+  live: ["battle"],
   marks: {},
 };
 

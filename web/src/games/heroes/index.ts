@@ -79,6 +79,7 @@ const heroes: GameModule = {
   icon,
   describe,
   rows: "unplaced",
+  live: ["hero_battle"],
   marks: {},
 };
 
