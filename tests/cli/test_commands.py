@@ -108,7 +108,7 @@ def test_help_loads_no_game_and_no_laboratory() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["terminal", "chess"], "there is no game 'chess'; the games are: ethnos"),
+        (["terminal", "chess"], "there is no game 'chess'; the games are: battalia, ethnos"),
         (["terminal", "ethnos", "--players", "7"], "2 to 6 players, not 7"),
         (["terminal", "ethnos", "--seats", "human"], "2 to 6 players, not 1"),
         (["terminal", "ethnos", "--seats", "human,steady", "--players", "3"], "do not agree"),
